@@ -1,0 +1,144 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { accessGrant, device, preferences, profile, session, theme } from './identity.ts';
+import { LIMITS } from './product.ts';
+import { email, givenPassword, linkToken, newPassword, text } from './text.ts';
+
+const auth = { service: 'auth', timeoutMs: 5_000 } as const;
+const open = { ...auth, access: 'open' } as const;
+const signedIn = { ...auth, access: 'signedIn', rate: 'other' } as const;
+
+const firstName = text({ required: 'First name is required', max: LIMITS.name.max });
+const lastName = text({ required: 'Last name is required', max: LIMITS.name.max });
+const updated = z.object({ data: z.object({ updated: z.literal(true) }) });
+
+/** Accounts and sessions (API-1, API-2). Bodies and answers are those of api.md. */
+export const authEndpoints = {
+  signup: endpoint({
+    ...open,
+    summary: 'Create an account',
+    method: 'POST',
+    path: '/auth/signup',
+    rate: 'signup',
+    body: z.strictObject({ email: email('Email is required'), password: newPassword, firstName, lastName }),
+    status: 200,
+    /** Without `data` while REQUIRE_CONFIRMED_EMAIL=true. */
+    answer: z.object({ data: z.optional(session) }),
+    failures: ['email_taken'],
+  }),
+  login: endpoint({
+    ...open,
+    summary: 'Sign in',
+    method: 'POST',
+    path: '/auth/login',
+    rate: 'login',
+    body: z.strictObject({ email: email('Email is required'), password: givenPassword }),
+    status: 200,
+    answer: z.object({ data: session }),
+    failures: ['email_not_confirmed'],
+  }),
+  refresh: endpoint({
+    ...open,
+    summary: 'Exchange the refresh cookie for a new access token',
+    method: 'POST',
+    path: '/auth/refresh',
+    rate: 'other',
+    status: 200,
+    answer: z.object({ data: accessGrant }),
+    failures: [],
+  }),
+  logout: endpoint({
+    ...signedIn,
+    summary: 'End this session everywhere',
+    method: 'POST',
+    path: '/auth/logout',
+    status: 204,
+    failures: [],
+  }),
+  forgotPassword: endpoint({
+    ...open,
+    summary: 'Ask for a mail with a link to set a new password',
+    method: 'POST',
+    path: '/auth/forgot-password',
+    rate: 'mail',
+    body: z.strictObject({ email: email('Email is required') }),
+    status: 200,
+    answer: z.object({ data: z.object({ sent: z.literal(true) }) }),
+    failures: [],
+  }),
+  resetPassword: endpoint({
+    ...open,
+    summary: 'Set a new password with the token of a mail',
+    method: 'POST',
+    path: '/auth/reset-password',
+    rate: 'other',
+    body: z.strictObject({ token: linkToken('Invalid reset token'), password: newPassword }),
+    status: 200,
+    answer: updated,
+    failures: [],
+  }),
+  confirmEmail: endpoint({
+    ...open,
+    summary: 'Confirm an address with the token of a mail',
+    method: 'POST',
+    path: '/auth/confirm-email',
+    rate: 'other',
+    body: z.strictObject({ token: linkToken('This confirmation link is invalid or has expired.') }),
+    status: 200,
+    answer: z.object({ data: z.object({ confirmed: z.literal(true) }) }),
+    failures: [],
+  }),
+  changePassword: endpoint({
+    ...signedIn,
+    summary: 'Change the password; ends the other sessions',
+    method: 'POST',
+    path: '/auth/change-password',
+    rate: 'login',
+    body: z.strictObject({ currentPassword: givenPassword, password: newPassword }),
+    status: 200,
+    answer: updated,
+    failures: [],
+  }),
+  updateProfile: endpoint({
+    ...signedIn,
+    summary: 'Change first and last name',
+    method: 'PUT',
+    path: '/user/profile',
+    body: z.strictObject({ firstName, lastName }),
+    status: 200,
+    answer: z.object({ data: z.object({ profile }) }),
+    failures: [],
+  }),
+  updatePreferences: endpoint({
+    ...signedIn,
+    summary: 'Change preferences; what is left out stays',
+    method: 'PUT',
+    path: '/user/preferences',
+    body: z.strictObject({
+      emailNotifications: z.optional(z.boolean()),
+      marketingEmails: z.optional(z.boolean()),
+      themePreference: z.optional(theme),
+    }),
+    status: 200,
+    answer: z.object({ data: z.object({ preferences }) }),
+    failures: [],
+  }),
+  listSessions: endpoint({
+    ...signedIn,
+    summary: 'The devices signed in',
+    method: 'GET',
+    path: '/user/sessions',
+    status: 200,
+    answer: z.object({ sessions: z.array(device) }),
+    failures: [],
+  }),
+  endSession: endpoint({
+    ...signedIn,
+    summary: 'Sign a device out',
+    method: 'DELETE',
+    path: '/user/sessions/:id',
+    params: z.object({ id: z.uuid() }),
+    status: 204,
+    failures: ['not_found'],
+  }),
+} as const;

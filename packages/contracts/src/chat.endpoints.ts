@@ -1,0 +1,181 @@
+import * as z from 'zod/mini';
+import { conversationDetail, conversationItem, emotionTag, message, usage } from './conversations.ts';
+import { endpoint } from './endpoint.ts';
+import { LIMITS } from './product.ts';
+import { safetyNotice } from './safety.ts';
+import { text } from './text.ts';
+
+const chat = { service: 'chat', access: 'signedIn', rate: 'other', timeoutMs: 10_000 } as const;
+/** The coach's whole reply must be there by then when no stream was asked for; above the provider's own deadline. */
+const REPLY_TIMEOUT_MS = 150_000;
+
+const ofConversation = z.object({ id: z.uuid() });
+const safety = z.nullable(safetyNotice);
+const title = text({
+  required: 'Title is required',
+  ...LIMITS.title,
+  tooShort: `Title must be at least ${LIMITS.title.min} characters`,
+});
+
+/** The whole conversation after a turn: the body of chat-followup and of `done`. */
+export const turnAnswer = z.object({ messages: z.array(message), usage, safety });
+
+/** A started conversation, or the paywall in its place (CHAT-1). */
+export const startAnswer = z.object({
+  data: z.union([
+    z.object({
+      conversationId: z.uuid(),
+      messages: z.array(message),
+      paywall: z.literal(false),
+      message: z.null(),
+      usage,
+      safety,
+    }),
+    z.object({
+      conversationId: z.null(),
+      messages: z.array(message),
+      paywall: z.literal(true),
+      message: z.string(),
+      safety,
+    }),
+  ]),
+});
+
+/** Conversations, turns and usage (API-4, API-5). Bodies and answers are those of api.md. */
+export const chatEndpoints = {
+  start: endpoint({
+    ...chat,
+    summary: 'Start a conversation with the coach',
+    method: 'POST',
+    path: '/chat-start',
+    rate: 'chat',
+    body: z.strictObject({
+      title,
+      question: text({
+        required: 'Please describe your situation',
+        ...LIMITS.question,
+        tooShort: 'Please describe your situation in a few more words',
+      }),
+      anonymous: z._default(z.boolean(), false),
+      emotionTags: z._default(z.array(emotionTag).check(z.maxLength(8)), []),
+    }),
+    status: 200,
+    answer: startAnswer,
+    stream: 'offered',
+    idempotent: true,
+    failures: ['conflict', 'coach_unavailable'],
+    timeoutMs: REPLY_TIMEOUT_MS,
+  }),
+  followUp: endpoint({
+    ...chat,
+    summary: 'Say something more in a conversation',
+    method: 'POST',
+    path: '/chat-followup',
+    rate: 'chat',
+    body: z.strictObject({
+      conversationId: z.uuid({ error: 'This conversation does not exist' }),
+      message: text({ required: 'Please write a message', ...LIMITS.message }),
+      /** Accepted and ignored: the coach sees the server's own record (api.md). */
+      history: z.optional(z.array(z.unknown())),
+    }),
+    status: 200,
+    answer: turnAnswer,
+    stream: 'offered',
+    idempotent: true,
+    failures: ['not_found', 'free_limit_reached', 'turn_in_progress', 'conflict', 'coach_unavailable'],
+    timeoutMs: REPLY_TIMEOUT_MS,
+  }),
+  resume: endpoint({
+    ...chat,
+    summary: 'Pick up the reply in progress from its beginning; 204 when there is none',
+    method: 'GET',
+    path: '/conversations/:id/stream',
+    params: ofConversation,
+    status: 200,
+    answer: turnAnswer,
+    stream: 'always',
+    failures: ['not_found'],
+  }),
+  stop: endpoint({
+    ...chat,
+    summary: 'End the reply in progress, keeping what was said; harmless when there is none',
+    method: 'POST',
+    path: '/conversations/:id/stop',
+    params: ofConversation,
+    status: 200,
+    answer: turnAnswer,
+    failures: ['not_found'],
+  }),
+  list: endpoint({
+    ...chat,
+    summary: 'One’s own conversations, newest first, or those that hold the words of `q`',
+    method: 'GET',
+    path: '/conversations',
+    query: z.strictObject({
+      cursor: z.optional(z.string().check(z.maxLength(200))),
+      limit: z._default(
+        z.pipe(
+          z.string().check(z.regex(/^\d{1,3}$/, { error: 'limit is a number from 1 to 100' })),
+          z.pipe(z.transform(Number), z.int().check(z.gte(1), z.lte(100))),
+        ),
+        50,
+      ),
+      q: z.optional(z.string().check(z.maxLength(LIMITS.search.max), z.trim())),
+    }),
+    status: 200,
+    answer: z.object({ conversations: z.array(conversationItem), nextCursor: z.nullable(z.string()) }),
+    failures: [],
+  }),
+  detail: endpoint({
+    ...chat,
+    summary: 'One conversation, whole',
+    method: 'GET',
+    path: '/conversations/:id',
+    params: ofConversation,
+    status: 200,
+    answer: conversationDetail,
+    failures: ['not_found'],
+  }),
+  rename: endpoint({
+    ...chat,
+    summary: 'Give a conversation another title',
+    method: 'PATCH',
+    path: '/conversations/:id',
+    params: ofConversation,
+    body: z.strictObject({ title }),
+    status: 200,
+    answer: z.object({ data: conversationItem }),
+    failures: ['not_found'],
+  }),
+  remove: endpoint({
+    ...chat,
+    summary: 'Delete a conversation for good',
+    method: 'DELETE',
+    path: '/conversations/:id',
+    params: ofConversation,
+    status: 204,
+    failures: ['not_found'],
+  }),
+  rateReply: endpoint({
+    ...chat,
+    summary: 'Say whether a reply helped',
+    method: 'PUT',
+    path: '/conversations/:id/messages/:messageId/feedback',
+    params: z.object({ id: z.uuid(), messageId: z.uuid() }),
+    body: z.strictObject({
+      rating: z.enum(['up', 'down']),
+      reason: z.optional(z.string().check(z.maxLength(LIMITS.feedbackReason.max), z.trim())),
+    }),
+    status: 204,
+    failures: ['not_found'],
+  }),
+  usage: endpoint({
+    ...chat,
+    summary: 'Free messages used this month',
+    method: 'GET',
+    path: '/usage',
+    status: 200,
+    answer: usage,
+    failures: [],
+  }),
+} as const;

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { safetyNotice } from './safety.ts';
+
+/**
+ * The one catalogue of what can go wrong on the wire (api.md, Conventions): code → status → default sentence for a
+ * person. A service may say a more fitting sentence, never another status.
+ */
+export const FAILURES = {
+  invalid_json: { status: 400, sentence: 'We could not read that request. Please try again.' },
+  validation_failed: { status: 400, sentence: 'Please check the marked fields.' },
+  unauthenticated: { status: 401, sentence: 'Please sign in to continue.' },
+  free_limit_reached: { status: 402, sentence: "You've used all free messages this month." },
+  forbidden: { status: 403, sentence: 'You may not do that.' },
+  email_not_confirmed: {
+    status: 403,
+    sentence: 'Please confirm your email address first. The link is in the mail we sent you.',
+  },
+  not_found: { status: 404, sentence: 'We could not find that.' },
+  method_not_allowed: { status: 405, sentence: 'That is not possible here.' },
+  email_taken: {
+    status: 409,
+    sentence: 'An account with this email address already exists. Try signing in instead.',
+  },
+  conflict: { status: 409, sentence: 'This was already sent with other content.' },
+  turn_in_progress: {
+    status: 409,
+    sentence: 'The coach is still answering your last message. Please wait for the reply or stop it.',
+  },
+  payload_too_large: { status: 413, sentence: 'That is too long to send. Please shorten it.' },
+  unsupported_media_type: { status: 415, sentence: 'We can only read JSON here.' },
+  rate_limited: { status: 429, sentence: 'That was a lot at once. Please wait a moment and try again.' },
+  internal: { status: 500, sentence: 'Something went wrong on our side. Please try again.' },
+  coach_unavailable: {
+    status: 502,
+    sentence:
+      'The coach can’t answer right now. Your message is saved and was not counted. Please try again.',
+  },
+  payment_unavailable: {
+    status: 502,
+    sentence: 'Payments can’t be reached right now. Please try again in a few minutes.',
+  },
+  unavailable: {
+    status: 503,
+    sentence: 'This part of the service is briefly unavailable. Please try again in a moment.',
+  },
+} as const satisfies Record<string, { status: number; sentence: string }>;
+
+export type FailureCode = keyof typeof FAILURES;
+export const FAILURE_CODES = Object.keys(FAILURES) as [FailureCode, ...FailureCode[]];
+
+/** The body of every failure. Never a stack, SQL, or whether an address has an account. */
+export const failureBody = z.object({
+  error: z.string(),
+  code: z.enum(FAILURE_CODES),
+  fields: z.optional(z.record(z.string(), z.string())),
+  requestId: z.string(),
+  /** With `free_limit_reached` only. */
+  paywall: z.optional(z.literal(true)),
+  /** With failures of chat. */
+  safety: z.optional(z.nullable(safetyNotice)),
+  /** With failures of a turn that has been stored: where the message can be found. */
+  conversationId: z.optional(z.uuid()),
+});
+export type FailureBody = z.output<typeof failureBody>;

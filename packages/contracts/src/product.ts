@@ -1,0 +1,39 @@
+/** Business constants of the specification (section 9). What an operator may change is a setting, not a constant. */
+
+/** Default of PRODUCT_NAME (api.md, Settings). */
+export const DEFAULT_PRODUCT_NAME = 'Hearten';
+/** Default of FREE_MESSAGES_PER_MONTH (CHAT-8). */
+export const DEFAULT_FREE_MESSAGES_PER_MONTH = 20;
+/** The feelings a person may mark when starting a chat (ASK-3). */
+export const EMOTION_TAGS = ['Hurt', 'Hopeful', 'Confused', 'Determined'] as const;
+/** Bounds of what a person writes, in UTF-16 code units after trimming (ASK-3, AUT-2; upper bounds decided here). */
+export const LIMITS = {
+  name: { max: 80 },
+  email: { max: 254 },
+  password: { min: 8, max: 128 },
+  title: { min: 4, max: 120 },
+  question: { min: 11, max: 8_000 },
+  message: { min: 1, max: 8_000 },
+  feedbackReason: { max: 500 },
+  search: { max: 100 },
+  idempotencyKey: { max: 255 },
+} as const;
+/** No request body is larger (architecture.md, rule 13); bytes. */
+export const MAX_BODY_BYTES = 64 * 1024;
+/** A silent stream says a comment this often (api.md, Streaming); milliseconds. */
+export const STREAM_KEEPALIVE_MS = 15_000;
+/** Lifetimes (architecture.md, Identity); milliseconds. */
+export const LIFETIMES = {
+  accessToken: 10 * 60_000,
+  refreshGrace: 10_000,
+  session: 30 * 24 * 3_600_000,
+  resetLink: 30 * 60_000,
+  confirmLink: 24 * 3_600_000,
+} as const;
+/** What one payment costs, as people read it (PUR-3). */
+export const PREMIUM_PRICE_TEXT = '$2.00';
+
+/** The sentence of the paywall (CHAT-7); `limit` is FREE_MESSAGES_PER_MONTH. */
+export function freeLimitSentence(limit: number): string {
+  return `You've used all ${limit} free messages this month. Upgrade to continue sending messages for just ${PREMIUM_PRICE_TEXT}.`;
+}

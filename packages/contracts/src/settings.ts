@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+
+/** What the gateway tells the page it serves: the one place where a browser learns an operator's settings. */
+export const pageSettings = z.object({
+  productName: z.string(),
+  freeMessagesPerMonth: z.int(),
+  anonymousChat: z.boolean(),
+  requireConfirmedEmail: z.boolean(),
+});
+export type PageSettings = z.output<typeof pageSettings>;
+
+/** Marks in the built index.html that the gateway replaces in each answer (the values HTML-escaped). */
+export const PAGE_MARKS = {
+  /** JSON of `PageSettings`, in `<meta name="app-settings" content="…">`. */
+  settings: '__APP_SETTINGS__',
+  productName: '__PRODUCT_NAME__',
+  /** The nonce of this answer's Content-Security-Policy, in `<meta property="csp-nonce" nonce="…">`. */
+  nonce: '__CSP_NONCE__',
+} as const;
