@@ -1,0 +1,19 @@
+export {
+  ensureDatabase,
+  JOBS_SCHEMA,
+  type Passwords,
+  provision,
+  roleOf,
+  SCHEMAS,
+  type SchemaName,
+  serviceUrl,
+} from './database/provision.ts';
+export { StartFailure } from './failure.ts';
+export {
+  type EmbeddedPostgres,
+  type EmbeddedPostgresOptions,
+  startEmbeddedPostgres,
+} from './postgres/embedded-postgres.ts';
+export { freePort, isAnswering, isPortFree } from './processes/free-port.ts';
+export { isRunning, parentOf, signal } from './processes/process-table.ts';
+export { comesTrue } from './processes/until.ts';

@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { type EmbeddedPostgres, provision, startEmbeddedPostgres } from '@app/launcher';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import type { TestPostgres } from './postgres-context.ts';
+
+/** Nothing of a test run has to survive a power cut. */
+const FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '500' };
+
+/**
+ * One PostgreSQL for the whole run: embedded, or DATABASE_URL's where that is set, with a template in which
+ * roles and schemas are as in production. `createTestDatabase` copies it for every file that asks.
+ */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = process.env.DATABASE_URL ? undefined : await startTemporary();
+  const adminUrl = process.env.DATABASE_URL ?? server?.postgres.url() ?? '';
+  // Roles belong to the whole server, which DATABASE_URL may share with other runs: their passwords stay the same.
+  const password = 'only-for-tests';
+  const context: TestPostgres = {
+    adminUrl,
+    template: `test_template_${process.pid}`,
+    passwords: { auth: password, chat: password, billing: password, notify: password },
+  };
+  await createTemplate(context);
+  project.provide('testPostgres', context);
+  return async () => {
+    if (server) await server.stop();
+    else await dropTemplate(context);
+  };
+}
+
+async function startTemporary(): Promise<{ postgres: EmbeddedPostgres; stop(): Promise<void> }> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'test-postgres-'));
+  const postgres = await startEmbeddedPostgres({
+    dataDir: path.join(folder, 'data'),
+    password: 'only-for-tests',
+    settings: FAST,
+    temporary: true,
+  });
+  return {
+    postgres,
+    async stop() {
+      await postgres.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function createTemplate({ adminUrl, template, passwords }: TestPostgres): Promise<void> {
+  await asAdmin(adminUrl, `CREATE DATABASE ${template}`);
+  const url = new URL(adminUrl);
+  url.pathname = `/${template}`;
+  await provision(url.href, passwords);
+  // A template that nobody is connected to, nor can be, is copied without waiting.
+  await asAdmin(adminUrl, `ALTER DATABASE ${template} WITH is_template true allow_connections false`);
+}
+
+async function dropTemplate({ adminUrl, template }: TestPostgres): Promise<void> {
+  await asAdmin(adminUrl, `ALTER DATABASE ${template} WITH is_template false`);
+  await asAdmin(adminUrl, `DROP DATABASE ${template}`);
+}
+
+async function asAdmin(adminUrl: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: adminUrl });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
