@@ -1,0 +1,65 @@
+import { type EventPayload, events, type ServiceName, type Topic } from '@app/contracts';
+import type { Kysely, Transaction } from 'kysely';
+import type { Logger } from '../log.ts';
+import type { EventTables } from './event.tables.ts';
+import { type Delivery, type EventWorker, openWorker, type QueueSettings } from './queues.ts';
+
+/** Topic → its effect, run in the transaction that records the event: once per event, however often it comes. */
+export type EventHandlers<Schema> = {
+  [T in Topic]?: (trx: Transaction<Schema>, payload: EventPayload<T>) => Promise<void>;
+};
+
+interface InboxOptions<Schema> {
+  db: Kysely<Schema>;
+  queues: QueueSettings;
+  receiver: ServiceName;
+  handlers: EventHandlers<Schema>;
+  log: Logger;
+  /** Called after an event's transaction has committed. */
+  afterCommit?: () => void;
+}
+
+/** Starts taking in the events meant for this service. */
+export function startInbox<Schema extends EventTables>(options: InboxOptions<Schema>): EventWorker {
+  const { queues, receiver, log, afterCommit } = options;
+  return openWorker(queues, receiver, log, async (delivery) => {
+    await takeIn(options, delivery);
+    afterCommit?.();
+  });
+}
+
+/**
+ * Records the event and has its effect, or neither.
+ * @throws for a topic this version doesn't know: the job stays and is tried again after the next deployment.
+ */
+async function takeIn<Schema extends EventTables>(
+  { db, handlers }: Pick<InboxOptions<Schema>, 'db' | 'handlers'>,
+  { id, topic, payload }: Delivery,
+): Promise<void> {
+  if (!isTopic(topic)) throw new Error(`no such topic: ${topic}`);
+  await db.transaction().execute(async (trx) => {
+    const inbox = trx as unknown as Transaction<EventTables>; // Schema extends EventTables; Kysely's types are invariant
+    const fresh = await inbox
+      .insertInto('inbox')
+      .values({ id, topic })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (fresh) await handle(handlers, trx, topic, payload);
+  });
+}
+
+async function handle<Schema, T extends Topic>(
+  handlers: EventHandlers<Schema>,
+  trx: Transaction<Schema>,
+  topic: T,
+  payload: unknown,
+): Promise<void> {
+  const handler = handlers[topic];
+  if (!handler) throw new Error(`no handler for ${topic}`);
+  await handler(trx, events[topic].payload.parse(payload) as EventPayload<T>); // the topic's own schema has just read it
+}
+
+function isTopic(topic: string): topic is Topic {
+  return Object.hasOwn(events, topic);
+}

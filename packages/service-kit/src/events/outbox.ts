@@ -1,0 +1,21 @@
+import { type EventPayload, events, type Topic } from '@app/contracts';
+import type { Transaction } from 'kysely';
+import type { EventTables } from './event.tables.ts';
+
+/**
+ * Says an event in the transaction of its cause: it is sent if, and only if, that transaction commits. Call
+ * `relay.wake()` after the commit to send it at once.
+ */
+export async function say<Schema extends EventTables, T extends Topic>(
+  trx: Transaction<Schema>,
+  topic: T,
+  payload: EventPayload<T>,
+): Promise<void> {
+  const { receivers, payload: schema } = events[topic];
+  const checked = JSON.stringify(schema.parse(payload));
+  const outbox = trx as unknown as Transaction<EventTables>; // Schema extends EventTables; Kysely's types are invariant
+  await outbox
+    .insertInto('outbox')
+    .values(receivers.map((receiver) => ({ receiver, topic, payload: checked })))
+    .execute();
+}

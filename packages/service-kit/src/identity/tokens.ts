@@ -1,0 +1,60 @@
+import { createPrivateKey, createPublicKey } from 'node:crypto';
+import { LIFETIMES } from '@app/contracts';
+import jwt from '@fastify/jwt';
+import type { FastifyInstance } from 'fastify';
+
+/** Of every access token (architecture.md, rule 2). */
+const ISSUER = 'auth';
+const AUDIENCE = 'api';
+const TYPE = 'at+jwt';
+
+interface TokenKeys {
+  /** Base64 of an Ed25519 SPKI key. */
+  publicKey: string;
+  /** Base64 of the PKCS#8 key; the auth service alone has it. */
+  privateKey?: string;
+}
+
+/**
+ * Lets an app read access tokens (`request.jwtVerify()`), and sign them where a private key is given. EdDSA only; `iss`,
+ * `aud`, `typ`, `exp`, `sub` and `sid` are all required; verified tokens are cached until they expire, bounded.
+ */
+export async function acceptAccessTokens(app: FastifyInstance, keys: TokenKeys): Promise<void> {
+  const publicKey = createPublicKey({
+    key: Buffer.from(keys.publicKey, 'base64'),
+    format: 'der',
+    type: 'spki',
+  });
+  const privateKey =
+    keys.privateKey === undefined
+      ? undefined
+      : createPrivateKey({ key: Buffer.from(keys.privateKey, 'base64'), format: 'der', type: 'pkcs8' });
+  const publicPem = publicKey.export({ format: 'pem', type: 'spki' });
+  await app.register(jwt, {
+    secret: {
+      public: publicPem,
+      ...(privateKey ? { private: privateKey.export({ format: 'pem', type: 'pkcs8' }) } : {}),
+    },
+    sign: {
+      algorithm: 'EdDSA',
+      iss: ISSUER,
+      aud: AUDIENCE,
+      expiresIn: LIFETIMES.accessToken,
+      header: { alg: 'EdDSA', typ: TYPE },
+    },
+    verify: {
+      algorithms: ['EdDSA'],
+      allowedIss: ISSUER,
+      allowedAud: AUDIENCE,
+      requiredClaims: ['exp', 'iat', 'sub', 'sid', 'iss', 'aud'],
+      checkTyp: TYPE,
+      cache: 10_000,
+      cacheTTL: LIFETIMES.accessToken,
+      onlyCookie: false,
+      extractToken: (request) => {
+        const [scheme, token] = (request.headers.authorization ?? '').split(' ');
+        return scheme?.toLowerCase() === 'bearer' && token ? token : undefined;
+      },
+    },
+  });
+}
