@@ -15,6 +15,13 @@ export async function freePort(): Promise<number> {
   });
 }
 
+/** So many different free ports. */
+export async function freePorts(count: number): Promise<number[]> {
+  const ports = new Set<number>();
+  while (ports.size < count) ports.add(await freePort());
+  return [...ports];
+}
+
 /** Could a server listen on this host and port right now? */
 export async function isPortFree(port: number, host: string): Promise<boolean> {
   return new Promise((resolve) => {

@@ -1,0 +1,60 @@
+const LEVELS: Record<number, string> = {
+  10: 'trace',
+  20: 'debug',
+  30: 'info',
+  40: 'warn',
+  50: 'error',
+  60: 'fatal',
+};
+
+/** Said in the line's own columns already, or the same for all lines of a process. */
+const IN_COLUMNS = new Set(['level', 'time', 'msg', 'pid', 'hostname', 'name', 'service', 'v']);
+
+/**
+ * A line for people from what a process printed: `12:00:01 chat     warn  sentence  key=value`.
+ * A line that is not one of pino's is kept as it is, behind the same columns.
+ */
+export function foldLine(name: string, line: string, now: Date): string {
+  const record = parse(line);
+  if (!record) return row(now, name, '', line);
+  const time = new Date(
+    typeof record.time === 'number' || typeof record.time === 'string' ? record.time : now,
+  );
+  const level = typeof record.level === 'number' ? (LEVELS[record.level] ?? '') : String(record.level ?? '');
+  const rest = Object.entries(record)
+    .filter(([key]) => !IN_COLUMNS.has(key))
+    .map(([key, value]) => `${key}=${brief(value)}`);
+  const message = typeof record.msg === 'string' ? record.msg : '';
+  return row(
+    Number.isNaN(time.getTime()) ? now : time,
+    name,
+    level,
+    [message, ...rest].filter(Boolean).join('  '),
+  );
+}
+
+/** The same columns for a sentence of the launcher's own. */
+export function newsLine(name: string, sentence: string, now: Date): string {
+  return row(now, name, '', sentence);
+}
+
+function row(time: Date, name: string, level: string, text: string): string {
+  const clock = time.toTimeString().slice(0, 8);
+  return `${clock} ${name.padEnd(8)} ${level.padEnd(5)} ${text}`;
+}
+
+function brief(value: unknown): string {
+  if (typeof value === 'object' && value !== null && 'message' in value && typeof value.message === 'string')
+    return JSON.stringify(value.message);
+  return typeof value === 'string' && !/\s/.test(value) ? value : JSON.stringify(value);
+}
+
+function parse(line: string): Record<string, unknown> | undefined {
+  if (!line.startsWith('{')) return undefined;
+  try {
+    const value: unknown = JSON.parse(line);
+    return typeof value === 'object' && value !== null ? { ...value } : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,28 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { StartFailure } from '../failure.ts';
+
+/**
+ * Builds the web application, which takes a moment the first time and nearly none when nothing has changed.
+ * @throws StartFailure with what the build said.
+ */
+export async function buildWeb(root: string): Promise<void> {
+  const output: string[] = [];
+  const turbo = spawn(
+    path.join(root, 'node_modules/.bin/turbo'),
+    ['run', 'build', '--filter=@app/web', '--output-logs=errors-only', '--ui=stream'],
+    {
+      cwd: root,
+      detached: true,
+      env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  for (const stream of [turbo.stdout, turbo.stderr]) stream.on('data', (part) => output.push(String(part)));
+  const code = await new Promise<number | null>((resolve, reject) => {
+    turbo.once('error', reject);
+    turbo.once('close', resolve);
+  });
+  if (code !== 0)
+    throw new StartFailure(`The web application could not be built:\n${output.join('').trim()}`);
+}

@@ -1,0 +1,122 @@
+import path from 'node:path';
+import { type SchemaName, serviceUrl } from '../database/provision.ts';
+import type { ProcessPlan } from '../processes/supervisor.ts';
+import { publicKeyOf, SECRET_NAMES, type Secrets } from './secrets.ts';
+import type { Settings } from './settings.ts';
+
+export type ServiceName = SchemaName | 'gateway';
+
+/** Where everything listens; picked once, so that a restarted process is found where it was. */
+export interface Ports {
+  gateway: number;
+  auth: number;
+  chat: number;
+  billing: number;
+  notify: number;
+  sandbox: number;
+  sandboxSmtp: number;
+}
+
+/** Settings that hold a key to something: none but their owner receives them. */
+const PRIVATE_SETTINGS = [
+  ...SECRET_NAMES,
+  'DATABASE_URL',
+  'ACCESS_TOKEN_PUBLIC_KEY',
+  'OPENAI_API_KEY',
+  'SMTP_URL',
+];
+
+/** The processes of the product with what each is told: a service is given the secrets it needs and no other. */
+export function planProduct(o: {
+  root: string;
+  settings: Settings;
+  secrets: Secrets;
+  ports: Ports;
+  /** As the admin; every service gets its own role's address. */
+  databaseUrl: string;
+  compileCache: string;
+}): { sandbox: ProcessPlan; services: ProcessPlan[]; gateway: ProcessPlan } {
+  const { settings, secrets, ports } = o;
+  const local = (port: number) => `http://127.0.0.1:${port}`;
+  const shared = {
+    ...withoutPrivate(settings.environment),
+    NODE_COMPILE_CACHE: o.compileCache,
+    PUBLIC_URL: settings.publicUrl ?? `http://localhost:${ports.gateway}`,
+  };
+  const addresses = {
+    AUTH_URL: local(ports.auth),
+    CHAT_URL: local(ports.chat),
+    BILLING_URL: local(ports.billing),
+    NOTIFY_URL: local(ports.notify),
+  };
+  const trust = {
+    SERVICE_TOKEN: secrets.SERVICE_TOKEN,
+    ACCESS_TOKEN_PUBLIC_KEY: publicKeyOf(secrets.ACCESS_TOKEN_PRIVATE_KEY),
+  };
+  const service = (name: SchemaName, password: string, own: Record<string, string> = {}): ProcessPlan => ({
+    name,
+    script: path.join(o.root, 'services', name, 'src/main.ts'),
+    environment: {
+      ...shared,
+      ...trust,
+      AUTH_URL: addresses.AUTH_URL,
+      HOST: '127.0.0.1',
+      PORT: String(ports[name]),
+      DATABASE_URL: serviceUrl(o.databaseUrl, name, password),
+      ...own,
+    },
+  });
+  return {
+    sandbox: {
+      name: 'sandbox',
+      script: path.join(o.root, 'packages/sandbox/src/main.ts'),
+      environment: {
+        ...shared,
+        HOST: '127.0.0.1',
+        PORT: String(ports.sandbox),
+        SMTP_PORT: String(ports.sandboxSmtp),
+      },
+    },
+    services: [
+      service('auth', secrets.DATABASE_PASSWORD_AUTH, {
+        ACCESS_TOKEN_PRIVATE_KEY: secrets.ACCESS_TOKEN_PRIVATE_KEY,
+        AUTH_SECRET: secrets.AUTH_SECRET,
+        CHAT_URL: addresses.CHAT_URL,
+      }),
+      service('chat', secrets.DATABASE_PASSWORD_CHAT, {
+        MASTER_KEYS: secrets.MASTER_KEYS,
+        ...coach(settings, ports),
+      }),
+      service('billing', secrets.DATABASE_PASSWORD_BILLING),
+      service('notify', secrets.DATABASE_PASSWORD_NOTIFY, {
+        SMTP_URL: settings.environment.SMTP_URL ?? `smtp://127.0.0.1:${ports.sandboxSmtp}`,
+      }),
+    ],
+    gateway: {
+      name: 'gateway',
+      script: path.join(o.root, 'services/gateway/src/main.ts'),
+      environment: {
+        ...shared,
+        ...trust,
+        ...addresses,
+        HOST: settings.host,
+        PORT: String(ports.gateway),
+        WEB_DIST: path.join(o.root, 'web/dist'),
+      },
+    },
+  };
+}
+
+/** An OpenAI-compatible server of one's own often asks for no key, but the client insists on some. */
+function coach(settings: Settings, ports: Ports): Record<string, string> {
+  if (settings.played.coach)
+    return { OPENAI_BASE_URL: `http://127.0.0.1:${ports.sandbox}/v1`, OPENAI_API_KEY: 'sandbox' };
+  return { OPENAI_API_KEY: settings.environment.OPENAI_API_KEY ?? 'none' };
+}
+
+function withoutPrivate(environment: Record<string, string>): Record<string, string> {
+  const open = Object.entries(environment).filter(
+    ([name]) => !PRIVATE_SETTINGS.includes(name) && !name.startsWith('npm_'),
+  );
+  return Object.fromEntries(open);
+}
