@@ -40,7 +40,6 @@ export function toFailure(error: unknown): Failure {
   const code = codeOf(error);
   const known = code === undefined ? undefined : CODES[code];
   if (known) return new Failure(known, { cause: error });
-  if (code?.startsWith('FST_JWT_')) return new Failure('unauthenticated', { cause: error });
   if (isNeighbourDown(error)) return new Failure('unavailable', { cause: error, retryAfterSeconds: 2 });
   const status =
     typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : undefined;

@@ -9,6 +9,9 @@ type Issue = {
   readonly keys?: readonly string[];
 };
 
+/** Zod's own sentences speak to programmers; the contract gives one wherever a person may err. */
+const ZODS_OWN = /^(Invalid (input|option|UUID|ISO|string|key|element|value)|Too (big|small)|Unrecognized)/;
+
 /** Field → sentence, the first problem of each field. */
 function fieldSentences(issues: readonly Issue[]): Record<string, string> {
   const fields: Record<string, string> = Object.create(null);
@@ -16,7 +19,7 @@ function fieldSentences(issues: readonly Issue[]): Record<string, string> {
     const names = issue.code === 'unrecognized_keys' ? (issue.keys ?? []) : [String(issue.path[0] ?? 'body')];
     const sentence = issue.code === 'unrecognized_keys' ? 'This field is not known here.' : issue.message;
     for (const name of names)
-      fields[name.slice(0, 80)] ??= sentence === 'Invalid input' ? 'This value is not valid.' : sentence;
+      fields[name.slice(0, 80)] ??= ZODS_OWN.test(sentence) ? 'This value is not valid.' : sentence;
   }
   return { ...fields };
 }

@@ -17,7 +17,9 @@ const claims = z.object({ sub: z.uuid(), sid: z.uuid() });
  * that isn't this session's id (api.md, Conventions).
  */
 export async function readCaller(request: FastifyRequest, sessions: SessionLiveness): Promise<Caller> {
-  await request.jwtVerify();
+  await request.jwtVerify().catch((cause: unknown) => {
+    throw new Failure('unauthenticated', { cause });
+  });
   const read = claims.safeParse(request.user);
   if (!read.success) throw new Failure('unauthenticated');
   const { sub: userId, sid: sessionId } = read.data;
