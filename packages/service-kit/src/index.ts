@@ -12,7 +12,7 @@ export { type AppOptions, createApp, type ReadinessCheck } from './http/app.ts';
 export { toFailure } from './http/errors.ts';
 export { sendEvents, wantsEvents } from './http/event-stream.ts';
 export { internal, open, type Scope, signedIn } from './http/scopes.ts';
-export { type Answer, type Call, serve } from './http/serve.ts';
+export { type Answer, answered, type Call, serve } from './http/serve.ts';
 export { checkByContract } from './http/validation.ts';
 export { type Caller, readCaller } from './identity/caller.ts';
 export { type SessionLiveness, SessionWatch } from './identity/liveness.ts';

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { STREAM_KEEPALIVE_MS, type StreamEvent, streamEvents } from '@app/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { answered } from './serve.ts';
 
 /** True when the caller asked for server-sent events (api.md, Streaming). */
 export function wantsEvents(request: FastifyRequest): boolean {
@@ -15,13 +16,14 @@ export function sendEvents(
   reply: FastifyReply,
   events: (signal: AbortSignal) => AsyncIterable<StreamEvent>,
   keepAliveMs: number = STREAM_KEEPALIVE_MS,
-): FastifyReply {
+): typeof answered {
   const gone = new AbortController();
   reply.raw.on('close', () => gone.abort());
   reply.header('content-type', 'text/event-stream; charset=utf-8');
   reply.header('cache-control', 'no-cache, no-transform');
   reply.header('x-accel-buffering', 'no');
-  return reply.send(Readable.from(frames(events(gone.signal), keepAliveMs), { objectMode: false }));
+  void reply.send(Readable.from(frames(events(gone.signal), keepAliveMs), { objectMode: false }));
+  return answered;
 }
 
 async function* frames(events: AsyncIterable<StreamEvent>, keepAliveMs: number): AsyncGenerator<string> {

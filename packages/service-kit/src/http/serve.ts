@@ -14,10 +14,13 @@ export interface Call<E extends Endpoint> {
   readonly reply: FastifyReply;
 }
 
-/** The answer's body as the contract declares it, or the reply itself where the handler has answered (streams, 204). */
+/** Returned by a handler that has answered through `reply` itself (a stream, a 204 in place of a 200). */
+export const answered = Symbol('answered');
+
+/** The answer's body as the contract declares it, or `answered`. */
 export type Answer<E extends Endpoint> =
   | (E['answer'] extends Schema ? Sent<E['answer']> : undefined)
-  | FastifyReply;
+  | typeof answered;
 
 /**
  * Hangs one call of the contract into a scope: method, path, checks of what enters and leaves all come from the contract.
@@ -57,7 +60,7 @@ export function serve<A extends Access, const E extends Endpoint & { access: A }
         reply,
       } as Call<E>;
       const answer = await handle(call);
-      if (answer === reply) return reply;
+      if (answer === answered) return reply;
       reply.code(endpoint.status);
       return endpoint.status === 204 ? reply.send() : answer;
     },
