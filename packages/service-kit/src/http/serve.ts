@@ -17,19 +17,22 @@ export interface Call<E extends Endpoint> {
 /** Returned by a handler that has answered through `reply` itself (a stream, a 204 in place of a 200). */
 export const answered = Symbol('answered');
 
+/** JSON as a handler may build it: nothing of it is changed on the way out. */
+type ReadonlyDeep<T> = T extends object ? { readonly [K in keyof T]: ReadonlyDeep<T[K]> } : T;
+
 /** The answer's body as the contract declares it, or `answered`. */
 export type Answer<E extends Endpoint> =
-  | (E['answer'] extends Schema ? Sent<E['answer']> : undefined)
+  | (E['answer'] extends Schema ? ReadonlyDeep<Sent<E['answer']>> : undefined)
   | typeof answered;
 
 /**
  * Hangs one call of the contract into a scope: method, path, checks of what enters and leaves all come from the contract.
  * @throws at start when the contract gives the call to another kind of caller than this scope lets in.
  */
-export function serve<A extends Access, const E extends Endpoint & { access: A }>(
+export function serve<A extends Access, E extends Endpoint & { access: A }, const R extends Answer<E>>(
   scope: Scope<A>,
   endpoint: E,
-  handle: (call: Call<E>) => Promise<Answer<E>> | Answer<E>,
+  handle: (call: Call<E>) => Promise<R>,
   options: Pick<RouteShorthandOptions, 'bodyLimit' | 'onRequest' | 'preHandler'> = {},
 ): void {
   if (endpoint.access !== scope.access) {
