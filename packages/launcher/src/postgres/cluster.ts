@@ -36,6 +36,10 @@ export function ensureCluster(o: {
     if (o.user && statSync(o.dataDir).uid !== o.user.uid) handOver(o.dataDir, o.user);
     return;
   }
+  if (existsSync(o.dataDir) && readdirSync(o.dataDir).length > 0)
+    throw new StartFailure(
+      `${o.dataDir} is not empty and holds no database. Remove it or set DATA_DIR to another folder.`,
+    );
   mkdirSync(path.dirname(o.dataDir), { recursive: true, mode: 0o755 });
   const half = `${o.dataDir}.half`;
   rmSync(half, { recursive: true, force: true });

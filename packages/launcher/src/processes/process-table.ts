@@ -1,14 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** Is there a process with this id? One that belongs to somebody else counts as well. */
+/**
+ * Does a process with this id run? One that belongs to somebody else counts as well; one that has ended and waits for
+ * its parent to notice does not.
+ */
 export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    return true;
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false;
   }
+  return statFields(pid)?.[0] !== 'Z';
 }
 
 /** Sends a signal; false when there is nobody to receive it. */
