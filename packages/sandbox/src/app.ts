@@ -1,0 +1,27 @@
+import { type FastifyInstance, fastify } from 'fastify';
+import { type CoachDeps, coachControlRoutes, coachRoutes } from './coach/coach.routes.ts';
+import { type InboxDeps, inboxRoutes } from './inbox/inbox.routes.ts';
+import { isAddressedHere } from './listener.policy.ts';
+
+const BODY_LIMIT = 2 * 1024 * 1024;
+
+/** One listener for everything that is played over HTTP: the coach, the inbox, and the handles of both. */
+export function createSandboxApp(deps: {
+  coach: CoachDeps;
+  inbox: InboxDeps;
+  allowRemote: boolean;
+}): FastifyInstance {
+  const app = fastify({ bodyLimit: BODY_LIMIT, forceCloseConnections: true });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-content-type-options', 'nosniff').header('referrer-policy', 'no-referrer');
+    if (!deps.allowRemote && !isAddressedHere(request.headers.host)) {
+      return reply.code(403).send({ error: 'The sandbox answers this machine alone.' });
+    }
+  });
+  app.get('/healthz', () => ({ status: 'ok' }));
+  app.get('/readyz', () => ({ status: 'ok' }));
+  app.register(async (scope) => coachRoutes(scope, deps.coach), { prefix: '/v1' });
+  app.register(async (scope) => coachControlRoutes(scope, deps.coach));
+  app.register(async (scope) => inboxRoutes(scope, deps.inbox));
+  return app;
+}

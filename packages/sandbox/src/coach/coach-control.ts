@@ -1,0 +1,111 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import * as z from 'zod';
+
+/** The ways in which the provider can be made to fail. */
+export const coachModes = [
+  'ok',
+  'refused',
+  'http_429',
+  'http_500',
+  'http_401',
+  'silence',
+  'cut_off',
+  'no_finish',
+  'garbage',
+  'html',
+  'error_event',
+  'slow',
+  'hold',
+  'hang_before_headers',
+] as const;
+
+export const coachOrder = z.strictObject({
+  mode: z.enum(coachModes),
+  /** For how many requests, before it is `ok` again; without it until told otherwise. */
+  times: z.int().min(1).optional(),
+  /** After how many words `cut_off`, `no_finish`, `error_event`, `garbage` and `hold` happen. */
+  words: z.int().min(0).optional(),
+  /** Between two words, in `slow`. */
+  delayMs: z.int().min(0).max(60_000).optional(),
+  /** The Retry-After of `http_429`, in seconds. */
+  retryAfter: z.int().min(0).optional(),
+});
+
+export type CoachOrder = z.infer<typeof coachOrder>;
+
+export interface ReceivedRequest {
+  receivedAt: string;
+  /** Without `authorization`: a key has no place in a log. */
+  headers: IncomingHttpHeaders;
+  body: unknown;
+}
+
+const KEPT = 100;
+
+/** How the coach behaves next, and what it was asked: the other side of the tests. */
+export class CoachControl {
+  #order: CoachOrder = { mode: 'ok' };
+  #requests: ReceivedRequest[] = [];
+  #release = Promise.withResolvers<void>();
+  readonly #now: () => Date;
+
+  constructor(now: () => Date) {
+    this.#now = now;
+  }
+
+  /** Sets the mode for the requests to come; replies that are held go on when the mode is not `hold`. */
+  play(order: CoachOrder): void {
+    this.#order = { ...order };
+    if (order.mode !== 'hold') this.release();
+  }
+
+  /** The order in force, without using it up. */
+  current(): CoachOrder {
+    return { ...this.#order };
+  }
+
+  /** The order for one request; counts down `times`. */
+  take(): CoachOrder {
+    const order = this.#order;
+    if (order.times !== undefined) {
+      const left = order.times - 1;
+      this.#order = left > 0 ? { ...order, times: left } : { mode: 'ok' };
+    }
+    return order;
+  }
+
+  /** Lets every held reply go on. */
+  release(): void {
+    this.#release.resolve();
+    this.#release = Promise.withResolvers<void>();
+  }
+
+  /** Resolves at the next release, or when the client has gone. */
+  async held(signal: AbortSignal): Promise<void> {
+    const gone = Promise.withResolvers<void>();
+    signal.addEventListener('abort', () => gone.resolve(), { once: true });
+    if (signal.aborted) gone.resolve();
+    await Promise.race([this.#release.promise, gone.promise]);
+  }
+
+  /** Resolves after `ms`, or when the client has gone. */
+  async pause(ms: number, signal: AbortSignal): Promise<void> {
+    if (ms > 0) await wait(ms, undefined, { signal, ref: false }).catch(() => undefined);
+  }
+
+  record(headers: IncomingHttpHeaders, body: unknown): void {
+    const { authorization: _, ...kept } = headers;
+    this.#requests.push({ receivedAt: this.#now().toISOString(), headers: kept, body });
+    if (this.#requests.length > KEPT) this.#requests.shift();
+  }
+
+  /** The last 100 requests, oldest first. */
+  requests(): ReceivedRequest[] {
+    return [...this.#requests];
+  }
+
+  clearRequests(): void {
+    this.#requests = [];
+  }
+}

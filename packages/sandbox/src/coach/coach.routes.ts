@@ -1,0 +1,129 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readChatRequest, SANDBOX_MODEL } from './chat-request.ts';
+import { type CoachControl, coachOrder } from './coach-control.ts';
+import { asBody, complete } from './completion.ts';
+import { ProviderError } from './provider-error.ts';
+import { streamCompletion } from './stream-completion.ts';
+
+export interface CoachDeps {
+  control: CoachControl;
+  delayMs: number;
+  now: () => Date;
+}
+
+const MODEL_CREATED = 1_790_000_000;
+
+/** The provider's side: chat completions and models, as OpenAI serves them under /v1. */
+export function coachRoutes(app: FastifyInstance, { control, delayMs, now }: CoachDeps): void {
+  app.setErrorHandler((error, _request, reply) => {
+    const failure = error instanceof ProviderError ? error : unreadable(error);
+    return reply.code(failure.status).headers(failure.headers).send(failure.body());
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const message = `Invalid URL (${request.method} ${request.url})`;
+    return reply.code(404).send(new ProviderError(404, message).body());
+  });
+
+  app.get('/models', (request) => {
+    requireKey(request);
+    const model = { id: SANDBOX_MODEL, object: 'model', created: MODEL_CREATED, owned_by: 'sandbox' };
+    return { object: 'list', data: [model] };
+  });
+
+  app.post('/chat/completions', async (request, reply) => {
+    control.record(request.headers, request.body);
+    const order = control.take();
+    if (failsBeforeReply(order.mode, order.retryAfter ?? 1, reply)) return reply;
+    requireKey(request);
+    const chat = readChatRequest(request.body);
+    const completion = complete(chat, now());
+    if (chat.stream) {
+      reply.hijack();
+      const withUsage = chat.stream_options?.include_usage === true;
+      await streamCompletion(reply.raw, completion, { delayMs, control, order, withUsage });
+      return reply;
+    }
+    if (order.mode === 'silence') return reply.hijack();
+    if (order.mode === 'cut_off' || order.mode === 'no_finish') return drop(reply);
+    if (order.mode === 'garbage') return reply.type('application/json').send('{"id":"chatcmpl-');
+    if (order.mode === 'error_event')
+      throw new ProviderError(500, 'The server had an error.', { type: 'server_error' });
+    return asBody(completion);
+  });
+}
+
+/** The handle for tests and for trying things out; not part of what a provider offers. */
+export function coachControlRoutes(app: FastifyInstance, { control }: CoachDeps): void {
+  app.get('/control/coach', () => control.current());
+  app.post('/control/coach', (request, reply) => {
+    const order = coachOrder.safeParse(request.body);
+    if (!order.success)
+      return reply.code(400).send({ error: order.error.issues[0]?.message ?? 'Unknown order' });
+    control.play(order.data);
+    return control.current();
+  });
+  app.post('/control/coach/release', (_request, reply) => {
+    control.release();
+    return reply.code(204).send();
+  });
+  app.get('/control/coach/requests', () => ({ requests: control.requests() }));
+  app.delete('/control/coach/requests', (_request, reply) => {
+    control.clearRequests();
+    return reply.code(204).send();
+  });
+}
+
+/** Plays the faults that come instead of a reply; true when the request is settled that way. */
+function failsBeforeReply(mode: string, retryAfter: number, reply: FastifyReply): boolean {
+  switch (mode) {
+    case 'refused':
+      drop(reply);
+      return true;
+    case 'hang_before_headers':
+      reply.hijack();
+      return true;
+    case 'html':
+      reply.type('text/html; charset=utf-8').send('<!doctype html><title>Gateway</title><h1>It works!</h1>');
+      return true;
+    case 'http_429':
+      throw new ProviderError(429, 'Rate limit reached for requests.', {
+        type: 'requests',
+        code: 'rate_limit_exceeded',
+        headers: { 'retry-after': String(retryAfter) },
+      });
+    case 'http_500':
+      throw new ProviderError(
+        500,
+        'The server had an error while processing your request. Sorry about that!',
+        {
+          type: 'server_error',
+        },
+      );
+    case 'http_401':
+      throw new ProviderError(401, 'Incorrect API key provided.', { code: 'invalid_api_key' });
+    default:
+      return false;
+  }
+}
+
+function drop(reply: FastifyReply): FastifyReply {
+  reply.hijack();
+  reply.raw.destroy();
+  return reply;
+}
+
+function requireKey(request: FastifyRequest): void {
+  if (/^Bearer\s+\S+/.test(request.headers.authorization ?? '')) return;
+  throw new ProviderError(
+    401,
+    "You didn't provide an API key. You need to provide your API key in an Authorization header using Bearer auth (i.e. Authorization: Bearer YOUR_KEY).",
+  );
+}
+
+function unreadable(error: unknown): ProviderError {
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+  if (status >= 400 && status < 500) {
+    return new ProviderError(status, 'We could not parse the JSON body of your request.');
+  }
+  return new ProviderError(500, 'The sandbox had an error.', { type: 'server_error' });
+}

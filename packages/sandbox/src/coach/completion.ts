@@ -1,0 +1,75 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { type ChatRequest, SANDBOX_MODEL } from './chat-request.ts';
+import { composeReply } from './compose-reply.ts';
+import { readConversation } from './conversation.ts';
+
+/** A finished answer in pieces of one word each; a word counts as one token here. */
+export interface Completion {
+  id: string;
+  created: number;
+  pieces: string[];
+  finishReason: 'stop' | 'length';
+  usage: { prompt_tokens: number; completion_tokens: number; total_tokens: number };
+}
+
+/** Answers a request; `max_tokens` or `max_completion_tokens` may cut the answer short. */
+export function complete(request: ChatRequest, now: Date): Completion {
+  const all = composeReply(readConversation(request.messages)).match(/\s*\S+/g) ?? [];
+  const limit = request.max_completion_tokens ?? request.max_tokens ?? all.length;
+  const pieces = all.slice(0, limit);
+  const prompt = JSON.stringify(request.messages).split(/\s+/).length;
+  return {
+    id: `chatcmpl-${randomBytes(15).toString('base64url')}`,
+    created: Math.floor(now.getTime() / 1000),
+    pieces,
+    finishReason: pieces.length < all.length ? 'length' : 'stop',
+    usage: { prompt_tokens: prompt, completion_tokens: pieces.length, total_tokens: prompt + pieces.length },
+  };
+}
+
+const fingerprint = `fp_${createHash('sha256').update(SANDBOX_MODEL).digest('hex').slice(0, 10)}`;
+
+/** The answer as one body, for `stream: false`. */
+export function asBody(completion: Completion): object {
+  const { id, created, usage } = completion;
+  const message = { role: 'assistant', content: completion.pieces.join(''), refusal: null, annotations: [] };
+  return {
+    id,
+    object: 'chat.completion',
+    created,
+    model: SANDBOX_MODEL,
+    choices: [{ index: 0, message, logprobs: null, finish_reason: completion.finishReason }],
+    usage,
+    service_tier: 'default',
+    system_fingerprint: fingerprint,
+  };
+}
+
+type Delta = { role?: 'assistant'; content?: string; refusal?: null };
+
+/** One chunk of a stream. With `include_usage` every chunk names usage, and only the last one has it. */
+export function asChunk(completion: Completion, withUsage: boolean, delta: Delta, finished = false): object {
+  const choice = {
+    index: 0,
+    delta,
+    logprobs: null,
+    finish_reason: finished ? completion.finishReason : null,
+  };
+  return { ...chunk(completion), choices: [choice], ...(withUsage ? { usage: null } : {}) };
+}
+
+/** The chunk after the last one, with no choice in it. */
+export function asUsageChunk(completion: Completion): object {
+  return { ...chunk(completion), choices: [], usage: completion.usage };
+}
+
+function chunk({ id, created }: Completion): object {
+  return {
+    id,
+    object: 'chat.completion.chunk',
+    created,
+    model: SANDBOX_MODEL,
+    service_tier: 'default',
+    system_fingerprint: fingerprint,
+  };
+}

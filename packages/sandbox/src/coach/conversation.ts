@@ -1,0 +1,39 @@
+import type { ChatMessage } from './chat-request.ts';
+
+/** What the coach takes from a request: who said what, and the feelings that were ticked on the form. */
+export interface Conversation {
+  instructions: string;
+  feelings: string[];
+  said: { by: 'person' | 'coach'; text: string }[];
+}
+
+const FEELINGS = /^\s*(?:\W*)(?:feelings?|emotions?|emotion tags?)\W*:\s*(.+)$/gim;
+const LABEL = /^\s*(?:title|subject|question|situation|description|message)\s*:\s*/gim;
+const KNOWN = ['hurt', 'hopeful', 'confused', 'determined'];
+
+/** Reads the messages of a request into a conversation; "Feeling: Hurt, Confused" counts wherever it stands. */
+export function readConversation(messages: readonly ChatMessage[]): Conversation {
+  const conversation: Conversation = { instructions: '', feelings: [], said: [] };
+  for (const message of messages) {
+    const text = textOf(message);
+    for (const [, list] of text.matchAll(FEELINGS)) {
+      for (const word of (list ?? '').toLowerCase().match(/[a-z]+/g) ?? []) {
+        if (KNOWN.includes(word) && !conversation.feelings.includes(word)) conversation.feelings.push(word);
+      }
+    }
+    if (message.role === 'user') {
+      const spoken = text.replace(FEELINGS, '').replace(LABEL, '').trim();
+      conversation.said.push({ by: 'person', text: spoken });
+    } else if (message.role === 'assistant') {
+      conversation.said.push({ by: 'coach', text });
+    } else {
+      conversation.instructions += `${text}\n`;
+    }
+  }
+  return conversation;
+}
+
+function textOf(message: ChatMessage): string {
+  if (typeof message.content === 'string') return message.content;
+  return (message.content ?? []).map((part) => ('text' in part ? part.text : '')).join('\n');
+}

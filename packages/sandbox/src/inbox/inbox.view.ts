@@ -1,0 +1,130 @@
+import { html, type Markup } from './html.ts';
+import type { Mail } from './mail.ts';
+
+/** What the JSON says of a mail. */
+export function mailView(mail: Mail): object {
+  const {
+    id,
+    receivedAt,
+    from,
+    to,
+    subject,
+    date,
+    messageId,
+    headers,
+    text,
+    html: body,
+    links,
+    envelope,
+  } = mail;
+  return { id, receivedAt, from, to, subject, date, messageId, headers, text, html: body, links, envelope };
+}
+
+/** The list without headers and bodies. */
+export function mailSummary({ id, receivedAt, from, to, subject, date, links }: Mail): object {
+  return { id, receivedAt, from, to, subject, date, links };
+}
+
+/** The start page: what this is and where things are. */
+export function startPage(addresses: { coachUrl: string; smtpUrl: string; count: number }): string {
+  return page(
+    'Sandbox',
+    html`<header><h1>The sandbox</h1></header>
+<main>
+<p>This is a development tool. It stands in for third parties nobody has set a key for, so that the whole product can be
+tried on one machine. Nothing here leaves this computer.</p>
+<ul class="mails">
+<li><a href="/inbox"><strong>Inbox</strong><span>${addresses.count} ${addresses.count === 1 ? 'mail' : 'mails'} sent by the product</span></a></li>
+</ul>
+<dl>
+<dt>Coach</dt><dd>An OpenAI-compatible server at <code>${addresses.coachUrl}</code>, model <code>sandbox-coach</code>. It is a
+script, not a real model.</dd>
+<dt>Mail</dt><dd>An SMTP server at <code>${addresses.smtpUrl}</code>. It takes every mail and delivers none.</dd>
+</dl>
+</main>`,
+  );
+}
+
+/** The list, newest first. */
+export function inboxPage(mails: readonly Mail[]): string {
+  const items = mails.map(
+    (mail) => html`<li><a href="/inbox/${mail.id}"><strong>${mail.subject || '(no subject)'}</strong>
+<span>To ${mail.to.join(', ') || mail.envelope.to.join(', ')}</span>${moment(mail.receivedAt)}</a></li>`,
+  );
+  const list = html`<ul class="mails">${items}</ul>`;
+  const none = html`<p class="none">No mails yet. What the product sends turns up here by itself.</p>`;
+  return page(
+    'Inbox',
+    html`<header><p class="way"><a href="/">Sandbox</a></p><h1>Inbox</h1>
+<p>Every mail the product sent, newest first. None of them left this computer.</p></header>
+<main id="live" aria-live="polite">${mails.length > 0 ? list : none}</main>
+<script src="/assets/inbox.js" defer></script>
+<noscript><p><a href="/inbox">Look again</a></p></noscript>`,
+  );
+}
+
+/** One mail: headers, links, the text part and the HTML part in a frame that may do nothing. */
+export function mailPage(mail: Mail): string {
+  const links = mail.links.map(
+    (link) => html`<li><a href="${link}" target="_blank" rel="noreferrer noopener">${link}</a></li>`,
+  );
+  const headers = mail.headers.map(
+    (header) => html`<tr><th scope="row">${header.name}</th><td>${header.value}</td></tr>`,
+  );
+  return page(
+    mail.subject || '(no subject)',
+    html`<header><p class="way"><a href="/inbox">Inbox</a></p><h1>${mail.subject || '(no subject)'}</h1></header>
+<main>
+<dl><dt>From</dt><dd>${mail.from || mail.envelope.from}</dd><dt>To</dt><dd>${mail.to.join(', ')}</dd>
+<dt>Delivered to</dt><dd>${mail.envelope.to.join(', ')}</dd><dt>Received</dt><dd>${moment(mail.receivedAt)}</dd></dl>
+${links.length > 0 ? html`<section><h2>Links</h2><ul class="links">${links}</ul></section>` : ''}
+${
+  mail.html === null
+    ? ''
+    : html`<section><h2>HTML part</h2><iframe title="HTML part of this mail"
+sandbox="allow-popups allow-popups-to-escape-sandbox" src="/inbox/${mail.id}/part.html"></iframe></section>`
+}
+${mail.text === null ? '' : html`<section><h2>Text part</h2><pre>${linked(mail.text)}</pre></section>`}
+<details><summary>All headers</summary><div class="wide"><table>${headers}</table></div></details>
+</main>`,
+  );
+}
+
+/** What a wrong address gets. */
+export function missingPage(): string {
+  return page(
+    'Not here',
+    html`<header><p class="way"><a href="/inbox">Inbox</a></p><h1>Not here</h1></header>
+<main><p>There is nothing at this address. Only the last 500 mails are kept.</p></main>`,
+  );
+}
+
+/** The HTML part as it is shown inside the frame: links open beside it. */
+export function framedPart(part: string): string {
+  return `<!doctype html><meta charset="utf-8"><base target="_blank">${part}`;
+}
+
+function linked(text: string): Markup[] {
+  return text
+    .split(/(https?:\/\/[^\s<>"')\]]+[^\s<>"')\].,;:!?])/)
+    .map((part, index) =>
+      index % 2 === 1
+        ? html`<a href="${part}" target="_blank" rel="noreferrer noopener">${part}</a>`
+        : html`${part}`,
+    );
+}
+
+const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
+
+function moment(iso: string): Markup {
+  return html`<time datetime="${iso}">${format.format(new Date(iso))}</time>`;
+}
+
+function page(title: string, body: Markup): string {
+  return html`<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>${title} | Sandbox</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">
+<link rel="icon" href="data:,"><link rel="stylesheet" href="/assets/style.css"></head>
+<body>${body}</body></html>
+`.text;
+}

@@ -1,0 +1,8 @@
+import { runProcess } from '@app/service-kit';
+import { readConfig } from './config.ts';
+import { startSandbox } from './start-sandbox.ts';
+
+await runProcess('sandbox', async () => {
+  const sandbox = await startSandbox(readConfig());
+  return { facts: { port: sandbox.port, smtpPort: sandbox.smtpPort }, stop: sandbox.stop };
+});
