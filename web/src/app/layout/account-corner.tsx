@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { NavLink } from 'react-router-dom';
+import { signOut } from '../../session/sign-out.ts';
+import { useSession } from '../../session/use-session.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { paths } from '../paths.ts';
+import { layoutCopy as copy } from './layout.copy.ts';
+import styles from './top-bar.module.css';
+
+/** Who is here, or how to come in (NAV-5); neither while that is not known. */
+export function AccountCorner() {
+  const { status, session } = useSession();
+  const [leaving, setLeaving] = useState(false);
+  if (status === 'loading') return <div className={styles.corner} />;
+  if (session === null)
+    return (
+      <div className={styles.corner}>
+        <ButtonLink to={paths.login} variant="quiet" size="s">
+          {copy.signIn}
+        </ButtonLink>
+        <ButtonLink to={paths.signup} size="s">
+          {copy.signUp}
+        </ButtonLink>
+      </div>
+    );
+  const leave = async () => {
+    setLeaving(true);
+    await signOut();
+    setLeaving(false);
+  };
+  return (
+    <div className={styles.corner}>
+      <span className={styles.greeting}>{copy.greeting(session.profile.first_name)}</span>
+      <NavLink to={paths.account} className={styles.place ?? ''}>
+        {copy.account}
+      </NavLink>
+      <ButtonLink to={paths.dashboard} variant="secondary" size="s">
+        {copy.dashboard}
+      </ButtonLink>
+      <Button variant="quiet" size="s" busy={leaving} onClick={leave}>
+        {copy.signOut}
+      </Button>
+    </div>
+  );
+}

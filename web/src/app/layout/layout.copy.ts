@@ -1,0 +1,20 @@
+/** The sentences around every page (NAV-4, NAV-5, PUR-4). */
+export const layoutCopy = {
+  skip: 'Skip to content',
+  menu: 'Menu',
+  mainNavigation: 'Main',
+  home: (product: string) => `${product} home`,
+  ask: 'Ask',
+  library: 'Library',
+  contact: 'Contact',
+  account: 'Account',
+  dashboard: 'Dashboard',
+  greeting: (firstName: string | undefined) => `Hi, ${firstName?.trim() || 'there'}!`,
+  signOut: 'Sign Out',
+  signIn: 'Sign In',
+  signUp: 'Sign Up',
+  notice: 'Educational content only. Not therapy or medical advice.',
+  broken: 'This page could not be shown',
+  brokenLead: 'Something on our side went wrong. Nothing you have sent is lost.',
+  reload: 'Reload the page',
+} as const;

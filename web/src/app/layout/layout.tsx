@@ -1,0 +1,40 @@
+import { Suspense, useEffect } from 'react';
+import { Outlet, useLocation, useNavigationType } from 'react-router-dom';
+import { Spinner } from '../../ui/spinner.tsx';
+import { layoutCopy as copy } from './layout.copy.ts';
+import styles from './layout.module.css';
+import { PageBoundary } from './page-boundary.tsx';
+import { TopBar } from './top-bar.tsx';
+
+/** A new page begins at its top; going back is the browser's business. */
+function useScrollToTop(pathname: string): void {
+  const how = useNavigationType();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what it answers to
+  useEffect(() => {
+    if (how !== 'POP') window.scrollTo(0, 0);
+  }, [pathname]);
+}
+
+/** Top bar, page, footer. */
+export function Layout() {
+  const { pathname } = useLocation();
+  useScrollToTop(pathname);
+  return (
+    <div className={styles.frame}>
+      <a className={styles.skip} href="#main">
+        {copy.skip}
+      </a>
+      <TopBar />
+      <main id="main" className={styles.main} tabIndex={-1}>
+        <PageBoundary key={pathname}>
+          <Suspense fallback={<Spinner />}>
+            <Outlet />
+          </Suspense>
+        </PageBoundary>
+      </main>
+      <footer className={styles.footer}>
+        <p>{copy.notice}</p>
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { type ComponentType, lazy } from 'react';
+import { matchPath } from 'react-router-dom';
+import { paths } from './paths.ts';
+
+type PageModule = Promise<{ default: ComponentType }>;
+
+/** A page whose code is fetched when it is first needed. */
+function page(path: string, load: () => PageModule) {
+  return { path, load, Component: lazy(load) };
+}
+
+/** Open to everybody. */
+export const openPages = [
+  page(paths.home, () => import('./pages/home-page.tsx').then((m) => ({ default: m.HomePage }))),
+  page(paths.signup, () => import('./pages/signup-page.tsx').then((m) => ({ default: m.SignupPage }))),
+  page(paths.login, () => import('./pages/login-page.tsx').then((m) => ({ default: m.LoginPage }))),
+  page(paths.forgotPassword, () =>
+    import('./pages/forgot-password-page.tsx').then((m) => ({ default: m.ForgotPasswordPage })),
+  ),
+  page(paths.resetPassword, () =>
+    import('./pages/reset-password-page.tsx').then((m) => ({ default: m.ResetPasswordPage })),
+  ),
+  page(paths.confirm, () => import('./pages/confirm-page.tsx').then((m) => ({ default: m.ConfirmPage }))),
+] as const;
+
+/** Behind the sign-in, unless a setting opens them (NAV-3, NAV-6). */
+export const askPage = page(paths.ask, () =>
+  import('./pages/ask-page.tsx').then((m) => ({ default: m.AskPage })),
+);
+export const signedInPages = [
+  page(paths.dashboard, () =>
+    import('./pages/dashboard-page.tsx').then((m) => ({ default: m.DashboardPage })),
+  ),
+] as const;
+
+export const notFoundPage = page('*', () =>
+  import('./pages/not-found-page.tsx').then((m) => ({ default: m.NotFoundPage })),
+);
+
+/** Begins to fetch the page of a path before React asks for it. */
+export function preloadPage(pathname: string): void {
+  const all = [...openPages, askPage, ...signedInPages, notFoundPage];
+  void all
+    .find(({ path }) => matchPath(path, pathname))
+    ?.load()
+    .catch(() => undefined);
+}

@@ -1,0 +1,5 @@
+import { Page } from '../../ui/page.tsx';
+
+export function AskPage() {
+  return <Page title="Ask" />;
+}

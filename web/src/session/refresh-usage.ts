@@ -1,0 +1,23 @@
+import { chatEndpoints, type Usage } from '@app/contracts';
+import { call } from '../api/call.ts';
+import { sessionStore } from './session.ts';
+
+/** Takes what the server says of this month's use, as `GET /usage` and every turn's answer tell it. */
+export function keepUsage({ count, hasPurchase }: Usage): void {
+  const { session } = sessionStore.snapshot();
+  if (session === null) return;
+  const purchase_date = hasPurchase ? session.purchase.purchase_date : null;
+  sessionStore.update(session.session.token, {
+    usageCount: count,
+    purchase: { purchased: hasPurchase, purchase_date },
+  });
+}
+
+/** Asks how many free messages are used; a failure is only logged (AUT-10). */
+export async function refreshUsage(): Promise<void> {
+  try {
+    keepUsage(await call(chatEndpoints.usage, {}));
+  } catch (failure) {
+    console.warn('The usage could not be refreshed.', failure instanceof Error ? failure.message : '');
+  }
+}

@@ -1,0 +1,19 @@
+import { createSessionStorage, SESSION_KEY } from './session-storage.ts';
+import { createSessionStore } from './session-store.ts';
+import { applyTheme } from './theme.ts';
+
+/** The one session of this page. */
+export const sessionStore = createSessionStore(
+  createSessionStorage({ storage: () => window.localStorage, warn: (sentence) => console.warn(sentence) }),
+);
+
+/** Ties the session to the browser: other tabs (AUT-11) and the page's theme. Called once, before the first render. */
+export function watchBrowser(): void {
+  window.addEventListener('storage', (event) => {
+    // `key` is null when everything was cleared at once.
+    if (event.key === SESSION_KEY || event.key === null) sessionStore.adopt();
+  });
+  const paint = () => applyTheme(document.documentElement, sessionStore.snapshot());
+  sessionStore.subscribe(paint);
+  paint();
+}

@@ -1,0 +1,39 @@
+import * as Radix from '@radix-ui/react-dialog';
+import { setNonce } from 'get-nonce';
+import styles from './dialog.module.css';
+import type { DialogProps } from './dialog.tsx';
+
+// Radix locks the page's scrolling with a <style>, which our Content-Security-Policy takes with the nonce alone.
+const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
+if (nonce) setNonce(nonce);
+
+export function DialogSurface({ open, onOpenChange, title, description, children }: DialogProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={styles.scrim} />
+        <Radix.Content className={styles.dialog} {...(description ? {} : { 'aria-describedby': undefined })}>
+          <div className={styles.head}>
+            <div>
+              <Radix.Title className={styles.title}>{title}</Radix.Title>
+              {description && (
+                <Radix.Description className={styles.description}>{description}</Radix.Description>
+              )}
+            </div>
+            <Radix.Close className={styles.close} aria-label="Close">
+              <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+                <path
+                  d="m5 5 10 10M15 5 5 15"
+                  stroke="currentColor"
+                  strokeWidth="1.75"
+                  strokeLinecap="round"
+                />
+              </svg>
+            </Radix.Close>
+          </div>
+          <div className={styles.body}>{children}</div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { Toaster as Sonner, toast as sonner } from 'sonner';
+import 'sonner/dist/styles.css';
+import { classNames } from './class-names.ts';
+import { onToast, takeToasts } from './toast.ts';
+import styles from './toaster.module.css';
+
+const DURATION_MS = 5_000;
+
+export function Toaster() {
+  useEffect(
+    () =>
+      onToast(() => {
+        for (const { tone, title, ...extras } of takeToasts())
+          sonner(title, { duration: DURATION_MS, className: classNames(styles[tone]), ...extras });
+      }),
+    [],
+  );
+  return (
+    <Sonner
+      position="bottom-right"
+      closeButton
+      toastOptions={{
+        unstyled: true,
+        classNames: {
+          toast: classNames(styles.toast),
+          title: classNames(styles.title),
+          description: classNames(styles.description),
+          closeButton: classNames(styles.close),
+        },
+      }}
+    />
+  );
+}
