@@ -52,6 +52,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // zod and the line that configures it run before any schema that another chunk makes.
+      output: {
+        codeSplitting: { groups: [{ name: 'zod', test: /[\\/]node_modules[\\/]zod[\\/]|zod-without-eval/ }] },
+      },
       // The contract only defines: what a page does not use of it need not travel.
       treeshake: {
         moduleSideEffects: [{ test: /[\\/]packages[\\/]contracts[\\/]src[\\/]/, sideEffects: false }],

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
-import { preloadPage } from './app/page-loaders.ts';
+import { preloadPage } from './app/page-loaders.tsx';
 import { Providers } from './app/providers.tsx';
 import { Router } from './app/router.tsx';
 import { restoreSession } from './session/restore-session.ts';

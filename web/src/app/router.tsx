@@ -1,7 +1,7 @@
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { settings } from '../api/page-settings.ts';
 import { Layout } from './layout/layout.tsx';
-import { askPage, notFoundPage, openPages, signedInPages } from './page-loaders.ts';
+import { askPage, notFoundPage, openPages, signedInPages } from './page-loaders.tsx';
 import { RequireSignedIn } from './require-signed-in.tsx';
 
 /** Which page stands at which path, and who may enter (NAV-1, NAV-3, ROLE-2). */

@@ -23,13 +23,29 @@ export const openPages = [
   page(paths.confirm, () => import('./pages/confirm-page.tsx').then((m) => ({ default: m.ConfirmPage }))),
 ] as const;
 
-/** Behind the sign-in, unless a setting opens them (NAV-3, NAV-6). */
-export const askPage = page(paths.ask, () =>
-  import('./pages/ask-page.tsx').then((m) => ({ default: m.AskPage })),
+/** A page over the server's state: both are fetched at once, so that pages which need none of it stay light. */
+function withServerState(load: () => PageModule): () => PageModule {
+  return async () => {
+    const [{ ServerState }, { default: Content }] = await Promise.all([import('./server-state.tsx'), load()]);
+    const PageOverServerState = () => (
+      <ServerState>
+        <Content />
+      </ServerState>
+    );
+    return { default: PageOverServerState };
+  };
+}
+
+/** Behind the sign-in, unless a setting opens it (NAV-3, NAV-6). */
+export const askPage = page(
+  paths.ask,
+  withServerState(() => import('./pages/ask-page.tsx').then((m) => ({ default: m.AskPage }))),
 );
+/** Behind the sign-in (NAV-3). */
 export const signedInPages = [
-  page(paths.dashboard, () =>
-    import('./pages/dashboard-page.tsx').then((m) => ({ default: m.DashboardPage })),
+  page(
+    paths.dashboard,
+    withServerState(() => import('./pages/dashboard-page.tsx').then((m) => ({ default: m.DashboardPage }))),
   ),
 ] as const;
 
