@@ -13,12 +13,14 @@ export default defineConfig({
           hookTimeout: 30_000,
         },
       },
-      { test: { name: 'web', include: ['web/src/**/*.test.ts'] } },
+      { test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}'] } },
       {
         test: {
           name: 'e2e',
           include: ['e2e/**/*.e2e.ts'],
           fileParallelism: false,
+          // After the others: a whole product and a browser want the machine for themselves.
+          sequence: { groupOrder: 1 },
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

@@ -28,7 +28,9 @@ if (process.argv.includes('--stamp')) {
 }
 
 function isInstalled() {
-  return existsSync(stamp) && readFileSync(stamp, 'utf8').trim() === wanted && existsSync(path.join(bin, 'node'));
+  return (
+    existsSync(stamp) && readFileSync(stamp, 'utf8').trim() === wanted && existsSync(path.join(bin, 'node'))
+  );
 }
 
 function writeStamp() {

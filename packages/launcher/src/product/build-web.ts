@@ -6,7 +6,7 @@ import { StartFailure } from '../failure.ts';
  * Builds the web application, which takes a moment the first time and nearly none when nothing has changed.
  * @throws StartFailure with what the build said.
  */
-export async function buildWeb(root: string): Promise<void> {
+export async function buildWeb(root: string, env: Record<string, string | undefined>): Promise<void> {
   const output: string[] = [];
   const turbo = spawn(
     path.join(root, 'node_modules/.bin/turbo'),
@@ -14,7 +14,7 @@ export async function buildWeb(root: string): Promise<void> {
     {
       cwd: root,
       detached: true,
-      env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1' },
+      env: { ...env, TURBO_TELEMETRY_DISABLED: '1' },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );

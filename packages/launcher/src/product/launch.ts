@@ -64,7 +64,7 @@ export async function launchProduct(o: LaunchOptions): Promise<Product> {
     const ports = await pickPorts(settings);
     const secrets = loadSecrets(settings.dataDir, settings.environment);
     const isPlayed = settings.played.coach || settings.played.mail;
-    const built = o.web === false ? Promise.resolve() : buildWeb(o.root);
+    const built = o.web === false ? Promise.resolve() : buildWeb(o.root, o.env);
     database = openDatabase(settings, secrets, (sentence) => say('postgres', sentence));
     // Whichever fails first is told; the other must not fail unheard.
     await Promise.all([built, database]);

@@ -1,0 +1,24 @@
+import { accessSync, constants } from 'node:fs';
+import path from 'node:path';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
+
+/** The command with which root gets a browser on Debian and Ubuntu, and enough fonts to render a page. */
+export const INSTALL_CHROMIUM =
+  'apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium fonts-liberation';
+
+/** The browser for the tests: CHROMIUM_PATH, else the first one on the PATH; undefined when there is none. */
+export function findChromium(env: Record<string, string | undefined>): string | undefined {
+  if (env.CHROMIUM_PATH) return isExecutable(env.CHROMIUM_PATH) ? env.CHROMIUM_PATH : undefined;
+  const folders = (env.PATH ?? '').split(path.delimiter).filter(Boolean);
+  return NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name))).find(isExecutable);
+}
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { launchProduct, type Product } from '@app/launcher';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+
+/** The whole product as real processes, for one test file. */
+export interface TestProduct extends Omit<Product, 'kill'> {
+  /** Everything the processes printed so far. */
+  output(): string;
+}
+
+/**
+ * Starts the product as `npm start` does, on free ports, with a data folder of its own that `stop()` removes.
+ * Of the settings only `env` counts: what the developer's shell sets must not change a test.
+ */
+export async function startProduct({
+  env = {},
+}: {
+  env?: Record<string, string>;
+} = {}): Promise<TestProduct> {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'product-'));
+  const lines: string[] = [];
+  const remove = () => rmSync(dataDir, { recursive: true, force: true });
+  try {
+    const { kill: _, ...product } = await launchProduct({
+      root: ROOT,
+      env: { ...machine(), PORT: '0', NODE_ENV: 'test', DATA_DIR: dataDir, ...env },
+      print: (line) => lines.push(line),
+    });
+    return {
+      ...product,
+      output: () => lines.join('\n'),
+      async stop() {
+        await product.stop();
+        remove();
+      },
+    };
+  } catch (error) {
+    remove();
+    throw new Error(`The product did not start. It said:\n${lines.join('\n')}`, { cause: error });
+  }
+}
+
+/** Where programs are and who we are: not a setting of the product. */
+function machine(): Record<string, string | undefined> {
+  const { PATH, HOME, TMPDIR, TZ, LANG } = process.env;
+  return { PATH, HOME, TMPDIR, TZ, LANG };
+}

@@ -1,0 +1,48 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { brokenBoundaries, importsOf, violations } from './boundaries.ts';
+
+test('no import in this repository crosses a boundary', async () => {
+  expect(await brokenBoundaries(path.dirname(import.meta.dirname))).toEqual([]);
+});
+
+test.each([
+  ['services/chat/src/app.ts', 'services/auth/src/users/user.ts'],
+  ['services/chat/src/app.ts', 'packages/testkit/'],
+  ['services/chat/src/replies/answer-turn.ts', 'npm:openai'],
+  ['services/chat/src/turns/turn.routes.ts', 'npm:kysely'],
+  ['services/chat/src/turns/turn.repository.ts', 'services/chat/src/turns/turn.routes.ts'],
+  ['services/chat/src/turns/turn.view.ts', 'services/chat/src/turns/turn.repository.ts'],
+  ['services/auth/src/app.ts', 'npm:bullmq'],
+  ['web/src/app/router.tsx', 'packages/service-kit/'],
+  ['web/src/features/chat/api/ask.ts', 'web/src/features/session/model/session.ts'],
+  ['packages/contracts/src/index.ts', 'packages/service-kit/'],
+])('%s must not import %s', (file, target) => {
+  expect(violations(file, target)).toHaveLength(1);
+});
+
+test.each([
+  ['services/chat/src/app.ts', 'services/chat/src/turns/turn.routes.ts'],
+  ['services/chat/src/app.ts', 'packages/service-kit/'],
+  ['services/chat/src/coach/openai.adapter.ts', 'npm:openai'],
+  ['packages/service-kit/src/events/queues.ts', 'npm:bullmq'],
+  ['web/src/features/chat/api/ask.ts', 'web/src/features/chat/model/turn.ts'],
+  ['web/src/app/router.tsx', 'web/src/features/chat/components/window.tsx'],
+  ['web/src/api/call.ts', 'packages/contracts/'],
+])('%s may import %s', (file, target) => {
+  expect(violations(file, target)).toEqual([]);
+});
+
+test('every way to import is seen', () => {
+  const source = [
+    "import { a } from 'one';",
+    "import type { B } from './two.ts';",
+    "import './three.ts';",
+    "export * from './four.ts';",
+    "const five = await import('five');",
+    'import {',
+    '  six,',
+    "} from '@app/six';",
+  ].join('\n');
+  expect(importsOf(source)).toEqual(['one', './two.ts', './three.ts', './four.ts', 'five', '@app/six']);
+});

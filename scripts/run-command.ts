@@ -1,0 +1,25 @@
+import { spawn } from 'node:child_process';
+
+/** How a command ended, and what it said when it was not shown at once. */
+export interface Ending {
+  code: number;
+  output: string;
+}
+
+/** Runs a command in a folder; with `show`, its output goes straight to the terminal. */
+export async function runCommand(
+  [command, ...args]: readonly [string, ...string[]],
+  o: { cwd: string; env?: Record<string, string | undefined>; show?: boolean },
+): Promise<Ending> {
+  const child = spawn(command, args, {
+    cwd: o.cwd,
+    env: { ...process.env, ...o.env },
+    stdio: o.show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => (output += part));
+  return new Promise((resolve) => {
+    child.once('error', (error) => resolve({ code: 127, output: error.message }));
+    child.once('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}

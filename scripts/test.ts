@@ -1,0 +1,58 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { findChromium, INSTALL_CHROMIUM } from '@app/testkit/chromium';
+import { runCommand } from './run-command.ts';
+import { countTests } from './test-report.ts';
+
+const root = path.dirname(import.meta.dirname);
+const filters = process.argv.slice(2);
+const notRun: string[] = [];
+
+const projects = (await readyForBrowserTests()) ? [] : ['--project=node', '--project=web'];
+const folder = mkdtempSync(path.join(os.tmpdir(), 'test-report-'));
+const reportFile = path.join(folder, 'report.json');
+const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
+const { code } = await runCommand(
+  [
+    process.execPath,
+    vitest,
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${reportFile}`,
+    ...projects,
+    ...filters,
+  ],
+  { cwd: root, show: true },
+);
+const counts = countTests(existsSync(reportFile) ? readFileSync(reportFile, 'utf8') : undefined, code);
+rmSync(folder, { recursive: true, force: true });
+
+// With a filter the rest was not asked for; without one, everything was.
+if (filters.length === 0) notRun.push(...counts.skipped);
+for (const part of notRun) console.log(`not run: ${part}`);
+const failed = counts.failed + (process.env.CI === 'true' ? notRun.length : 0);
+console.log(`${counts.passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);
+
+/** Gets a browser when there is none and it can be had; otherwise says what was not run and why. */
+async function readyForBrowserTests(): Promise<boolean> {
+  if (process.env.E2E === '0') {
+    notRun.push('the browser tests (E2E=0)');
+    return false;
+  }
+  if (findChromium(process.env)) return true;
+  if (process.env.CHROMIUM_PATH) {
+    notRun.push(`the browser tests: CHROMIUM_PATH=${process.env.CHROMIUM_PATH} is no program`);
+    return false;
+  }
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log(`Installing Chromium for the browser tests: ${INSTALL_CHROMIUM}`);
+    const env = { DEBIAN_FRONTEND: 'noninteractive' };
+    await runCommand(['sh', '-c', INSTALL_CHROMIUM], { cwd: root, show: true, env });
+    if (findChromium(process.env)) return true;
+  }
+  notRun.push(`the browser tests: there is no Chromium. As root: ${INSTALL_CHROMIUM}; or set CHROMIUM_PATH`);
+  return false;
+}
