@@ -9,7 +9,7 @@ import { openDatabase, type ProductDatabase } from './database.ts';
 import { lockDataDir } from './instance-lock.ts';
 import { type Ports, planProduct } from './plan.ts';
 import { loadSecrets } from './secrets.ts';
-import { readSettings, type Settings } from './settings.ts';
+import { readLaunchSettings, type Settings } from './settings.ts';
 import { stopInOrder } from './stop.ts';
 import { playedSentences } from './third-parties.ts';
 
@@ -46,7 +46,7 @@ export interface Product {
  * @throws StartFailure when it does not come up; nothing is left running then.
  */
 export async function launchProduct(o: LaunchOptions): Promise<Product> {
-  const settings = readSettings(o.env, o.root);
+  const settings = readLaunchSettings(o.env, o.root);
   const unlock = lockDataDir(settings.dataDir);
   const running: Supervised[] = [];
   let database: Promise<ProductDatabase> | undefined;

@@ -75,6 +75,7 @@ export function planProduct(o: {
         HOST: '127.0.0.1',
         PORT: String(ports.sandbox),
         SMTP_PORT: String(ports.sandboxSmtp),
+        SANDBOX_INBOX_DIR: path.join(settings.dataDir, 'inbox'),
       },
     },
     services: [

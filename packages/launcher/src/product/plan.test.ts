@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { planProduct } from './plan.ts';
+import { publicKeyOf, type Secrets } from './secrets.ts';
+import { readLaunchSettings } from './settings.ts';
+
+const PRIVATE_KEY = 'MC4CAQAwBQYDK2VwBCIEINTuctv5E1hK1bbY8fdp+K06/nwoy/HU++CXqI9EdVhC';
+const secrets: Secrets = {
+  SERVICE_TOKEN: 'the-service-token',
+  AUTH_SECRET: 'the-auth-secret',
+  MASTER_KEYS: 'the-master-keys',
+  ACCESS_TOKEN_PRIVATE_KEY: PRIVATE_KEY,
+  POSTGRES_PASSWORD: 'the-superuser',
+  DATABASE_PASSWORD_AUTH: 'auth-password',
+  DATABASE_PASSWORD_CHAT: 'chat-password',
+  DATABASE_PASSWORD_BILLING: 'billing-password',
+  DATABASE_PASSWORD_NOTIFY: 'notify-password',
+};
+
+function plan(env: Record<string, string> = {}) {
+  const { sandbox, services, gateway } = planProduct({
+    root: '/app',
+    settings: readLaunchSettings(env, '/app'),
+    secrets,
+    ports: { gateway: 3000, auth: 1, chat: 2, billing: 3, notify: 4, sandbox: 3001, sandboxSmtp: 5 },
+    databaseUrl: 'postgres://postgres:the-superuser@127.0.0.1:6/app',
+    compileCache: '/cache',
+  });
+  return new Map([sandbox, ...services, gateway].map(({ name, environment }) => [name, environment]));
+}
+
+test('[PUR-7] every process is told the secrets it needs and no other', () => {
+  const given = { OPENAI_API_KEY: 'the-openai-key', SMTP_URL: 'smtp://the-mail-password@mail', ...secrets };
+  const whoKnows = (secret: string) =>
+    [...plan(given)]
+      .filter(([, env]) => Object.values(env).some((value) => value.includes(secret)))
+      .map(([name]) => name);
+  expect(whoKnows('the-superuser')).toEqual([]);
+  expect(whoKnows(PRIVATE_KEY)).toEqual(['auth']);
+  expect(whoKnows('the-auth-secret')).toEqual(['auth']);
+  expect(whoKnows('the-master-keys')).toEqual(['chat']);
+  expect(whoKnows('the-openai-key')).toEqual(['chat']);
+  expect(whoKnows('the-mail-password')).toEqual(['notify']);
+  expect(whoKnows('billing-password')).toEqual(['billing']);
+  expect(whoKnows('the-service-token')).toEqual(['auth', 'chat', 'billing', 'notify', 'gateway']);
+});
+
+test('what nobody is set for is played by the sandbox', () => {
+  const played = plan();
+  expect(played.get('chat')).toMatchObject({
+    OPENAI_BASE_URL: 'http://127.0.0.1:3001/v1',
+    OPENAI_API_KEY: 'sandbox',
+  });
+  expect(played.get('notify')).toMatchObject({ SMTP_URL: 'smtp://127.0.0.1:5' });
+  const real = plan({ OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1', SMTP_URL: 'smtp://mail' });
+  expect(real.get('chat')).toMatchObject({
+    OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1',
+    OPENAI_API_KEY: 'none',
+  });
+  expect(real.get('notify')).toMatchObject({ SMTP_URL: 'smtp://mail' });
+});
+
+test('a service signs in to the database as its own role', () => {
+  expect(plan().get('chat')?.DATABASE_URL).toBe('postgres://svc_chat:chat-password@127.0.0.1:6/app');
+  expect(plan().get('gateway')?.DATABASE_URL).toBeUndefined();
+});
+
+test('an operator’s own settings reach the services, npm’s do not', () => {
+  const services = plan({ FREE_MESSAGES_PER_MONTH: '5', npm_config_cache: '/x', PORT: '8080' });
+  expect(services.get('chat')).toMatchObject({ FREE_MESSAGES_PER_MONTH: '5', PORT: '2' });
+  expect(services.get('chat')?.npm_config_cache).toBeUndefined();
+  expect(publicKeyOf(PRIVATE_KEY)).toBe(services.get('gateway')?.ACCESS_TOKEN_PUBLIC_KEY);
+});
