@@ -8,12 +8,6 @@ export const events = {
     receivers: ['notify'],
     payload: z.strictObject({ mailId: z.uuid() }),
   },
-  /** A mail that notify holds and a worker must send: notify's own queue, on the same rails. */
-  'mail.due': {
-    sender: 'notify',
-    receivers: ['notify'],
-    payload: z.strictObject({ mailId: z.uuid() }),
-  },
 } as const satisfies Record<
   string,
   { sender: ServiceName; receivers: readonly ServiceName[]; payload: z.ZodMiniType }

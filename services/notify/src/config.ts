@@ -1,0 +1,50 @@
+import { DEFAULT_PRODUCT_NAME } from '@app/contracts';
+import { readSettings, SettingsError, serviceSettings, setting } from '@app/service-kit';
+import * as z from 'zod';
+
+/** Who mails come from. */
+export interface Sender {
+  readonly name: string;
+  readonly address: string;
+}
+
+const ADDRESS = /^[^\s@<>",;:\\()[\]]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*$/;
+const NAMED = /^\s*"?([^"<>\r\n]*?)"?\s*<([^<>]+)>\s*$/;
+
+const sender = z
+  .string()
+  .max(320, 'must be an address')
+  .transform((text) => {
+    const [, name = '', address = text.trim()] = NAMED.exec(text) ?? [];
+    return { name, address };
+  })
+  .refine(({ address }) => ADDRESS.test(address), 'must be an address, or a name and an <address>');
+
+const schema = z.object({
+  ...serviceSettings,
+  PUBLIC_URL: setting.url(),
+  PRODUCT_NAME: setting.text(DEFAULT_PRODUCT_NAME),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// URL' }),
+  MAIL_FROM: sender.optional(),
+  /** false: this process serves, and `npm run worker -w services/notify` works. */
+  WORKER: setting.flag(true),
+});
+
+export type Config = Omit<z.output<typeof schema>, 'MAIL_FROM'> & { readonly MAIL_FROM: Sender };
+
+/**
+ * Without MAIL_FROM mails come from `no-reply@` the host of PUBLIC_URL, under the product's name.
+ * @throws SettingsError naming every bad setting at once; in production MAIL_FROM must be set.
+ */
+export function readConfig(
+  env: Readonly<Record<string, string | undefined>> = process.env,
+): Readonly<Config> {
+  const read = readSettings(schema, env);
+  if (!read.MAIL_FROM && read.NODE_ENV === 'production')
+    throw new SettingsError(['MAIL_FROM is missing: in production mails need a sender who exists']);
+  const { name, address } = read.MAIL_FROM ?? {
+    name: '',
+    address: `no-reply@${new URL(read.PUBLIC_URL).hostname}`,
+  };
+  return Object.freeze({ ...read, MAIL_FROM: { name: name || read.PRODUCT_NAME, address } });
+}
