@@ -5,42 +5,38 @@ import { type LaunchOptions, launchProduct, type Product, StartFailure, watchPar
 /**
  * Runs the product for the person at this terminal until they stop it (Ctrl-C, SIGTERM, or the end of the npm that
  * started us): exit code 0. A second Ctrl-C stops at once. What cannot start says why in a sentence: exit code 1.
+ * @param o.onReady returns the last line to print.
  */
-export async function runInTerminal(
-  o: { root: string; ready?: (product: Product) => string[] } & Pick<LaunchOptions, 'adapt' | 'web'>,
-): Promise<void> {
+export async function runInTerminal(o: {
+  root: string;
+  web?: LaunchOptions['web'];
+  onReady: (product: Product) => string;
+}): Promise<void> {
   const file = path.join(o.root, '.env');
   if (existsSync(file)) process.loadEnvFile(file);
   // Whoever read our output may be gone before us; there is still a database to shut down.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+  const print = (line: string) => void process.stdout.write(`${line}\n`);
 
+  const starting = launchProduct({ root: o.root, env: process.env, print, web: o.web });
   let asked = 0;
-  const starting = launchProduct({
-    root: o.root,
-    env: process.env,
-    print: (line) => process.stdout.write(`${line}\n`),
-    ...(o.adapt ? { adapt: o.adapt } : {}),
-    ...(o.web === undefined ? {} : { web: o.web }),
-  });
   const stop = async () => {
     asked += 1;
-    if (asked > 2) return;
     const product = await starting.catch(() => undefined);
-    if (asked > 1) {
-      await product?.kill();
-      process.exit(130);
+    if (asked === 1) {
+      print('Stopping. Press Ctrl-C again to stop at once.');
+      await product?.stop();
+      process.exit(0);
     }
-    process.stdout.write('Stopping. Press Ctrl-C again to stop at once.\n');
-    await product?.stop();
-    process.exit(0);
+    await product?.kill();
+    process.exit(130);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
   if (process.env.npm_lifecycle_event) watchParents(() => void stop());
 
   try {
     const product = await starting;
-    if (asked > 0) return;
-    for (const line of o.ready?.(product) ?? [`ready ${product.url}`]) process.stdout.write(`${line}\n`);
+    if (asked === 0) print(o.onReady(product));
   } catch (error) {
     if (!(error instanceof StartFailure)) throw error;
     process.stderr.write(`${error.message}\n`);

@@ -16,7 +16,6 @@ export {
 } from './postgres/embedded-postgres.ts';
 export { freePort, isAnswering, isPortFree } from './processes/free-port.ts';
 export { isRunning, parentOf, signal } from './processes/process-table.ts';
-export type { ProcessPlan } from './processes/supervisor.ts';
 export { comesTrue } from './processes/until.ts';
 export { watchParents } from './processes/watch-parents.ts';
 export { buildWeb } from './product/build-web.ts';

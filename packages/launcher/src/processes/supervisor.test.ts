@@ -84,6 +84,15 @@ test('what was stopped stays stopped', async () => {
   expect(news).toEqual([]);
 });
 
+test('a process is started again on demand without a word', async () => {
+  const { ready, restart, pid, port } = await run();
+  await ready;
+  const before = pid();
+  restart();
+  expect(await comesTrue(async () => pid() !== before && (await answers(port)), 5_000)).toBe(true);
+  expect(news).toEqual([]);
+});
+
 test('who does not listen can be killed', async () => {
   const { ready, stop, kill } = await run({ STUBBORN: '1' });
   await ready;

@@ -8,8 +8,6 @@ export interface ProcessPlan {
   script: string;
   /** The whole environment: nothing is inherited. */
   environment: Record<string, string>;
-  /** Node's own options, such as --watch. */
-  nodeOptions?: readonly string[];
 }
 
 /** A process that is kept running. */
@@ -19,6 +17,8 @@ export interface Supervised {
   ready: Promise<void>;
   /** Undefined while it is down. */
   pid(): number | undefined;
+  /** Asks it to stop and starts it again, or starts it at once when it is down. */
+  restart(): void;
   /** Asks it to stop; fulfilled when it is gone. It is not started again. */
   stop(): Promise<void>;
   /** Ends it this instant. */
@@ -45,6 +45,7 @@ export function supervise(plan: ProcessPlan, events: SupervisorEvents): Supervis
   let child: ChildProcess | undefined;
   let timer: NodeJS.Timeout | undefined;
   let stopping = false;
+  let restarting = false;
   let everReady = false;
   let endings = 0;
   const first = Promise.withResolvers<void>();
@@ -53,7 +54,7 @@ export function supervise(plan: ProcessPlan, events: SupervisorEvents): Supervis
 
   function start(): void {
     const began = performance.now();
-    const running = spawn(process.execPath, [...(plan.nodeOptions ?? []), plan.script], {
+    const running = spawn(process.execPath, [plan.script], {
       cwd: '/',
       detached: true,
       env: plan.environment,
@@ -72,6 +73,12 @@ export function supervise(plan: ProcessPlan, events: SupervisorEvents): Supervis
     running.once('exit', (code, signal) => {
       child = undefined;
       if (stopping) return;
+      if (restarting) {
+        restarting = false;
+        endings = 0;
+        start();
+        return;
+      }
       const how = signal ?? `exit code ${code}`;
       if (!everReady) {
         first.reject(new Error(`${plan.name} ended before it was ready (${how}).`));
@@ -91,6 +98,13 @@ export function supervise(plan: ProcessPlan, events: SupervisorEvents): Supervis
     name: plan.name,
     ready: first.promise,
     pid: () => child?.pid,
+    restart() {
+      if (stopping) return;
+      clearTimeout(timer);
+      restarting = child !== undefined;
+      if (child) child.kill('SIGTERM');
+      else start();
+    },
     async stop() {
       stopping = true;
       clearTimeout(timer);

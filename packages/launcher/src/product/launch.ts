@@ -7,7 +7,7 @@ import { comesTrue } from '../processes/until.ts';
 import { buildWeb } from './build-web.ts';
 import { openDatabase, type ProductDatabase } from './database.ts';
 import { lockDataDir } from './instance-lock.ts';
-import { type Ports, planProduct } from './plan.ts';
+import { type Ports, planProduct, planWeb } from './plan.ts';
 import { loadSecrets } from './secrets.ts';
 import { readLaunchSettings, type Settings } from './settings.ts';
 import { stopInOrder } from './stop.ts';
@@ -19,10 +19,8 @@ export interface LaunchOptions {
   env: Record<string, string | undefined>;
   /** Takes each line that a person may want to see. */
   print: (line: string) => void;
-  /** Changes how the services run (`npm run dev` watches their files). */
-  adapt?: (plan: ProcessPlan) => ProcessPlan;
-  /** False where somebody else serves the web application. */
-  web?: boolean;
+  /** A process that serves the web application from its sources, in place of a build that the gateway serves. */
+  web?: { script: string; port: number } | undefined;
 }
 
 /** The whole product, running. */
@@ -34,6 +32,8 @@ export interface Product {
   databaseUrl: string;
   /** The running processes by name: the services, `gateway`, `sandbox`, `postgres` and its `watchdog`. */
   pids(): Record<string, number | undefined>;
+  /** Starts these processes again, or all of them (`npm run dev`, when files have changed). */
+  restart(names?: readonly string[]): void;
   /** Stops everything in order, within ten seconds. */
   stop(): Promise<void>;
   /** Ends everything this instant; only the database is still shut down as it should be. */
@@ -53,7 +53,7 @@ export async function launchProduct(o: LaunchOptions): Promise<Product> {
   const parts = { running, database: () => database, unlock };
   const say = (name: string, sentence: string) => o.print(newsLine(name, sentence, new Date()));
   const run = (plan: ProcessPlan) => {
-    const process = supervise(o.adapt?.(plan) ?? plan, {
+    const process = supervise(plan, {
       onLine: (name, line) => o.print(foldLine(name, line, new Date())),
       onNews: say,
     });
@@ -64,7 +64,7 @@ export async function launchProduct(o: LaunchOptions): Promise<Product> {
     const ports = await pickPorts(settings);
     const secrets = loadSecrets(settings.dataDir, settings.environment);
     const isPlayed = settings.played.coach || settings.played.mail;
-    const built = o.web === false ? Promise.resolve() : buildWeb(o.root, o.env);
+    const built = o.web ? undefined : buildWeb(o.root, o.env);
     database = openDatabase(settings, secrets, (sentence) => say('postgres', sentence));
     // Whichever fails first is told; the other must not fail unheard.
     await Promise.all([built, database]);
@@ -79,6 +79,7 @@ export async function launchProduct(o: LaunchOptions): Promise<Product> {
     });
     await allReady([...(isPlayed ? [plan.sandbox] : []), ...plan.services, plan.gateway].map(run));
     await gatewayServes(settings.host, ports.gateway);
+    if (o.web) await run(planWeb(o.web, settings, ports.gateway));
     for (const sentence of playedSentences(settings.played, ports)) say('sandbox', sentence);
     return {
       url: `http://localhost:${ports.gateway}`,
@@ -89,6 +90,9 @@ export async function launchProduct(o: LaunchOptions): Promise<Product> {
         ...Object.fromEntries(running.map((process) => [process.name, process.pid()])),
         ...(embedded ? { postgres: embedded.pid(), watchdog: embedded.watchdogPid() } : {}),
       }),
+      restart: (names) => {
+        for (const process of running) if (!names || names.includes(process.name)) process.restart();
+      },
       stop: () => stopInOrder(parts),
       kill: () => stopInOrder(parts, { atOnce: true }),
     };

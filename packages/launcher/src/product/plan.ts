@@ -108,6 +108,23 @@ export function planProduct(o: {
   };
 }
 
+/** The process that serves the web application while it is worked on; it passes calls on to the gateway. */
+export function planWeb(
+  web: { script: string; port: number },
+  settings: Settings,
+  gateway: number,
+): ProcessPlan {
+  return {
+    name: 'web',
+    script: web.script,
+    environment: {
+      ...withoutPrivate(settings.environment),
+      PORT: String(web.port),
+      GATEWAY_URL: `http://127.0.0.1:${gateway}`,
+    },
+  };
+}
+
 /** An OpenAI-compatible server of one's own often asks for no key, but the client insists on some. */
 function coach(settings: Settings, ports: Ports): Record<string, string> {
   if (settings.played.coach)
