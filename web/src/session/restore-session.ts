@@ -1,4 +1,3 @@
-import { refreshSession } from '../api/transport.ts';
 import { sessionStore } from './session.ts';
 
 /** Longer than this nobody looks at a spinner: the page goes on with the session it has. */
@@ -13,6 +12,8 @@ export async function restoreSession(now: number): Promise<void> {
   if (session === null || Date.parse(session.session.expires_at) > now) return;
   sessionStore.setStatus('loading');
   const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
-  await Promise.race([refreshSession(session.session.access_token), patience]);
+  // Fetched when needed: the first page of a visitor makes no calls.
+  const refreshed = import('../api/transport.ts').then((m) => m.refreshSession(session.session.access_token));
+  await Promise.race([refreshed.catch(() => undefined), patience]);
   sessionStore.setStatus('ready');
 }

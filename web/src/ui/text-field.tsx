@@ -31,8 +31,7 @@ export function PasswordField({ label, hint, error, id, ...input }: Omit<InputPr
             type="button"
             className={styles.toggle}
             aria-controls={control.id}
-            aria-label={shown ? 'Hide password' : 'Show password'}
-            aria-pressed={shown}
+            aria-label={shown ? 'Hide what you typed' : 'Show what you typed'}
             onClick={() => setShown(!shown)}
           >
             {shown ? 'Hide' : 'Show'}

@@ -1,5 +1,36 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { accountsCopy } from '../../features/accounts/accounts.copy.ts';
+import { ForgotPasswordForm } from '../../features/accounts/components/forgot-password-form.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
 import { Page } from '../../ui/page.tsx';
+import { paths } from '../paths.ts';
+import styles from './auth-pages.module.css';
 
+const copy = accountsCopy.forgot;
+
+/** AUT-6. */
 export function ForgotPasswordPage() {
-  return <Page title="ForgotPassword" />;
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  if (sentTo === null)
+    return (
+      <Page title={copy.title} lead={copy.lead} width="narrow">
+        <ForgotPasswordForm onSent={setSentTo} footer={<Link to={paths.login}>{copy.toLogin}</Link>} />
+      </Page>
+    );
+  return (
+    <Page key="sent" title={copy.sentTitle} width="narrow">
+      <Card tone="raised" className={styles.stack}>
+        <p>
+          {copy.sentBefore} <strong>{sentTo}</strong>
+          {copy.sentAfter}
+        </p>
+        <p className={styles.soft}>{copy.sentHint}</p>
+        <ButtonLink to={paths.login} wide>
+          {copy.toLogin}
+        </ButtonLink>
+      </Card>
+    </Page>
+  );
 }

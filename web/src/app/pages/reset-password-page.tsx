@@ -1,5 +1,31 @@
+import { useEffect } from 'react';
+import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { accountsCopy } from '../../features/accounts/accounts.copy.ts';
+import { ResetPasswordForm } from '../../features/accounts/components/reset-password-form.tsx';
 import { Page } from '../../ui/page.tsx';
+import { toast } from '../../ui/toast.ts';
+import { paths } from '../paths.ts';
 
+const copy = accountsCopy.reset;
+
+/** AUT-7, AUT-8. */
 export function ResetPasswordPage() {
-  return <Page title="ResetPassword" />;
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const token = query.get('token') ?? '';
+  if (token === '') return <InvalidLink />;
+  return (
+    <Page title={copy.title} lead={copy.lead} width="narrow">
+      <ResetPasswordForm
+        token={token}
+        onReset={() => navigate(paths.login)}
+        anotherLink={<Link to={paths.forgotPassword}>{copy.another}</Link>}
+      />
+    </Page>
+  );
+}
+
+function InvalidLink() {
+  useEffect(() => toast.danger(copy.invalidTitle, { description: copy.invalid, id: 'invalid-reset' }), []);
+  return <Navigate to={paths.forgotPassword} replace />;
 }

@@ -1,5 +1,36 @@
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { accountsCopy } from '../../features/accounts/accounts.copy.ts';
+import { SignupForm } from '../../features/accounts/components/signup-form.tsx';
 import { Page } from '../../ui/page.tsx';
+import { toast } from '../../ui/toast.ts';
+import { enter } from '../enter.ts';
+import { paths } from '../paths.ts';
 
+const copy = accountsCopy.signup;
+/** Long enough to read that a mail must be opened first. */
+const MAIL_NOTICE_MS = 12_000;
+
+/** AUT-1 to AUT-4. */
 export function SignupPage() {
-  return <Page title="Signup" />;
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <Page title={copy.title} lead={copy.lead} width="narrow">
+      <SignupForm
+        onSignedUp={(session) => {
+          if (session !== null) return enter(session, copy.success, state);
+          toast.good(copy.success, { description: copy.mailSent, duration: MAIL_NOTICE_MS });
+          navigate(paths.dashboard);
+        }}
+        footer={
+          <p>
+            {copy.known}{' '}
+            <Link to={paths.login} state={state}>
+              {copy.toLogin}
+            </Link>
+          </p>
+        }
+      />
+    </Page>
+  );
 }

@@ -1,0 +1,52 @@
+import { PREMIUM_PRICE_TEXT } from '@app/contracts';
+import { settings } from '../../api/page-settings.ts';
+
+/** HOME-1 to HOME-4. */
+export const homeCopy = {
+  title: 'Healing starts with a conversation',
+  loading: 'Loading...',
+  headline: 'Healing starts with a conversation.',
+  subtitle:
+    'Compassionate, practical advice for love and family. Private, judgment-free, and tailored to what you are going through.',
+  ask: 'Ask your question',
+  signUpToAsk: 'Sign up to ask your question',
+  terms: `${settings.freeMessagesPerMonth} messages a month are free. ${PREMIUM_PRICE_TEXT}, once, for as many as you like.`,
+  waysTitle: 'Three ways to begin',
+  ways: {
+    ask: {
+      title: 'Ask',
+      text: 'Describe what is on your mind, in your own words and at your own pace. Nobody else can read it.',
+      action: 'Ask a question',
+    },
+    coach: {
+      title: 'Coach',
+      text: 'Talk it through with an AI coach that listens first, then helps you find the next small step.',
+      action: 'Meet your coach',
+    },
+    library: {
+      title: 'Library',
+      text: 'Short guides with advice and real-life scenarios, to read alone or together on the sofa.',
+      action: 'Open the library',
+    },
+  },
+  sampleTitle: 'What it sounds like',
+  sampleLead: 'No verdicts, no lectures. A question back, and something you can try tonight.',
+  sampleLabel: 'An example of a conversation',
+  you: 'You',
+  coach: settings.productName,
+  sample: [
+    {
+      by: 'you',
+      text: 'We had the same fight about the dishes again. I went quiet, he left the room. Three years in, and I feel like his flatmate.',
+    },
+    {
+      by: 'coach',
+      text: 'That sounds lonely. Fights about dishes are seldom about dishes: often one of you is asking “do you see me?” What were you hoping he would notice?',
+    },
+    { by: 'you', text: 'That I’m tired. That I do it all without being asked.' },
+    {
+      by: 'coach',
+      text: 'Then tell him that, before the next sink full of plates. For instance: “I get tired, and I go quiet instead of saying so. Could we plan the evenings together on Sunday?”',
+    },
+  ],
+} as const;

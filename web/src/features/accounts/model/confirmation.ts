@@ -1,0 +1,14 @@
+/** What the address of /confirm asks for (AUT-9). */
+export type Confirmation =
+  | { kind: 'signup'; token: string }
+  | { kind: 'recovery'; token: string }
+  | { kind: 'other' };
+
+/** @param query of the address. */
+export function readConfirmation(query: URLSearchParams): Confirmation {
+  const token = query.get('token') ?? '';
+  const type = query.get('type');
+  if (type === 'signup' && token !== '') return { kind: 'signup', token };
+  if (type === 'recovery') return { kind: 'recovery', token };
+  return { kind: 'other' };
+}

@@ -1,0 +1,79 @@
+import { emotionTag, type Message } from '@app/contracts';
+import * as z from 'zod/mini';
+
+const startBody = z.object({ title: z.string(), question: z.string(), emotionTags: z.array(emotionTag) });
+
+const pendingSend = z.object({
+  /** The Idempotency-Key it went out with: sent again with the same, it is the same message. */
+  key: z.string(),
+  text: z.string(),
+  ts: z.string(),
+  /** The body of the start; null for a follow-up. */
+  start: z.nullable(startBody),
+  /** Once the server has stored it. */
+  messageId: z.nullable(z.string()),
+});
+
+export type StartBody = z.output<typeof startBody>;
+/** What was sent and has no reply yet. */
+export type PendingSend = z.output<typeof pendingSend>;
+
+/** Where a start waits until it has a conversation. */
+export const NOT_STARTED = 'new';
+
+/** A place for texts that outlives a reload of the page; see session/kept-texts. */
+export interface TextShelf {
+  get(name: string): string | null;
+  set(name: string, text: string | null): void;
+}
+
+/** What is on its way, one message a conversation, so that a reload can send it again without doubling it. */
+export function createPendingSends(shelf: TextShelf) {
+  const nameOf = (conversationId: string) => `pending:${conversationId}`;
+  const get = (conversationId: string): PendingSend | null => {
+    try {
+      return pendingSend.parse(JSON.parse(shelf.get(nameOf(conversationId)) ?? ''));
+    } catch {
+      return null;
+    }
+  };
+  const set = (conversationId: string, send: PendingSend | null) =>
+    shelf.set(nameOf(conversationId), send && JSON.stringify(send));
+
+  return {
+    get,
+    set,
+    forget: (conversationId: string) => set(conversationId, null),
+    /** The server has stored what waits: from now on it is known by its message. */
+    stored(waitingUnder: string, conversationId: string, messageId: string) {
+      const send = get(waitingUnder);
+      if (send === null) return;
+      if (waitingUnder !== conversationId) set(waitingUnder, null);
+      set(conversationId, { ...send, messageId });
+    },
+  };
+}
+
+export type PendingSends = ReturnType<typeof createPendingSends>;
+
+/**
+ * What became of a pending message, by the server's record: `answered` (nothing more to do), `stored` under a message, or
+ * `unknown` to the server, which has to be sent again.
+ */
+export function fateOf(
+  send: PendingSend,
+  messages: readonly Message[],
+): { fate: 'answered' | 'unknown' } | { fate: 'stored'; message: Message } {
+  const at = messages.findLastIndex(({ role }) => role === 'user');
+  const last = messages[at];
+  const isIt =
+    last !== undefined &&
+    (send.messageId === null ? last.content.trim() === send.text.trim() : last.id === send.messageId);
+  if (!isIt) return { fate: send.messageId === null ? 'unknown' : 'answered' };
+  return last.state === 'unanswered' ? { fate: 'stored', message: last } : { fate: 'answered' };
+}
+
+/** Whether a start says the very same again, and so must go out with the same key. */
+export function sameStart(send: PendingSend | null, body: StartBody): send is PendingSend {
+  return send !== null && JSON.stringify(send.start) === JSON.stringify(body);
+}
