@@ -22,7 +22,7 @@ const message = z.discriminatedUnion('role', [
     content: content.nullish(),
     name,
     refusal: z.string().nullish(),
-    audio: z.unknown(),
+    audio: z.unknown().optional(),
     tool_calls: z.array(z.unknown()).optional(),
     annotations: z.array(z.unknown()).optional(),
   }),
@@ -63,10 +63,10 @@ const chatRequest = z.strictObject({
   response_format: z.looseObject({ type: z.enum(['text', 'json_object', 'json_schema']) }).optional(),
   modalities: z.array(z.enum(['text', 'audio'])).nullish(),
   tools: z.array(z.unknown()).optional(),
-  tool_choice: z.unknown(),
+  tool_choice: z.unknown().optional(),
   parallel_tool_calls: z.boolean().optional(),
-  prediction: z.unknown(),
-  web_search_options: z.unknown(),
+  prediction: z.unknown().optional(),
+  web_search_options: z.unknown().optional(),
 });
 
 export type ChatRequest = z.infer<typeof chatRequest>;

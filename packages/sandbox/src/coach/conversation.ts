@@ -7,8 +7,8 @@ export interface Conversation {
   said: { by: 'person' | 'coach'; text: string }[];
 }
 
-const FEELINGS = /^\s*(?:\W*)(?:feelings?|emotions?|emotion tags?)\W*:\s*(.+)$/gim;
-const LABEL = /^\s*(?:title|subject|question|situation|description|message)\s*:\s*/gim;
+const FEELINGS = /^[^\w\n]*(?:feelings?|emotions?|emotion tags?)[^\w\n]*:[^\S\n]*(.+)$/gim;
+const LABEL = /^[^\S\n]*(?:title|subject|question|situation|description|message)[^\S\n]*:[^\S\n]*/gim;
 const KNOWN = ['hurt', 'hopeful', 'confused', 'determined'];
 
 /** Reads the messages of a request into a conversation; "Feeling: Hurt, Confused" counts wherever it stands. */

@@ -4,6 +4,8 @@ import { type Person, somebody } from './people.ts';
 /** Chooses and fills sentences; the same seed chooses the same ones. */
 export interface Phrasing {
   pick(key: string, choices: readonly string[], values?: Record<string, string>): string;
+  /** Picks from the first pool that still has something unsaid. */
+  prefer(key: string, pools: readonly (readonly string[])[]): string;
   chance(key: string, outOf: number): boolean;
   /** A number from 0 up to, not including, `below`. */
   number(key: string, below: number): number;
@@ -11,22 +13,26 @@ export interface Phrasing {
 
 /**
  * Makes the coach's way of speaking for one reply.
- * A sentence that stands in `spoken` (what the coach said before) or was already picked is chosen only when nothing else is left.
+ * A sentence that stands in `spoken` (what the coach said before) or was already picked is chosen only when nothing
+ * else is left.
  */
 export function phrasing(seed: string, spoken: string, person: Person = somebody): Phrasing {
   let used = spoken;
+  const unsaid = (choice: string) => !used.includes(longestFixedPart(choice));
   const number = (key: string, below: number): number =>
     createHash('sha256').update(`${seed}\n${key}`).digest().readUInt32BE(0) % below;
+  const pick: Phrasing['pick'] = (key, choices, values = {}) => {
+    const fresh = choices.filter(unsaid);
+    const from = fresh.length > 0 ? fresh : choices;
+    const chosen = from[number(key, from.length)] ?? '';
+    used += `\n${longestFixedPart(chosen)}`;
+    return fill(chosen, person, values);
+  };
   return {
     number,
+    pick,
+    prefer: (key, pools) => pick(key, pools.find((pool) => pool.some(unsaid)) ?? pools.flat()),
     chance: (key, outOf) => number(key, outOf) === 0,
-    pick(key, choices, values = {}) {
-      const fresh = choices.filter((choice) => !used.includes(longestFixedPart(choice)));
-      const from = fresh.length > 0 ? fresh : choices;
-      const chosen = from[number(key, from.length)] ?? '';
-      used += `\n${longestFixedPart(chosen)}`;
-      return fill(chosen, person, values);
-    },
   };
 }
 

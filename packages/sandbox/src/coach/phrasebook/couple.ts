@@ -91,7 +91,7 @@ export const coupleThemes: readonly Theme[] = [
   {
     name: 'not being heard',
     pattern:
-      /\b(?:communicat\w*|silen(?:t|ce)|listen\w*|ignor(?:e|es|ed|ing)|shuts? down|stonewall\w*|talk(?:s|ed|ing)?|(?:text|call|repl(?:y|ies))s? back|won.?t answer|unheard|distant|withdraw\w*|cold)\b/gi,
+      /\b(?:communicat\w*|silen(?:t|ce)|listen\w*|ignor(?:e|es|ed|ing)|shuts? down|stonewall\w*|talks? to me|(?:not|n.?t|never|stopp?\w*|hardly|barely) (?:really )?talk\w*|talk (?:about|to (?:him|her|them))|(?:text|call|repl(?:y|ies))s? back|won.?t answer|unheard|distant|withdraw\w*|cold)\b/gi,
     weight: 2,
     reflect: [
       'Talking to somebody who does not answer can feel lonelier than being alone. After a while one speaks louder, or stops speaking, and neither brings the closeness one was hoping for.',
@@ -205,7 +205,7 @@ export const coupleThemes: readonly Theme[] = [
     guide: 'check-in',
   },
   {
-    name: 'whether to stay',
+    name: 'the question of staying or going',
     pattern:
       /\b(?:stay or (?:leave|go)|leave or stay|should I (?:leave|stay|go|end)|leav(?:e|ing) (?:him|her|them)|worth (?:it|saving)|not sure (?:if|whether)|give up on|second thoughts|(?:have|having) doubts|commit\w*)\b/gi,
     weight: 4,

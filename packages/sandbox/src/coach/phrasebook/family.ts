@@ -32,7 +32,7 @@ export const familyThemes: readonly Theme[] = [
     guide: 'saying-no',
   },
   {
-    name: 'children and being parents together',
+    name: 'raising children',
     pattern:
       /\b(?:kids?|child(?:ren)?|sons?|daughters?|co-?parent\w*|custody|step(?:son|daughter|kids?|children)|teenag\w*|toddler|baby|newborn|parenting|bedtime)\b/gi,
     weight: 2.5,

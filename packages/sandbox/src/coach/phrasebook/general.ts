@@ -44,11 +44,11 @@ export const general = {
   ],
   noticing: [
     'It sounds as if this is about {theme}.',
-    'As I read it, {theme} is at the centre here.',
-    'Underneath I hear a question about {theme}.',
+    'As I read it, the heart of this is {theme}.',
+    'Underneath I hear a worry about {theme}.',
   ],
   alsoAbout: [
-    'And {theme} seems to play into it too.',
+    'And there is something about {theme} in it too.',
     'I also hear something about {theme} in it.',
     'Close beside it stands another subject: {theme}.',
   ],
@@ -58,7 +58,7 @@ export const general = {
     'There are {people} in this story, and each of them may see it a little differently.',
   ],
   time: [
-    '{Count} of this leaves its mark, so be patient with yourself.',
+    '{Count} can leave a mark, so be patient with yourself.',
     'You mention {count}; that is long enough for it to matter.',
     'After {count}, nobody could expect you to simply shrug it off.',
   ],
@@ -128,7 +128,7 @@ export const general = {
     'You need not settle “{question}” today; it can walk along with you for a while.',
   ],
   newSubject: [
-    'Now {theme} comes into it as well, after we began with {before}.',
+    'Now there is {theme} in it as well, after we began with {before}.',
     'We started with {before}, and here I hear something about {theme}.',
     'From {before} we come to {theme}; for you these two are probably one story.',
   ],
@@ -141,6 +141,12 @@ export const general = {
     'Perhaps not all of it wants solving. Some of it may simply want to be said once and heard by somebody, before the next step becomes clear.',
     'What wears people down is mostly the guessing. Each thing you find out, even an unwelcome one, gives you firmer ground than a good guess.',
     'You can only move your own half of this, and that is a limit and a relief. The half that belongs to {person} may move as well, once yours does.',
+    'Being right and being close are sometimes two different roads. It is worth asking, on a quiet evening, on which of them you would rather be a year from now.',
+    'It is possible that both of you are waiting for the other to begin. Somebody has to be the first to be a little less careful, and it does not always have to be you.',
+    'What you describe may have a good intention hidden in it on either side. Intentions do not undo the hurt, but they make it easier to talk about.',
+    'There is a difference between what you can forgive and what you can live with. You may take your time to find out which of the two this is about.',
+    'The tone in which one speaks to oneself in such weeks matters. I wonder whether you would ever talk to a friend as strictly as you talk to yourself.',
+    'Old hurts like to borrow the voice of new ones. Perhaps part of this belongs to now, and part of it has been waiting for much longer.',
   ],
   offerWords: [
     'If it helps, you could put it like this:',
@@ -197,6 +203,11 @@ export const general = {
     'Give the question a fixed place, twenty minutes tomorrow with paper and a cup of tea, and send it there when it turns up at night.',
     'Do one kind thing for {person} this week that costs you little and asks for nothing, and see how it feels to you.',
     'Take one sentence that you often say in this matter, and try saying it as a wish rather than as a reproach.',
+    'Go through the last good day with {person} in your mind, hour by hour, and look for one thing in it that you could do again this week.',
+    'Tonight, put the phone in another room an hour before you sleep. Worries between people grow fastest in that hour, and answers are seldom found in it.',
+    'Ask somebody who knows both of you how they see it, and only listen. You need not agree with anything.',
+    'Take a walk of twenty minutes before the next talk, alone. It sounds too simple, and it changes the voice with which one begins.',
+    'Write a short note to yourself in which you say what you will not do, whatever happens. A limit of your own gives more calm than a promise from others.',
   ],
   anyAsk: [
     'What would be good enough for now?',

@@ -46,7 +46,7 @@ export const selfThemes: readonly Theme[] = [
     step: [
       'Write to one person today whom you have thought of lately, with a memory and without a request. One message is enough for one day.',
       'Look for something that happens every week at the same hour, a choir, a course, a walking group, and promise yourself three visits before you judge it.',
-      'Tell one person a truer answer than "fine" the next time they ask how you are. It gives them a chance to come closer.',
+      'Tell one person a truer answer than “fine” the next time they ask how you are. It gives them a chance to come closer.',
     ],
     ask: [
       'When did you last feel that somebody was glad you were there?',
@@ -115,33 +115,35 @@ export const selfThemes: readonly Theme[] = [
       'You do not have to cheer me up. It would help me if you sat with me for a while and let me tell you about it.',
     ],
   },
-  {
-    name: 'what is going on between you',
-    pattern:
-      /\b(?:relationship|marriage|married|husband|wife|boyfriend|girlfriend|partner|spouse|fianc\S*|love)\b/gi,
-    weight: 0.5,
-    reflect: [
-      'Something between you has lost its ease, and you are the one who stopped to look at it. That attention is worth a lot, even while the answer is missing.',
-      'It sounds as if this has been going through your head for some time. Putting it into words for a stranger is a first bit of order.',
-    ],
-    view: [
-      'I know only your side of it, and {person} would probably tell some of it differently. Both views can be honest, and the space between them is often where the way out begins.',
-      'Most difficulties between people grow slowly and are kept going by both with the best of intentions. That also means that a small change by one can move the whole.',
-    ],
-    step: [
-      'Choose one recent moment that stayed with you and write it down as a camera would have seen it, without reasons. Then add one line: what I would have wished for.',
-      'Find a quiet quarter of an hour this week with {person}, begin with something that you value, and then bring up one thing only.',
-      'Keep an eye on the good minutes for three days and note when they happen. They show what already works and can be made larger.',
-    ],
-    ask: [
-      'What would be the first small sign that things are getting better?',
-      'What did you hope for when you sat down to write this?',
-      'What do you think matters most to {person} in all this?',
-    ],
-    words: [
-      'There is something I have been carrying around, and I would like to share it because you matter to me. Is now a good time, or tomorrow?',
-      'I do not have a solution. I would like us to look at it together for a while. How do you see it?',
-    ],
-    guide: 'check-in',
-  },
 ];
+
+/** What is said when there is a relationship in it and nothing more can be told. */
+export const anyRelationship: Theme = {
+  name: 'what is going on between you',
+  pattern:
+    /\b(?:relationship|marriage|married|husband|wife|boyfriend|girlfriend|partner|spouse|fianc\S*|love)\b/gi,
+  weight: 0.5,
+  reflect: [
+    'Something between you has lost its ease, and you are the one who stopped to look at it. That attention is worth a lot, even while the answer is missing.',
+    'It sounds as if this has been going through your head for some time. Putting it into words for a stranger is a first bit of order.',
+  ],
+  view: [
+    'I know only your side of it, and {person} would probably tell some of it differently. Both views can be honest, and the space between them is often where the way out begins.',
+    'Most difficulties between people grow slowly and are kept going by both with the best of intentions. That also means that a small change by one can move the whole.',
+  ],
+  step: [
+    'Choose one recent moment that stayed with you and write it down as a camera would have seen it, without reasons. Then add one line: what I would have wished for.',
+    'Find a quiet quarter of an hour this week with {person}, begin with something that you value, and then bring up one thing only.',
+    'Keep an eye on the good minutes for three days and note when they happen. They show what already works and can be made larger.',
+  ],
+  ask: [
+    'What would be the first small sign that things are getting better?',
+    'What did you hope for when you sat down to write this?',
+    'What do you think matters most to {person} in all this?',
+  ],
+  words: [
+    'There is something I have been carrying around, and I would like to share it because you matter to me. Is now a good time, or tomorrow?',
+    'I do not have a solution. I would like us to look at it together for a while. How do you see it?',
+  ],
+  guide: 'check-in',
+};

@@ -20,7 +20,7 @@ export const special = {
   ],
   declineBack: [
     'We were speaking about {before}, and you had written “{earlier}”. I would gladly go on from there, because it seemed to matter to you.',
-    'Before this we were with {before}. Your words “{earlier}” are still open between us, and I would like to hear how that went on.',
+    'We had been speaking about {before}. Your words “{earlier}” are still open between us, and I would like to hear how that went on.',
   ],
   declineAsk: [
     'Who has been on your mind lately?',
@@ -46,7 +46,20 @@ export const special = {
   ],
   goodbye: [
     'I am glad if it helped to sort things a little. Take with you what fitted, and leave the rest. {back} Be patient with yourself in the next days: after an open talk, even with a page, one is often a bit thin-skinned, and a quiet evening does good. What you started here does not have to be finished soon. If you try something and it goes differently from what you hoped, that is not a failure but something you have learned about the two of you, and you can come back and tell me how it was.\n\nWhat is one kind thing that you can do for yourself before the day is over?',
-    'Thank you for the trust. {back} You have looked at this with more fairness than most of us manage when we are hurt, and that will help you, whichever way it goes. Let it rest for tonight. Tomorrow you could read over what you wrote here, as if a good friend had written it, and mark the one sentence that seems truest to you. It often shows the direction by itself. And should it become hard again, it is no step backwards to come and begin once more from there.\n\nWhat would you like to remember from this conversation?',
+    '{back} You have looked at this with more fairness than most of us manage when we are hurt, and that will help you, whichever way it goes. Let it rest for tonight. Tomorrow you could read over what you wrote here, as if a good friend had written it, and mark the one sentence that seems truest to you. It often shows the direction by itself. And should it become hard again, it is no step backwards to come and begin once more from there.\n\nWhat would you like to remember from this conversation?',
   ],
-  label: ['This is the built-in sandbox coach, a script for trying things out and not a real model.'],
+  goodbyeBack: [
+    'What you told me, “{earlier}”, may need some time, and that is all right.',
+    'Your words “{earlier}” will probably go along with you for a while.',
+  ],
+  afterDanger: [
+    'I keep thinking of what you told me before, and your safety still comes first for me. Whatever you decide, and whenever, it does not have to be today, and it does not have to be alone. Leaving, staying and going back are all things people do in such a situation, and none of them makes it your fault. An advice service for people living with violence can look at it with you, quietly, without telling anybody and without pressing you. If things turn dangerous, please call the emergency number, even if you are not sure that it is serious enough. It is.\n\nYou might also note the dates and what happened, in a place that only you can open.\n\nWho knows what you are living with?',
+    'Thank you for staying with me on this. It is common to feel several things at once after such a thing: fear, love, anger, shame, the wish that it had not happened. None of them means that you are to blame. I would still not suggest talking it through with {person} by yourself; when somebody has used force, a good conversation is not a safe tool. In danger, the emergency number is for you, and people who are trained for this can help you think about where you would go, whom you would call and what you would take along, and you decide what becomes of it.\n\nOne small thing for today: choose the person you would ring first, and have the number where you find it in the dark.\n\nHow safe do you feel this evening?',
+    'What you write matters, and I read it together with what happened before. You are allowed to put your own safety, and that of any children, above keeping the peace. There is no need to explain that to {person} or to anybody. If you feel that it is building up again, trust that feeling and go where other people are, or call the emergency number. In a calmer hour, a doctor, an advice service or a good friend can each be a first door, and one is enough.\n\nYou do not need a plan for the whole of your life tonight, only for the next day or two.\n\nWhat would help you to be safe until tomorrow?',
+  ],
+  afterDespair: [
+    'I am still here with what you told me, and I am glad that you are writing. I would like you to have more than a program on your side, though. Please let one person know how it is: somebody close to you, a doctor, or a crisis line in your country, where people answer at any hour and have heard these thoughts many times. If it becomes sharper again, call the emergency number; that is exactly what it is there for. Such thoughts can feel final, and yet they do pass for very many people once they are not alone with them.\n\nThe rest of the story we can look at later, a little piece at a time.\n\nHave you been able to reach somebody?',
+    'Thank you for going on talking. What you are carrying does not become smaller because you are brave about it, so please share the weight: tell one person today in plain words that you have thought of not living any more. You need not convince anybody, and you need not have a reason that sounds good enough. If you are in danger of acting on it, call the emergency number or a crisis line now, and keep away from whatever could harm you until somebody is with you.\n\nFor the next hour, small things count: a glass of water, a light on, a door open to another voice.\n\nWho is the person you would tell first?',
+  ],
+  label: 'This is the built-in sandbox coach, a script for trying things out and not a real model.',
 } as const;

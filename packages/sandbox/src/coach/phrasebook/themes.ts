@@ -1,7 +1,9 @@
 import { coupleThemes } from './couple.ts';
 import { familyThemes } from './family.ts';
-import { selfThemes } from './self.ts';
+import { anyRelationship, selfThemes } from './self.ts';
 import type { Theme } from './theme.ts';
 
+export { anyRelationship } from './self.ts';
+
 /** Every subject the scripted coach knows. */
-export const themes: readonly Theme[] = [...coupleThemes, ...familyThemes, ...selfThemes];
+export const themes: readonly Theme[] = [...coupleThemes, ...familyThemes, ...selfThemes, anyRelationship];

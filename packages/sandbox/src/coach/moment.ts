@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import type { Conversation } from './conversation.ts';
+import { type Person, somebody } from './people.ts';
+import type { Theme } from './phrasebook/theme.ts';
+import { type Phrasing, phrasing } from './phrasing.ts';
+import { type Reading, readWords } from './reading.ts';
+import { type Matter, matterOf } from './topic.policy.ts';
+
+/** One message of the person, read. */
+export interface Turn {
+  text: string;
+  reading: Reading;
+  matter: Matter;
+}
+
+/** Everything one reply is made from. */
+export interface Moment {
+  now: Turn;
+  /** The messages that were answered before, oldest first. */
+  before: Turn[];
+  lastReply: string | null;
+  feelings: string[];
+  theme: Theme | null;
+  person: Person;
+  say: Phrasing;
+}
+
+/** Looks at a whole conversation and at what was said last. */
+export function lookAt(conversation: Conversation): Moment {
+  const { said, feelings } = conversation;
+  const spoken = said.filter((turn) => turn.by === 'coach').map((turn) => turn.text);
+  const lastCoach = said.findLastIndex((turn) => turn.by === 'coach');
+  const answered = said.slice(0, lastCoach + 1).filter((turn) => turn.by === 'person');
+  const before: Turn[] = [];
+  for (const { text } of answered) before.push(readTurn(text, before.length > 0));
+  // Whoever stopped a reply and asked again left two messages in a row: they are answered together.
+  const fresh = said.slice(lastCoach + 1).map((turn) => turn.text);
+  const now = readTurn(fresh.join('\n') || (answered.at(-1)?.text ?? ''), before.length > 0);
+  const serious = [...before.filter((turn) => turn.matter === 'on_topic'), now];
+  const person = serious.findLast((turn) => turn.reading.people.length > 0)?.reading.people[0] ?? somebody;
+  const theme = serious.findLast((turn) => turn.reading.themes.length > 0)?.reading.themes[0] ?? null;
+  const seed = createHash('sha256')
+    .update(JSON.stringify([said, feelings]))
+    .digest('hex');
+  const say = phrasing(seed, spoken.join('\n'), person);
+  return { now, before, lastReply: spoken.at(-1) ?? null, feelings, theme, person, say };
+}
+
+function readTurn(text: string, began: boolean): Turn {
+  const reading = readWords(text);
+  return { text, reading, matter: matterOf(text, reading, began) };
+}

@@ -1,0 +1,65 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import * as z from 'zod';
+import { startSandbox } from './start-sandbox.ts';
+
+const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+const readyShape = z.looseObject({ ready: z.literal(true), port: z.int(), smtpPort: z.int() });
+
+function run(env: Record<string, string> = {}) {
+  return fork(main, {
+    env: { PATH: process.env.PATH ?? '', ...env },
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+}
+
+test.each(['SIGTERM', 'disconnect'] as const)(
+  'the process tells its ports and stops on %s',
+  async (reason) => {
+    const child = run();
+    const [message] = await once(child, 'message');
+    const { port, smtpPort } = readyShape.parse(message);
+    expect(smtpPort).toBeGreaterThan(0);
+    expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toContain('href="/inbox"');
+    const exit = once(child, 'exit');
+    if (reason === 'disconnect') child.disconnect();
+    else child.kill(reason);
+    expect((await exit)[0]).toBe(0);
+  },
+);
+
+test('the process names a bad setting and ends', async () => {
+  const child = run({ SMTP_PORT: 'many', SANDBOX_TOKEN_DELAY_MS: '-1' });
+  let said = '';
+  child.stderr?.on('data', (data: Buffer) => {
+    said += data.toString();
+  });
+  const [code] = await once(child, 'close');
+  expect(code).toBe(1);
+  expect(said).toMatch(/SMTP_PORT.*[\s\S]*SANDBOX_TOKEN_DELAY_MS/);
+});
+
+test('it listens on this machine alone, unless told otherwise', async () => {
+  await expect(startSandbox({ host: '0.0.0.0' })).rejects.toThrow('SANDBOX_ALLOW_REMOTE');
+  const told = await startSandbox({ host: '0.0.0.0', allowRemote: true });
+  await told.stop();
+});
+
+test('a page elsewhere that points its name at this machine gets nothing', async () => {
+  const sandbox = await startSandbox();
+  const outgoing = request({
+    port: sandbox.port,
+    host: '127.0.0.1',
+    path: '/inbox',
+    headers: { host: 'evil.test' },
+  });
+  outgoing.end();
+  const [response] = await once(outgoing, 'response');
+  expect(response.statusCode).toBe(403);
+  response.resume();
+  await sandbox.stop();
+});
