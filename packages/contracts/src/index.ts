@@ -8,6 +8,7 @@ export * from './failures.ts';
 export * from './identity.ts';
 export * from './internal.endpoints.ts';
 export * from './mails.ts';
+export * from './pages.ts';
 export * from './product.ts';
 export * from './safety.ts';
 export * from './settings.ts';

@@ -11,7 +11,8 @@ export interface SessionLiveness {
 }
 
 interface WatchOptions {
-  authUrl: string;
+  /** Base URL; a function where the replica to ask may be another one each time. */
+  authUrl: string | (() => string);
   serviceToken: string;
   clock: Clock;
   log: Logger;
@@ -87,7 +88,7 @@ export class SessionWatch implements SessionLiveness {
   async #ask(): Promise<void> {
     const { authUrl, serviceToken } = this.#options;
     const { sessions, now } = await askService(internalEndpoints.endedSessions, {
-      baseUrl: authUrl,
+      baseUrl: typeof authUrl === 'string' ? authUrl : authUrl(),
       serviceToken,
       query: { since: this.#since.toISOString() },
       signal: this.#stop.signal,

@@ -1,0 +1,44 @@
+import type { OutgoingHttpHeaders } from 'node:http';
+import { LIMITS } from '@app/contracts';
+import { invalidField } from '@app/service-kit';
+import type { FastifyRequest } from 'fastify';
+import { callerAddress } from '../callers/caller-address.ts';
+import type { Route } from '../routes/route-table.ts';
+
+/** What a caller may say to a service beside the body; everything else is dropped (rule 1). */
+const ALLOWED = ['accept', 'accept-language', 'authorization', 'user-agent', 'x-session-token'] as const;
+const REFRESH_COOKIE = /(?:^|;)\s*(refresh=[^;\s]*)/;
+
+/**
+ * The headers of the call to a service, rebuilt: what a caller may say, and what the gateway knows itself.
+ * @throws Failure 400 for an Idempotency-Key over its bound (api.md, Conventions).
+ */
+export function requestHeaders(request: FastifyRequest, route: Route, body?: Buffer): OutgoingHttpHeaders {
+  const given = request.headers;
+  const headers: OutgoingHttpHeaders = {
+    'x-request-id': request.id,
+    'x-forwarded-for': callerAddress(request),
+  };
+  for (const name of ALLOWED) {
+    const value = given[name];
+    if (typeof value === 'string') headers[name] = value;
+  }
+  if (route.endpoint.idempotent && given['idempotency-key'] !== undefined)
+    headers['idempotency-key'] = idempotencyKey(given['idempotency-key']);
+  const cookie = route.carriesCookies ? REFRESH_COOKIE.exec(given.cookie ?? '')?.[1] : undefined;
+  if (cookie) headers.cookie = cookie;
+  if (body) {
+    headers['content-type'] = 'application/json';
+    headers['content-length'] = body.length;
+  } else if (request.method !== 'GET') headers['content-length'] = 0;
+  return headers;
+}
+
+function idempotencyKey(given: string | string[]): string {
+  if (typeof given === 'string' && given.length > 0 && given.length <= LIMITS.idempotencyKey.max)
+    return given;
+  throw invalidField(
+    'Idempotency-Key',
+    `An idempotency key has 1 to ${LIMITS.idempotencyKey.max} characters.`,
+  );
+}

@@ -1,0 +1,24 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { PageSettings } from '@app/contracts';
+import { type Page, pageTemplate } from './page-template.ts';
+
+/** The built web application, as it was found in WEB_DIST. */
+export interface Site {
+  /** Its files as URLs name them, `/assets/x.js`; the page itself is none of them. */
+  readonly files: ReadonlySet<string>;
+  page(): Page;
+}
+
+/** @returns undefined when there is no build. */
+export function readSite(folder: string, settings: PageSettings): Site | undefined {
+  const index = path.join(folder, 'index.html');
+  if (!existsSync(index)) return undefined;
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      `/${path.relative(folder, path.join(entry.parentPath, entry.name))}`.replaceAll(path.sep, '/'),
+    )
+    .filter((file) => file !== '/index.html' && !/(^|\/)\.|\.map$/.test(file));
+  return { files: new Set(files), page: pageTemplate(readFileSync(index, 'utf8'), settings) };
+}
