@@ -20,3 +20,4 @@ export { comesTrue } from './processes/until.ts';
 export { watchParents } from './processes/watch-parents.ts';
 export { buildWeb } from './product/build-web.ts';
 export { type LaunchOptions, launchProduct, type Product } from './product/launch.ts';
+export { newSecrets } from './product/secrets.ts';

@@ -11,7 +11,7 @@ const generators = {
   /** From it auth derives the keys of refresh cookies and mail links. */
   AUTH_SECRET: () => randomBytes(32).toString('base64'),
   /** `id:key`: wraps the keys that conversations are encrypted with. */
-  MASTER_KEYS: () => `dev1:${randomBytes(32).toString('base64')}`,
+  MASTER_KEYS: () => `k1:${randomBytes(32).toString('base64')}`,
   /** Signs access tokens; the public half is derived. */
   ACCESS_TOKEN_PRIVATE_KEY: () =>
     generateKeyPairSync('ed25519').privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64'),
@@ -26,6 +26,12 @@ const generators = {
 type SecretName = keyof typeof generators;
 export type Secrets = Record<SecretName, string>;
 export const SECRET_NAMES = Object.keys(generators) as readonly SecretName[];
+
+/** A new value for every secret, by the name of its setting, and the public key that goes with the signing key. */
+export function newSecrets(): Secrets & { ACCESS_TOKEN_PUBLIC_KEY: string } {
+  const secrets = Object.fromEntries(SECRET_NAMES.map((name) => [name, generators[name]()])) as Secrets;
+  return { ...secrets, ACCESS_TOKEN_PUBLIC_KEY: publicKeyOf(secrets.ACCESS_TOKEN_PRIVATE_KEY) };
+}
 
 /**
  * The secrets of this installation: what the environment sets, else what an earlier start generated, else new
