@@ -8,10 +8,13 @@ export function HomeIllustration({ className }: { className?: string | undefined
         <clipPath id="pane">
           <path d="M70 430V218a210 190 0 0 1 420 0v212Z" />
         </clipPath>
+        <linearGradient id="sky" x1="0" y1="0" x2="0" y2="1">
+          <stop className={styles.high} offset="0" />
+          <stop className={styles.low} offset="0.8" />
+        </linearGradient>
       </defs>
       <g clipPath="url(#pane)">
-        <path className={styles.sky} d="M60 20h440v420H60Z" />
-        <path className={styles.glow} d="M60 250h440v190H60Z" />
+        <path fill="url(#sky)" d="M60 20h440v420H60Z" />
         <circle className={styles.halo} cx="394" cy="150" r="74" />
         <circle className={styles.sun} cx="394" cy="150" r="44" />
         <g className={styles.stars}>

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useSession } from '../../session/use-session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Page, PageHeading } from '../../ui/page.tsx';
@@ -5,8 +6,10 @@ import { paths } from '../paths.ts';
 import { homeCopy as copy } from './home.copy.ts';
 import { HomeIllustration } from './home-illustration.tsx';
 import styles from './home-page.module.css';
-import { HomeSample } from './home-sample.tsx';
 import { HomeWays } from './home-ways.tsx';
+
+/** Below the fold, and not part of what the first page waits for. */
+const HomeSample = lazy(() => import('./home-sample.tsx').then((m) => ({ default: m.HomeSample })));
 
 /** HOME-1 to HOME-4. */
 export function HomePage() {
@@ -27,7 +30,9 @@ export function HomePage() {
         <HomeIllustration className={styles.picture} />
       </section>
       <HomeWays askAt={askAt} />
-      <HomeSample />
+      <Suspense fallback={null}>
+        <HomeSample />
+      </Suspense>
     </Page>
   );
 }
