@@ -1,0 +1,36 @@
+import { authEndpoints } from '@app/contracts';
+import { type Scope, serve } from '@app/service-kit';
+import type { Deps } from '../deps.ts';
+import { giveGrant } from '../sessions/grant.ts';
+import { deviceOf } from '../sessions/session.routes.ts';
+import { sessionView } from '../sessions/session.view.ts';
+import { preferencesView, profileView } from './account.view.ts';
+import { updatePreferences, updateProfile } from './change-account.ts';
+import { confirmAddress } from './confirm-address.ts';
+import { signUp } from './sign-up.ts';
+
+/** Coming to have an account. */
+export function openAccountRoutes(scope: Scope<'open'>, deps: Deps): void {
+  serve(scope, authEndpoints.signup, async ({ body, request, reply }) => {
+    const signed = await signUp(deps, { ...body, device: deviceOf(request) });
+    if (!signed) return {};
+    const grant = giveGrant(deps, reply, signed.session);
+    return { data: sessionView(signed.account, grant, await deps.usageOf(grant.access_token)) };
+  });
+
+  serve(scope, authEndpoints.confirmEmail, async ({ body }) => {
+    await confirmAddress(deps, body.token);
+    return { data: { confirmed: true } };
+  });
+}
+
+/** One's own account. */
+export function ownAccountRoutes(scope: Scope<'signedIn'>, deps: Deps): void {
+  serve(scope, authEndpoints.updateProfile, async ({ caller, body }) => ({
+    data: { profile: profileView(await updateProfile(deps, caller.userId, body)) },
+  }));
+
+  serve(scope, authEndpoints.updatePreferences, async ({ caller, body }) => ({
+    data: { preferences: preferencesView(await updatePreferences(deps, caller.userId, body)) },
+  }));
+}

@@ -1,0 +1,58 @@
+import type { MailTemplate } from '@app/contracts';
+import type { AuthTransaction } from '../database.ts';
+
+export async function insertMail(
+  trx: AuthTransaction,
+  mail: { userId: string; template: MailTemplate; linkId: string | null; now: Date },
+): Promise<string> {
+  const { id } = await trx
+    .insertInto('mails')
+    .values({ user_id: mail.userId, template: mail.template, link_id: mail.linkId, created_at: mail.now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** A mail with what its words are made of. */
+export interface MailToSend {
+  readonly template: MailTemplate;
+  readonly email: string;
+  readonly first_name: string;
+  readonly created_at: Date;
+  readonly link_id: string | null;
+  readonly expires_at: Date | null;
+}
+
+/**
+ * A mail that there is still a reason to send: its user exists, and its link, if it has one, is good and of use.
+ * Within `asSystem`: it is the notify service that asks.
+ */
+export async function mailToSend(
+  trx: AuthTransaction,
+  id: string,
+  now: Date,
+): Promise<MailToSend | undefined> {
+  return trx
+    .selectFrom('mails')
+    .innerJoin('users', 'users.id', 'mails.user_id')
+    .leftJoin('links', 'links.id', 'mails.link_id')
+    .select([
+      'mails.template',
+      'users.email',
+      'users.first_name',
+      'mails.created_at',
+      'mails.link_id',
+      'links.expires_at',
+    ])
+    .where('mails.id', '=', id)
+    .where((eb) =>
+      eb.or([
+        eb('mails.link_id', 'is', null),
+        eb.and([eb('links.used_at', 'is', null), eb('links.expires_at', '>', now)]),
+      ]),
+    )
+    .where((eb) =>
+      eb.or([eb('mails.template', '<>', 'confirm_address'), eb('users.email_confirmed_at', 'is', null)]),
+    )
+    .executeTakeFirst();
+}

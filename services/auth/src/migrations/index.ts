@@ -1,0 +1,5 @@
+import type { Migrations } from '@app/service-kit';
+import { accounts } from './0001_accounts.ts';
+
+/** The history of the schema `auth`, oldest first. */
+export const migrations: Migrations = { '0001_accounts': accounts };

@@ -1,0 +1,26 @@
+import { asSystem, Failure } from '@app/service-kit';
+import type { Deps } from '../deps.ts';
+import { readRefreshCookie } from './refresh-cookie.ts';
+import { endReplayedSession, type OpenedSession, rotateSession } from './session.repository.ts';
+
+/**
+ * Exchanges a refresh cookie for the current one (architecture.md, Identity). A forged or malformed one ends nothing; one
+ * of ours that is older than the rule allows ends the session everywhere, for it has been copied.
+ * @throws Failure 401 `unauthenticated`.
+ */
+export async function refreshSession(
+  { db, clock, keys }: Pick<Deps, 'db' | 'clock' | 'keys'>,
+  cookie: string | undefined,
+): Promise<OpenedSession> {
+  const claim = readRefreshCookie(keys.refreshCookie, cookie);
+  if (!claim) throw new Failure('unauthenticated');
+  const { sessionId, counter } = claim;
+  // Whoever holds the cookie is known by it alone: there is no owner to name before it has been read.
+  const session = await asSystem(db, async (trx) => {
+    const rotated = await rotateSession(trx, sessionId, counter, clock.now());
+    if (!rotated) await endReplayedSession(trx, sessionId, counter, clock.now());
+    return rotated;
+  });
+  if (!session) throw new Failure('unauthenticated');
+  return session;
+}
