@@ -10,6 +10,8 @@ const pendingSend = z.object({
   ts: z.string(),
   /** The body of the start; null for a follow-up. */
   start: z.nullable(startBody),
+  /** The person's message before it, so that the same words said twice are not taken for one. */
+  after: z.nullable(z.string()),
   /** Once the server has stored it. */
   messageId: z.nullable(z.string()),
 });
@@ -56,6 +58,11 @@ export function createPendingSends(shelf: TextShelf) {
 
 export type PendingSends = ReturnType<typeof createPendingSends>;
 
+function isSame({ messageId, after, text }: PendingSend, last: Message): boolean {
+  if (messageId !== null) return last.id === messageId;
+  return last.id !== after && last.content.trim() === text.trim();
+}
+
 /**
  * What became of a pending message, by the server's record: `answered` (nothing more to do), `stored` under a message, or
  * `unknown` to the server, which has to be sent again.
@@ -66,10 +73,8 @@ export function fateOf(
 ): { fate: 'answered' | 'unknown' } | { fate: 'stored'; message: Message } {
   const at = messages.findLastIndex(({ role }) => role === 'user');
   const last = messages[at];
-  const isIt =
-    last !== undefined &&
-    (send.messageId === null ? last.content.trim() === send.text.trim() : last.id === send.messageId);
-  if (!isIt) return { fate: send.messageId === null ? 'unknown' : 'answered' };
+  if (last === undefined || !isSame(send, last))
+    return { fate: send.messageId === null ? 'unknown' : 'answered' };
   return last.state === 'unanswered' ? { fate: 'stored', message: last } : { fate: 'answered' };
 }
 

@@ -1,0 +1,159 @@
+import { createTurns, type Doing } from './follow-turn.ts';
+import { createFrameBuffer } from './frame-buffer.ts';
+import { NOT_STARTED, type PendingSend, type StartBody, sameStart } from './pending-sends.ts';
+import { isReplying, nextTalk, noTalk, type Talk, type TalkEvent, unansweredMessage } from './talk.ts';
+import type { TalkParts } from './talk-ports.ts';
+import { failureIn } from './turn-failure.ts';
+
+/**
+ * Holds one conversation and carries out what the person does in it: opens, starts, sends, follows the reply, stops it,
+ * and picks it up again when the connection is lost (CHAT-1 to CHAT-5). Knows nothing of the page.
+ */
+export function createTalk({ calls, told, pending, now, newId, later, wait }: TalkParts) {
+  let talk: Talk = noTalk;
+  const listeners = new Set<() => void>();
+  let ending = new AbortController();
+  let nudge = new AbortController();
+
+  const tell = (event: TalkEvent) => {
+    const next = nextTalk(talk, event);
+    if (next === talk) return;
+    talk = next;
+    for (const listener of listeners) listener();
+  };
+  const speech = createFrameBuffer(later, (text) => tell({ type: 'said', text }));
+
+  const begin = (waitsUnder: string | null = null): Doing => {
+    ending.abort();
+    speech.drop();
+    ending = new AbortController();
+    return { signal: ending.signal, answered: false, begun: false, waitsUnder };
+  };
+
+  const pause = async (ms: number, doing: Doing) => {
+    nudge = new AbortController();
+    if (ms > 0) await wait(ms, AbortSignal.any([nudge.signal, doing.signal]));
+  };
+  const turns = createTurns({ calls, told, pending, talk: () => talk, tell, speech, pause });
+
+  const sendAgain = (conversationId: string, send: PendingSend) => {
+    const { start, key, text } = send;
+    return turns.run(begin(conversationId), (signal) =>
+      start === null ? calls.followUp(conversationId, text, key, signal) : calls.start(start, key, signal),
+    );
+  };
+
+  const lastUserMessage = () => talk.messages.findLast(({ role }) => role === 'user')?.id ?? null;
+  const fresh = (text: string, start: StartBody | null): PendingSend => ({
+    key: newId(),
+    text,
+    ts: now(),
+    start,
+    after: start ? null : lastUserMessage(),
+    messageId: null,
+  });
+
+  return {
+    snapshot: (): Talk => talk,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+
+    /** Shows a conversation, and follows its reply when one is in progress. */
+    async open(conversationId: string): Promise<void> {
+      if (talk.conversationId === conversationId && talk.opening === 'no') return;
+      const doing = begin();
+      tell({ type: 'opening', conversationId });
+      try {
+        const detail = await calls.read(conversationId, doing.signal);
+        turns.take(detail);
+        if (detail.replying) await turns.pickUp(doing);
+      } catch (thrown) {
+        if (doing.signal.aborted) return;
+        tell({ type: 'opening-failed', missing: [400, 404].includes(failureIn(thrown).status) });
+      }
+    },
+
+    /** Starts a conversation. The same words again, after a failure, are the same start. */
+    async start(body: StartBody): Promise<void> {
+      if (isReplying(talk)) return;
+      const waiting = pending.get(NOT_STARTED);
+      const send = sameStart(waiting, body) ? waiting : fresh(body.question, body);
+      pending.set(NOT_STARTED, send);
+      const doing = begin(NOT_STARTED);
+      tell({ type: 'starting', title: body.title });
+      await turns.run(doing, (signal) => calls.start(body, send.key, signal));
+    },
+
+    /** Sends a message. @returns false when it can't be sent now. */
+    say(text: string): boolean {
+      const { conversationId } = talk;
+      if (conversationId === null || text.trim() === '' || isReplying(talk)) return false;
+      const send = fresh(text, null);
+      pending.set(conversationId, send);
+      tell({ type: 'sent', outgoing: { id: send.key, text, ts: send.ts, failed: false } });
+      void sendAgain(conversationId, send);
+      return true;
+    },
+
+    /** Sends again what failed, as the same message where this browser still knows how it was sent. */
+    async retry(): Promise<void> {
+      const { conversationId, outgoing } = talk;
+      const unanswered = unansweredMessage(talk);
+      if (conversationId === null || isReplying(talk)) return;
+      const kept = pending.get(conversationId);
+      if (outgoing) {
+        const send = kept ?? fresh(outgoing.text, null);
+        pending.set(conversationId, send);
+        tell({ type: 'sent', outgoing: { ...outgoing, failed: false } });
+        await sendAgain(conversationId, send);
+      } else if (unanswered) {
+        const send = kept?.messageId === unanswered.id ? kept : fresh(unanswered.content, null);
+        pending.set(conversationId, send);
+        tell({ type: 'retried' });
+        await sendAgain(conversationId, send);
+      }
+    },
+
+    /** Ends the reply in progress, keeping what was said. */
+    async stop(): Promise<void> {
+      const { conversationId, stopping } = talk;
+      if (conversationId === null || stopping || !isReplying(talk)) return;
+      const { signal } = ending;
+      tell({ type: 'stop-asked', stopping: true });
+      try {
+        const answer = await calls.stop(conversationId);
+        if (signal.aborted || !isReplying(talk)) return;
+        begin();
+        turns.settle(conversationId, answer);
+      } catch (thrown) {
+        tell({ type: 'stop-asked', stopping: false });
+        told.stopFailed(failureIn(thrown));
+      }
+    },
+
+    /** The network, or the person, is back: tries at once, and looks whether another tab has said something. */
+    async comeBack(): Promise<void> {
+      nudge.abort();
+      const { conversationId, phase, opening } = talk;
+      if (conversationId === null || opening === 'loading') return;
+      if (opening === 'failed') return this.open(conversationId);
+      if (phase === 'adrift') return turns.pickUp(begin());
+      if (isReplying(talk) || opening === 'missing') return;
+      const { signal } = ending;
+      const detail = await calls.read(conversationId, signal).catch(() => null);
+      if (detail === null || signal.aborted || isReplying(talk)) return;
+      turns.take(detail);
+      if (detail.replying) await turns.pickUp(begin());
+    },
+
+    /** Lets go of the conversation; a reply in progress goes on without us. */
+    leave(): void {
+      begin();
+      tell({ type: 'left' });
+    },
+  };
+}
+
+export type TalkConductor = ReturnType<typeof createTalk>;
