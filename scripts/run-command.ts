@@ -13,7 +13,7 @@ export async function runCommand(
 ): Promise<Ending> {
   const child = spawn(command, args, {
     cwd: o.cwd,
-    env: { ...process.env, ...o.env },
+    env: { ...process.env, ...(o.show ? {} : { NO_COLOR: '1' }), ...o.env },
     stdio: o.show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

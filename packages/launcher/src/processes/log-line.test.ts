@@ -30,3 +30,13 @@ test('a strange time does not hide a line', () => {
     '12:00:01 auth     info  here',
   );
 });
+
+test('an error is told by its kind and code, and where only when it is worse than a warning', () => {
+  const err = { type: 'Failure', code: 'unavailable', at: ['at a long way'], cause: { type: 'TypeError' } };
+  expect(foldLine('gateway', JSON.stringify({ level: 40, msg: 'no answer', err }), now)).toBe(
+    '12:00:01 gateway  warn  no answer  err=Failure:unavailable',
+  );
+  expect(foldLine('gateway', JSON.stringify({ level: 50, msg: 'broken', err }), now)).toMatch(
+    /error broken {2}err=Failure:unavailable\n +at a long way$/,
+  );
+});

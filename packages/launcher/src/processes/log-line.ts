@@ -7,11 +7,13 @@ const LEVELS: Record<number, string> = {
   60: 'fatal',
 };
 
+const ERROR = 50;
+
 /** Said in the line's own columns already, or the same for all lines of a process. */
 const IN_COLUMNS = new Set(['level', 'time', 'msg', 'pid', 'hostname', 'name', 'service', 'v']);
 
 /**
- * A line for people from what a process printed: `12:00:01 chat     warn  sentence  key=value`.
+ * A line for people (more with an error's frames) from what a process printed: `12:00:01 chat     warn  sentence  key=value`.
  * A line that is not one of pino's is kept as it is, behind the same columns.
  */
 export function foldLine(name: string, line: string, now: Date): string {
@@ -25,11 +27,9 @@ export function foldLine(name: string, line: string, now: Date): string {
     .filter(([key]) => !IN_COLUMNS.has(key))
     .map(([key, value]) => `${key}=${brief(value)}`);
   const message = typeof record.msg === 'string' ? record.msg : '';
-  return row(
-    Number.isNaN(time.getTime()) ? now : time,
-    name,
-    level,
-    [message, ...rest].filter(Boolean).join('  '),
+  const sentence = [message, ...rest].filter(Boolean).join('  ');
+  return [row(Number.isNaN(time.getTime()) ? now : time, name, level, sentence), ...framesOf(record)].join(
+    '\n',
   );
 }
 
@@ -43,10 +43,20 @@ function row(time: Date, name: string, level: string, text: string): string {
   return `${clock} ${name.padEnd(8)} ${level.padEnd(5)} ${text}`;
 }
 
+/** An error is its kind and code; where it happened comes below, when it is worth the lines. */
 function brief(value: unknown): string {
-  if (typeof value === 'object' && value !== null && 'message' in value && typeof value.message === 'string')
-    return JSON.stringify(value.message);
-  return typeof value === 'string' && !/\s/.test(value) ? value : JSON.stringify(value);
+  if (typeof value === 'string') return /\s/.test(value) ? JSON.stringify(value) : value;
+  if (typeof value !== 'object' || value === null) return String(value);
+  const { type, code, message } = { type: undefined, code: undefined, message: undefined, ...value };
+  if (typeof type !== 'string') return JSON.stringify(value);
+  return [type, code, message && JSON.stringify(message)].filter(Boolean).join(':');
+}
+
+/** Where an error happened, line by line; a mere warning is not worth them. */
+function framesOf({ level, err }: Record<string, unknown>): string[] {
+  if (typeof level !== 'number' || level < ERROR || typeof err !== 'object' || err === null) return [];
+  const frames = 'at' in err && Array.isArray(err.at) ? err.at : [];
+  return frames.map((frame) => `${' '.repeat(24)}${frame}`);
 }
 
 function parse(line: string): Record<string, unknown> | undefined {

@@ -1,0 +1,151 @@
+import { createServer } from 'node:http';
+import { until } from '@app/testkit';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { type NpmStart, npmStart, processesOf, processNamed, temporaryDataDir } from './npm-start.ts';
+
+const { dataDir, remove } = temporaryDataDir();
+let running: NpmStart | undefined;
+
+async function start(env: Record<string, string> = {}): Promise<NpmStart> {
+  running = await npmStart(dataDir, env);
+  return running;
+}
+
+const nothingRuns = () => until(() => processesOf(dataDir).size === 0, { timeout: 12_000, every: 100 });
+const serves = (port: number) =>
+  until(async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).status === 200, { timeout: 15_000 });
+
+afterEach(async () => {
+  running?.npm.kill('SIGKILL');
+  await nothingRuns();
+});
+afterAll(remove);
+
+describe('npm start', () => {
+  test('one command brings up everything, says what is played, and Ctrl-C ends all of it', async () => {
+    const first = await start();
+    const firstTook = await first.ready();
+    expect(first.output()).toContain(
+      'The sandbox plays the coach, because neither OPENAI_API_KEY nor OPENAI_BASE_URL is set.',
+    );
+    const inbox = /read them at (http:\/\/localhost:\d+\/inbox)/.exec(first.output())?.[1];
+    expect((await fetch(String(inbox))).status).toBe(200);
+    const page = await fetch(`http://localhost:${first.port}/`);
+    expect(await page.text()).toContain('<title>');
+    first.pressCtrlC();
+    expect(await first.ended).toBe(0);
+    expect(processesOf(dataDir)).toEqual(new Map());
+
+    const second = await start();
+    const secondTook = await second.ready();
+    second.pressCtrlC();
+    expect(await second.ended).toBe(0);
+    console.log(
+      `npm start to ready: ${Math.round(firstTook)} ms with new data, ${Math.round(secondTook)} ms with kept data`,
+    );
+  });
+
+  test('a second Ctrl-C does not wait', async () => {
+    const product = await start();
+    await product.ready();
+    // A service that does not answer, so that the first Ctrl-C has something to wait for.
+    const chat = Number(processNamed(dataDir, 'services/chat/src/main.ts'));
+    process.kill(chat, 'SIGSTOP');
+    product.pressCtrlC();
+    await until(() => product.output().includes('Press Ctrl-C again to stop at once.'));
+    const began = performance.now();
+    product.pressCtrlC();
+    await nothingRuns();
+    expect(performance.now() - began).toBeLessThan(3_000);
+  });
+
+  test.each(['SIGTERM', 'SIGHUP', 'SIGKILL'] as const)('%s to npm leaves nothing running', async (signal) => {
+    const product = await start();
+    await product.ready();
+    product.npm.kill(signal);
+    await nothingRuns();
+  });
+
+  test.each(['SIGTERM', 'SIGKILL'] as const)(
+    '%s to the supervisor leaves nothing running',
+    async (signal) => {
+      const product = await start();
+      await product.ready();
+      process.kill(Number(processNamed(dataDir, 'node scripts/start.ts')), signal);
+      await nothingRuns();
+    },
+  );
+
+  test('what dies alone is started again where it was, and that is said', async () => {
+    const product = await start();
+    await product.ready();
+    const parts = {
+      auth: 'services/auth/src/main.ts',
+      chat: 'services/chat/src/main.ts',
+      billing: 'services/billing/src/main.ts',
+      notify: 'services/notify/src/main.ts',
+      gateway: 'services/gateway/src/main.ts',
+      sandbox: 'packages/sandbox/src/main.ts',
+    };
+    for (const [name, script] of Object.entries(parts)) {
+      process.kill(Number(processNamed(dataDir, script)), 'SIGKILL');
+      const said = new RegExp(`${name} +ended unexpectedly \\(SIGKILL\\) and is started again`);
+      await until(() => said.test(product.output()));
+      await until(() => new RegExp(`${name} +is running again`).test(product.output()), { timeout: 15_000 });
+      await serves(product.port);
+    }
+  });
+
+  test('a killed database comes back, and so does its watchdog', async () => {
+    const product = await start();
+    await product.ready();
+    const watchdog = Number(processNamed(dataDir, 'watchdog.ts'));
+    process.kill(watchdog, 'SIGKILL');
+    await until(() => {
+      const successor = processNamed(dataDir, 'watchdog.ts');
+      return successor !== undefined && successor !== watchdog;
+    });
+    process.kill(Number(processNamed(dataDir, 'bin/postgres')), 'SIGKILL');
+    await until(() => /PostgreSQL ended unexpectedly and is started again/.test(product.output()));
+    await until(() => processNamed(dataDir, 'bin/postgres') !== undefined, { timeout: 15_000 });
+    await serves(product.port);
+  });
+
+  test('a port in use is told in a sentence', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    const address = await until(() => other.address() ?? false);
+    const port = typeof address === 'object' ? String(address.port) : '';
+    const product = await start({ PORT: port });
+    expect(await product.ended).toBe(1);
+    expect(product.output()).toContain(`Port ${port} of 127.0.0.1 is in use.`);
+    expect(product.output()).not.toMatch(/^\s+at /m);
+    other.close();
+  });
+
+  test('data in use is told in a sentence, and who uses it is not disturbed', async () => {
+    const product = await start();
+    await product.ready();
+    const second = await npmStart(dataDir);
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toContain(`${dataDir} is in use by a product that is already running`);
+    expect(second.output()).not.toMatch(/^\s+at /m);
+    await serves(product.port);
+  });
+
+  test('bad settings are all named, whichever process reads them', async () => {
+    const launcher = await start({ PUBLIC_URL: 'example.org', SMTP_URL: 'mail' });
+    expect(await launcher.ended).toBe(1);
+    expect(launcher.output()).toMatch(/PUBLIC_URL.*\n.*SMTP_URL/);
+    const services = await start({ RATE_LOGIN: 'often', REQUIRE_CONFIRMED_EMAIL: 'perhaps' });
+    expect(await services.ended).toBe(1);
+    for (const name of ['RATE_LOGIN', 'REQUIRE_CONFIRMED_EMAIL']) expect(services.output()).toContain(name);
+    expect(services.output()).not.toMatch(/^\s+at /m);
+  });
+
+  test('production refuses the sandbox and generated secrets', async () => {
+    const product = await start({ NODE_ENV: 'production' });
+    expect(await product.ended).toBe(1);
+    expect(product.output()).toMatch(/MASTER_KEYS is missing[\s\S]*SMTP_URL is missing/);
+    expect(product.output()).not.toMatch(/^\s+at /m);
+  });
+});
