@@ -1,7 +1,10 @@
 import * as z from 'zod';
 import { ProviderError } from './provider-error.ts';
 
-/** The one model there is here; its name says what it is. */
+/**
+ * The one model there is here; its name says what it is. Like other local servers it answers whatever model is asked
+ * for, so that OPENAI_MODEL may be set while the key is not; an unknown model is played by `http_404`.
+ */
 export const SANDBOX_MODEL = 'sandbox-coach';
 
 const textPart = z.looseObject({ type: z.literal('text'), text: z.string() });
@@ -33,7 +36,7 @@ const count = z.int().min(1).nullish();
 const penalty = z.number().min(-2).max(2).nullish();
 
 const chatRequest = z.strictObject({
-  model: z.string(),
+  model: z.string().min(1),
   messages: z.array(message).min(1),
   stream: z.boolean().nullish(),
   stream_options: z
@@ -74,7 +77,7 @@ export type ChatMessage = ChatRequest['messages'][number];
 
 /**
  * Checks a request body as the provider does.
- * @throws ProviderError 400 for a missing, unknown or wrong field, 404 for another model than `sandbox-coach`.
+ * @throws ProviderError 400 for a missing, unknown or wrong field.
  */
 export function readChatRequest(body: unknown): ChatRequest {
   const parsed = chatRequest.safeParse(body);
@@ -90,13 +93,6 @@ export function readChatRequest(body: unknown): ChatRequest {
       400,
       "Setting 'max_tokens' and 'max_completion_tokens' at the same time is not supported.",
       { param: 'max_tokens', code: 'invalid_parameter_combination' },
-    );
-  }
-  if (request.model !== SANDBOX_MODEL) {
-    throw new ProviderError(
-      404,
-      `The model \`${request.model}\` does not exist or you do not have access to it. The sandbox offers \`${SANDBOX_MODEL}\`.`,
-      { code: 'model_not_found' },
     );
   }
   return request;

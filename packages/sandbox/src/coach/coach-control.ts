@@ -9,6 +9,7 @@ export const coachModes = [
   'http_429',
   'http_500',
   'http_401',
+  'http_404',
   'silence',
   'cut_off',
   'no_finish',
@@ -48,6 +49,8 @@ export class CoachControl {
   #order: CoachOrder = { mode: 'ok' };
   #requests: ReceivedRequest[] = [];
   #release = Promise.withResolvers<void>();
+  #open = 0;
+  #idle = Promise.withResolvers<void>();
   readonly #now: () => Date;
 
   constructor(now: () => Date) {
@@ -73,6 +76,27 @@ export class CoachControl {
       this.#order = left > 0 ? { ...order, times: left } : { mode: 'ok' };
     }
     return order;
+  }
+
+  /** How many replies are being streamed just now. */
+  get openStreams(): number {
+    return this.#open;
+  }
+
+  /** Resolves when no reply is being streamed: a stream that was stopped has then ended on this side too. */
+  async whenIdle(): Promise<void> {
+    while (this.#open > 0) await this.#idle.promise;
+  }
+
+  /** Counts one stream for as long as its connection lasts. */
+  countStream(ended: (listener: () => void) => void): void {
+    this.#open += 1;
+    ended(() => {
+      this.#open -= 1;
+      if (this.#open > 0) return;
+      this.#idle.resolve();
+      this.#idle = Promise.withResolvers<void>();
+    });
   }
 
   /** Lets every held reply go on. */

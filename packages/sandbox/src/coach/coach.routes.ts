@@ -54,7 +54,7 @@ export function coachRoutes(app: FastifyInstance, { control, delayMs, now }: Coa
 
 /** The handle for tests and for trying things out; not part of what a provider offers. */
 export function coachControlRoutes(app: FastifyInstance, { control }: CoachDeps): void {
-  app.get('/control/coach', () => control.current());
+  app.get('/control/coach', () => ({ ...control.current(), openStreams: control.openStreams }));
   app.post('/control/coach', (request, reply) => {
     const order = coachOrder.safeParse(request.body);
     if (!order.success)
@@ -101,6 +101,10 @@ function failsBeforeReply(mode: string, retryAfter: number, reply: FastifyReply)
       );
     case 'http_401':
       throw new ProviderError(401, 'Incorrect API key provided.', { code: 'invalid_api_key' });
+    case 'http_404':
+      throw new ProviderError(404, 'The model does not exist or you do not have access to it.', {
+        code: 'model_not_found',
+      });
     default:
       return false;
   }

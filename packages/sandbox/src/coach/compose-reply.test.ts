@@ -226,6 +226,45 @@ describe('a summary', () => {
   });
 });
 
+describe('the prompt of the chat service', () => {
+  const about = 'What this is about: He hides things\nHow I feel: Hurt, Confused';
+
+  test('gives its title and feelings without its labels', () => {
+    const text = reply(`${about}\n\nMy husband lied to me about his phone.`);
+    expect(text).toMatch(/hurt and confused/i);
+    expect(text).toContain('trust that has been shaken');
+    expect(text).not.toMatch(/What this is about|How I feel/);
+  });
+
+  test('gives what was said earlier by its summary: referred to, not taken for new words, and carried on', () => {
+    const instructions: ChatMessage = {
+      role: 'system',
+      content: 'Summarise this conversation for the coach.',
+    };
+    const said =
+      'Person: My husband lied to me about his phone.\n\nCoach: That hurts.\n\nPerson: My mother knew it.';
+    const summary = composeReply(
+      readConversation([instructions, { role: 'user', content: `${about}\n\n${said}` }]),
+    );
+    expect(summary).toMatch(/their husband and their mother/);
+    expect(summary).not.toMatch(/That hurts|What this is about/);
+
+    const opening = `${about}\nWhat we have talked about so far: ${summary}`;
+    const text = reply(`${opening}\n\nYesterday he came home late and went to bed.`);
+    expect(text).not.toContain(special.label);
+    expect(text).not.toContain('The person writes');
+    expect(text).toMatch(/“[^”]*(?:lied to me about his phone|My mother knew it)”/);
+
+    const next = [
+      instructions,
+      { role: 'user' as const, content: `${opening}\n\nPerson: My sister called.` },
+    ];
+    expect(composeReply(readConversation(next))).toMatch(
+      /lied to me about his phone.*My mother knew it.*My sister called/,
+    );
+  });
+});
+
 test('every subject the coach knows has enough to say for a long conversation', () => {
   for (const theme of themes) {
     expect(theme.step.length, theme.name).toBeGreaterThanOrEqual(3);

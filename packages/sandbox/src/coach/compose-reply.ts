@@ -16,7 +16,7 @@ export function composeReply(conversation: Conversation): string {
     return summariseConversation(conversation);
   const moment = lookAt(conversation);
   const reply = answer(moment);
-  return moment.lastReply === null ? `${reply}\n\n${special.label}` : reply;
+  return moment.isFirst ? `${reply}\n\n${special.label}` : reply;
 }
 
 function answer(moment: Moment): string {

@@ -4,16 +4,23 @@ import type { ChatMessage } from './chat-request.ts';
 export interface Conversation {
   instructions: string;
   feelings: string[];
+  /** What a summary tells of older messages that are not here any more. */
+  background: string | null;
   said: { by: 'person' | 'coach'; text: string }[];
 }
 
-const FEELINGS = /^[^\w\n]*(?:feelings?|emotions?|emotion tags?)[^\w\n]*:[^\S\n]*(.+)$/gim;
-const LABEL = /^[^\S\n]*(?:title|subject|question|situation|description|message)[^\S\n]*:[^\S\n]*/gim;
+const FEELINGS = /^[^\w\n]*(?:feelings?|emotions?|emotion tags?|how i feel)[^\w\n]*:[^\S\n]*(.+)$/gim;
+const LABEL =
+  /^[^\S\n]*(?:title|subject|what this is about|question|situation|description|message)[^\S\n]*:[^\S\n]*/gim;
+const BACKGROUND = /^What we have talked about so far:[^\S\n]*(.+(?:\n(?!\n).+)*)$/m;
 const KNOWN = ['hurt', 'hopeful', 'confused', 'determined'];
 
-/** Reads the messages of a request into a conversation; "Feeling: Hurt, Confused" counts wherever it stands. */
+/**
+ * Reads the messages of a request into a conversation. "Feeling: Hurt, Confused" and "How I feel: Hurt" count wherever
+ * they stand; labels are no words of the person, and neither is the summary in "What we have talked about so far: …".
+ */
 export function readConversation(messages: readonly ChatMessage[]): Conversation {
-  const conversation: Conversation = { instructions: '', feelings: [], said: [] };
+  const conversation: Conversation = { instructions: '', feelings: [], background: null, said: [] };
   for (const message of messages) {
     const text = textOf(message);
     for (const [, list] of text.matchAll(FEELINGS)) {
@@ -22,7 +29,8 @@ export function readConversation(messages: readonly ChatMessage[]): Conversation
       }
     }
     if (message.role === 'user') {
-      const spoken = text.replace(FEELINGS, '').replace(LABEL, '').trim();
+      conversation.background ??= BACKGROUND.exec(text)?.[1] ?? null;
+      const spoken = text.replace(BACKGROUND, '').replace(FEELINGS, '').replace(LABEL, '').trim();
       conversation.said.push({ by: 'person', text: spoken });
     } else if (message.role === 'assistant') {
       conversation.said.push({ by: 'coach', text });

@@ -19,6 +19,8 @@ export interface Moment {
   /** The messages that were answered before, oldest first. */
   before: Turn[];
   lastReply: string | null;
+  /** Whether nothing was ever answered in this conversation. */
+  isFirst: boolean;
   feelings: string[];
   theme: Theme | null;
   person: Person;
@@ -31,7 +33,9 @@ export function lookAt(conversation: Conversation): Moment {
   const spoken = said.filter((turn) => turn.by === 'coach').map((turn) => turn.text);
   const lastCoach = said.findLastIndex((turn) => turn.by === 'coach');
   const answered = said.slice(0, lastCoach + 1).filter((turn) => turn.by === 'person');
-  const before: Turn[] = [];
+  const before: Turn[] = conversation.background
+    ? [readTurn(wordsOfSummary(conversation.background), false)]
+    : [];
   for (const { text } of answered) before.push(readTurn(text, before.length > 0));
   // Whoever stopped a reply and asked again left two messages in a row: they are answered together.
   const fresh = said.slice(lastCoach + 1).map((turn) => turn.text);
@@ -40,10 +44,17 @@ export function lookAt(conversation: Conversation): Moment {
   const person = serious.findLast((turn) => turn.reading.people.length > 0)?.reading.people[0] ?? somebody;
   const theme = serious.findLast((turn) => turn.reading.themes.length > 0)?.reading.themes[0] ?? null;
   const seed = createHash('sha256')
-    .update(JSON.stringify([said, feelings]))
+    .update(JSON.stringify([said, feelings, conversation.background]))
     .digest('hex');
   const say = phrasing(seed, spoken.join('\n'), person);
-  return { now, before, lastReply: spoken.at(-1) ?? null, feelings, theme, person, say };
+  const isFirst = spoken.length === 0 && conversation.background === null;
+  return { now, before, lastReply: spoken.at(-1) ?? null, isFirst, feelings, theme, person, say };
+}
+
+/** The person's own words in a summary of ours, or all of another's. */
+export function wordsOfSummary(summary: string): string {
+  const quoted = [...summary.matchAll(/“([^”]+)”/g)].map((match) => match[1]);
+  return quoted.length > 0 ? quoted.join('. ') : summary;
 }
 
 function readTurn(text: string, began: boolean): Turn {

@@ -18,7 +18,7 @@ export function openingReply(moment: Moment): string {
   const ask = say.pick('ask', theme?.ask ?? general.anyAsk);
   const extras = [detail(moment), guide(moment, 2), alsoAbout(moment)];
 
-  const room = LONGEST_REPLY - wordsIn(moment.lastReply === null ? special.label : '');
+  const room = LONGEST_REPLY - wordsIn(moment.isFirst ? special.label : '');
   for (let kept = extras.length; ; kept -= 1) {
     const [noticed = null, link = null, also = null] = extras.slice(0, kept);
     const reply = paragraphs(

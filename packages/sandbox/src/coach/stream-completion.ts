@@ -21,6 +21,7 @@ export async function streamCompletion(
   const { control, order, withUsage } = pace;
   const gone = new AbortController();
   response.once('close', () => gone.abort());
+  control.countStream((listener) => response.once('close', listener));
   response.writeHead(200, {
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-cache',

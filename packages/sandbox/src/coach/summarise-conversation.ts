@@ -1,20 +1,22 @@
 import type { Conversation } from './conversation.ts';
+import { wordsOfSummary } from './moment.ts';
 import { inWords } from './phrasing.ts';
 import { readWords } from './reading.ts';
-import { matterOf } from './topic.policy.ts';
+import { type Matter, matterOf } from './topic.policy.ts';
 
 const LINE = /^\s*\**(user|person|client|assistant|coach)\**\s*:\s*/i;
+const TOLD: readonly Matter[] = ['on_topic', 'danger', 'despair'];
 const KEPT_POINTS = 10;
 
 /** A short factual summary of what the person said, from messages or from a transcript inside one message. */
 export function summariseConversation(conversation: Conversation): string {
-  const written = conversation.said.flatMap((turn) =>
-    turn.by === 'person' ? spokenByPerson(turn.text) : [],
-  );
-  const told = written.filter((text) =>
-    ['on_topic', 'danger', 'despair'].includes(matterOf(text, readWords(text), true)),
-  );
-  const all = readWords(told.join('\n'));
+  const spoken = conversation.said.flatMap((turn) => (turn.by === 'person' ? spokenByPerson(turn.text) : []));
+  const earlier = wordsOfSummary(conversation.background ?? '')
+    .split('. ')
+    .filter((text) => text !== '');
+  const told = [...earlier, ...spoken].filter((text) => TOLD.includes(matterOf(text, readWords(text), true)));
+  // "their husband" of an earlier summary is the "my husband" of the person.
+  const all = readWords([(conversation.background ?? '').replace(/\btheir\b/g, 'my'), ...told].join('\n'));
   const points = [...new Set(told.flatMap(pointsOf))];
   const shown =
     points.length > KEPT_POINTS ? [...points.slice(0, 4), ...points.slice(4 - KEPT_POINTS)] : points;

@@ -49,7 +49,7 @@ script, not a real model.</dd>
 export function inboxPage(mails: readonly Mail[]): string {
   const items = mails.map(
     (mail) => html`<li><a href="/inbox/${mail.id}"><strong>${mail.subject || '(no subject)'}</strong>
-<span>To ${mail.to.join(', ') || mail.envelope.to.join(', ')}</span>${moment(mail.receivedAt)}</a></li>`,
+<span>To ${mail.envelope.to.join(', ')}</span>${moment(mail.receivedAt)}</a></li>`,
   );
   const list = html`<ul class="mails">${items}</ul>`;
   const none = html`<p class="none">No mails yet. What the product sends turns up here by itself.</p>`;
