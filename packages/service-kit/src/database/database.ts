@@ -23,6 +23,8 @@ export function createDatabase<Schema>({ url, log, max = 10 }: DatabaseOptions):
     idle_in_transaction_session_timeout: 15_000,
   });
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
+  // One lost between two statements of a transaction belongs to nobody, and would end the process; the next fails.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
 }
 

@@ -1,8 +1,10 @@
+import { once } from 'node:events';
 import type { ServiceName } from '@app/contracts';
 import { createPostgresBackend, type Job, Queue, Worker, withBackend } from 'bullmq';
 import { Redis } from 'ioredis';
 import * as z from 'zod';
 import type { Logger } from '../log.ts';
+import { within } from './within.ts';
 
 /** Where BullMQ keeps its jobs: Redis when there is one, else PostgreSQL (api.md, REDIS_URL). */
 export interface QueueSettings {
@@ -12,7 +14,7 @@ export interface QueueSettings {
 
 /** The schema of BullMQ's own tables; provisioned with the database, shared by the services' roles. */
 export const JOBS_SCHEMA = 'jobs';
-/** BullMQ's answer for a job it does not know. */
+/** BullMQ's answer for a job it does not know is `unknown`. */
 export type JobState = Awaited<ReturnType<Queue['getJobState']>>;
 
 const envelope = z.object({ topic: z.string(), payload: z.unknown() });
@@ -23,8 +25,9 @@ export interface Delivery {
   payload: unknown;
 }
 
-/** The sending end of one receiver's queue. */
+/** The sending end of one receiver's queue. Every call fails, rather than waits, while the queue can't be reached. */
 export interface EventQueue {
+  /** Adds what isn't there yet. */
   add(deliveries: readonly Delivery[]): Promise<void>;
   state(id: string): Promise<JobState>;
   /** Runs a job once more that failed all its attempts. */
@@ -46,47 +49,108 @@ const JOB_OPTIONS = {
   removeOnFail: false,
 } as const;
 
+/** How long a call to a queue, or its closing, may take; milliseconds. */
+const ANSWER_WITHIN_MS = 3_000;
+/** How long closing waits for jobs that are running (a process has 10 s to stop). */
+const FINISH_WITHIN_MS = 6_000;
+
 /** What both backends' queues have in common; their own types differ in the connection alone. */
-type Opened = Pick<Queue, 'addBulk' | 'getJobState' | 'close'> & {
+type Opened = Pick<Queue, 'add' | 'getJobState' | 'close'> & {
   getJob(id: string): Promise<{ retry(state: 'failed'): Promise<void> } | undefined>;
   on(event: 'error', listener: (error: Error) => void): unknown;
 };
 
-/** Opens the sending end for `receiver`. Never blocks a start: a dead Redis fails each call instead. */
+/** Runs work on an opened queue, or fails because it can't be reached. */
+interface QueueDoor {
+  use<Result>(work: (queue: Opened) => Promise<Result>): Promise<Result>;
+  close(): Promise<void>;
+}
+
+/** Opens the sending end for `receiver`; it need not be reachable yet. */
 export function openQueue(settings: QueueSettings, receiver: ServiceName, log: Logger): EventQueue {
-  let redis: Redis | undefined;
-  let queue: Opened;
-  if (settings.redisUrl) {
-    // A call on a dead Redis must fail, not hang (rule 5).
-    redis = new Redis(settings.redisUrl, {
-      enableOfflineQueue: false,
-      maxRetriesPerRequest: 1,
-      connectTimeout: 2_000,
-    });
-    redis.on('error', (error) => log.warn({ err: error }, 'Redis is not reachable'));
-    queue = new Queue(name(receiver), { connection: redis });
-  } else {
-    queue = new postgres.Queue(name(receiver), { connection: postgresConnection(settings.databaseUrl) });
-  }
-  queue.on('error', (error) => log.warn({ err: error }, 'the job queue is not reachable'));
+  const complain = seldom((error) => log.warn({ err: error, receiver }, 'the job queue is not reachable'));
+  const door = settings.redisUrl
+    ? redisDoor(settings.redisUrl, receiver, complain)
+    : postgresDoor(settings.databaseUrl, receiver, complain);
   return {
-    add: async (deliveries) => {
-      await queue.addBulk(
-        deliveries.map(({ id, topic, payload }) => ({
-          name: topic,
-          data: { topic, payload },
-          opts: { ...JOB_OPTIONS, jobId: id },
-        })),
-      );
+    // One by one: in bulk, BullMQ makes a sequence for ids of its own, which the services' roles may not.
+    add: (deliveries) =>
+      door.use(async (queue) => {
+        await Promise.all(
+          deliveries.map(({ id, topic, payload }) =>
+            queue.add(topic, { topic, payload }, { ...JOB_OPTIONS, jobId: id }),
+          ),
+        );
+      }),
+    state: (id) => door.use((queue) => queue.getJobState(id)),
+    retry: (id) =>
+      door.use(async (queue) => {
+        const job = await queue.getJob(id);
+        await job?.retry('failed');
+      }),
+    close: door.close,
+  };
+}
+
+function postgresDoor(url: string, receiver: ServiceName, complain: (error: unknown) => void): QueueDoor {
+  const queue: Opened = new postgres.Queue(name(receiver), {
+    connection: postgresConnection(url, 2),
+    skipMetasUpdate: true,
+  });
+  queue.on('error', complain);
+  return {
+    use: (work) => within(ANSWER_WITHIN_MS, work(queue)),
+    close: () => within(ANSWER_WITHIN_MS, queue.close()).catch(complain),
+  };
+}
+
+/**
+ * BullMQ waits for a Redis that isn't there for as long as it takes, and forgets none of the calls that pile up
+ * meanwhile; and a queue whose very first words with Redis failed stays broken. So it is opened once Redis is ready,
+ * asked only while it is, and opened anew after a failure.
+ */
+function redisDoor(url: string, receiver: ServiceName, complain: (error: unknown) => void): QueueDoor {
+  const redis = new Redis(url, {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 1,
+    connectTimeout: 2_000,
+    commandTimeout: ANSWER_WITHIN_MS,
+    retryStrategy: (times) => Math.min(100 * times, 2_000),
+  });
+  redis.on('error', complain);
+  let opened: Opened | undefined;
+  let connecting: Promise<unknown> | undefined;
+  const connected = async (): Promise<void> => {
+    if (redis.status === 'ready') return;
+    connecting ??= once(redis, 'ready', { signal: AbortSignal.timeout(1_000) }).finally(() => {
+      connecting = undefined;
+    });
+    await connecting;
+  };
+  const open = (): Opened => {
+    if (opened) return opened;
+    opened = new Queue(name(receiver), { connection: redis, skipMetasUpdate: true });
+    opened.on('error', complain);
+    return opened;
+  };
+  const forget = async (): Promise<void> => {
+    const queue = opened;
+    opened = undefined;
+    if (queue) await within(ANSWER_WITHIN_MS, queue.close());
+  };
+  return {
+    async use(work) {
+      await connected();
+      try {
+        return await within(ANSWER_WITHIN_MS, work(open()));
+      } catch (error) {
+        forget().catch(complain);
+        throw error;
+      }
     },
-    state: (id) => queue.getJobState(id),
-    retry: async (id) => {
-      const job = await queue.getJob(id);
-      await job?.retry('failed');
-    },
-    close: async () => {
-      await queue.close();
-      redis?.disconnect();
+    async close() {
+      await forget().catch(complain);
+      redis.disconnect();
     },
   };
 }
@@ -98,29 +162,52 @@ export function openWorker(
   log: Logger,
   take: (delivery: Delivery) => Promise<void>,
 ): EventWorker {
-  const process = async (job: Pick<Job, 'id' | 'data'>) => {
-    const { topic, payload } = envelope.parse(job.data);
-    await take({ id: z.uuid().parse(job.id), topic, payload });
+  const process = async (job: Pick<Job, 'id' | 'name' | 'data'>) => {
+    try {
+      const { topic, payload } = envelope.parse(job.data);
+      await take({ id: z.uuid().parse(job.id), topic, payload });
+    } catch (error) {
+      log.warn({ err: error, event: job.id, topic: job.name }, 'an event was not taken in');
+      // BullMQ stores the message and stack of what is thrown here, and an error's own may hold private text.
+      throw new Error('the event was not taken in; the log tells why');
+    }
   };
-  const options = { concurrency: 8, lockDuration: 15_000, stalledInterval: 5_000, maxStalledCount: 100 };
+  // A job whose process died runs again after the lock at the latest; the inbox makes twice harmless.
+  const options = { concurrency: 8, lockDuration: 10_000, stalledInterval: 5_000, maxStalledCount: 100 };
   const worker = settings.redisUrl
     ? new Worker(name(receiver), process, {
         ...options,
-        connection: new Redis(settings.redisUrl, { maxRetriesPerRequest: null }),
+        connection: { url: settings.redisUrl, maxRetriesPerRequest: null },
       })
     : new postgres.Worker(name(receiver), process, {
         ...options,
-        connection: postgresConnection(settings.databaseUrl),
+        connection: postgresConnection(settings.databaseUrl, 2),
       });
-  worker.on('error', (error: Error) => log.warn({ err: error }, 'the job queue is not reachable'));
-  worker.on('failed', (job: { id?: string | undefined; name: string } | undefined, error: Error) =>
-    log.warn({ err: error, job: job?.id, topic: job?.name }, 'a job failed'),
-  );
-  return { close: () => worker.close() };
+  const complain = seldom((error) => log.warn({ err: error, receiver }, 'the job queue is not reachable'));
+  worker.on('error', complain);
+  return { close: () => within(FINISH_WITHIN_MS, worker.close()).catch(complain) };
 }
 
 const postgres = withBackend(createPostgresBackend);
 
-function postgresConnection(connectionString: string) {
-  return { connectionString, schema: JOBS_SCHEMA, max: 4, skipMigrations: true };
+/** A worker listens on a connection of its own beside these. */
+function postgresConnection(connectionString: string, max: number) {
+  return {
+    connectionString,
+    schema: JOBS_SCHEMA,
+    max,
+    skipMigrations: true,
+    connectionTimeoutMillis: ANSWER_WITHIN_MS,
+    statement_timeout: 10_000,
+  };
+}
+
+/** Lets a complaint through at most every ten seconds: a neighbour that is down says so with every attempt. */
+function seldom(say: (error: unknown) => void): (error: unknown) => void {
+  let quietUntil = 0;
+  return (error) => {
+    if (performance.now() < quietUntil) return;
+    quietUntil = performance.now() + 10_000;
+    say(error);
+  };
 }

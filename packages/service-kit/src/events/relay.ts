@@ -8,18 +8,15 @@ import { type Delivery, type EventQueue, openQueue, type QueueSettings } from '.
 export interface Relay {
   /** Looks at the outbox now rather than at the next round; call it after a commit that said something. */
   wake(): void;
-  /** One round, for tests and for the last round before a stop; resolves when it is done. */
-  round(): Promise<void>;
+  /** Ends after the round that is under way; what it leaves is sent by another relay or the next start. */
   stop(): Promise<void>;
 }
 
-interface RelayOptions {
-  db: Kysely<EventTables>;
+interface RelayOptions<Schema> {
+  db: Kysely<Schema>;
   queues: QueueSettings;
   log: Logger;
   everyMs?: number;
-  /** How long a queue may take to answer before the round gives up on it. */
-  queueTimeoutMs?: number;
 }
 
 interface DueRow {
@@ -30,12 +27,18 @@ interface DueRow {
   attempts: number;
 }
 
+const HOUR_MS = 3_600_000;
+/** Rows of one round. */
+const BATCH = 100;
+
 /**
  * Starts the relay. Each round claims due rows with one guarded statement (so replicas share the work), asks BullMQ what
- * became of those sent before, and sends the rest. The claim itself moves `due_at` on: a relay that dies, or a queue
- * that is down, only delays a row.
+ * became of those sent before, and sends the rest. The claim itself moves `due_at` on: a relay that dies only delays a
+ * row; one whose queue is down puts it back.
  */
-export function startRelay({ db, queues, log, everyMs = 500, queueTimeoutMs = 3_000 }: RelayOptions): Relay {
+export function startRelay<Schema extends EventTables>(options: RelayOptions<Schema>): Relay {
+  const { queues, log, everyMs = 500 } = options;
+  const db = options.db as unknown as Kysely<EventTables>; // Schema extends EventTables; Kysely's types are invariant
   const open = new Map<ServiceName, EventQueue>();
   let timer: NodeJS.Timeout | undefined;
   let current: Promise<void> | undefined;
@@ -52,12 +55,21 @@ export function startRelay({ db, queues, log, everyMs = 500, queueTimeoutMs = 3_
 
   const carry = async (): Promise<void> => {
     const rows = await claim(db);
-    const byReceiver = Map.groupBy(rows, (row) => row.receiver);
-    for (const [receiver, due] of byReceiver) {
-      await within(queueTimeoutMs, deliver(db, queueOf(receiver), due));
-    }
-    if (Date.now() - prunedAt > 3_600_000) {
-      prunedAt = Date.now();
+    const byReceiver = [...Map.groupBy(rows, (row) => row.receiver)];
+    const carried = await Promise.allSettled(
+      byReceiver.map(async ([receiver, due]) => {
+        try {
+          await deliver(db, queueOf(receiver), due);
+        } catch (error) {
+          await putBack(db, due);
+          throw error;
+        }
+      }),
+    );
+    for (const result of carried) if (result.status === 'rejected') throw result.reason;
+    if (rows.length === BATCH) again = true;
+    if (performance.now() > prunedAt) {
+      prunedAt = performance.now() + HOUR_MS;
       await prune(db);
     }
   };
@@ -79,53 +91,64 @@ export function startRelay({ db, queues, log, everyMs = 500, queueTimeoutMs = 3_
       return;
     }
     clearTimeout(timer);
+    again = false;
     current = round().finally(() => {
       current = undefined;
-      if (again) {
-        again = false;
-        run();
-      } else if (!stopped) timer = setTimeout(run, everyMs);
+      if (again && !failing) run();
+      else if (!stopped) timer = setTimeout(run, everyMs);
     });
   };
   run();
 
   return {
     wake: run,
-    round: async () => {
-      await current;
-      await round();
-    },
     stop: async () => {
       stopped = true;
       clearTimeout(timer);
       await current;
-      await Promise.allSettled([...open.values()].map((queue) => within(queueTimeoutMs, queue.close())));
+      await Promise.all([...open.values()].map((queue) => queue.close()));
     },
   };
 }
 
-/** Takes up to 100 due rows and moves their next look on: 2 s after the first sending, then up to a minute. */
+/** Takes due rows and moves their next look on: 2 s after the first sending, then up to a minute. */
 async function claim(db: Kysely<EventTables>): Promise<DueRow[]> {
   const { rows } = await sql<DueRow>`
     update outbox set attempts = attempts + 1,
       due_at = now() + least(interval '60 seconds', interval '2 seconds' * power(2, least(attempts, 5)))
     where id in (
       select id from outbox where done_at is null and due_at <= now()
-      order by due_at limit 100 for update skip locked
+      order by due_at limit ${BATCH} for update skip locked
     )
     returning id, receiver, topic, payload, attempts`.execute(db);
   return rows;
 }
 
+/** As if they had not been claimed: their queue could not be asked, and must be as soon as it can. */
+async function putBack(db: Kysely<EventTables>, due: readonly DueRow[]): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ attempts: sql<number>`attempts - 1`, due_at: sql<Date>`now() + interval '250 milliseconds'` })
+    .where(
+      'id',
+      'in',
+      due.map(({ id }) => id),
+    )
+    .where('done_at', 'is', null)
+    .execute();
+}
+
 async function deliver(db: Kysely<EventTables>, queue: EventQueue, due: readonly DueRow[]): Promise<void> {
   const toSend: Delivery[] = [];
   const received: string[] = [];
-  for (const { id, topic, payload, attempts } of due) {
+  const look = async ({ id, topic, payload, attempts }: DueRow): Promise<void> => {
     const state = attempts === 1 ? 'unknown' : await queue.state(id);
     if (state === 'completed') received.push(id);
     else if (state === 'unknown') toSend.push({ id, topic, payload });
-    else if (state === 'failed') await queue.retry(id);
-  }
+    // Another relay may have been quicker; the next look tells.
+    else if (state === 'failed') await queue.retry(id).catch(() => undefined);
+  };
+  await Promise.all(due.map(look));
   if (toSend.length > 0) await queue.add(toSend);
   if (received.length > 0) {
     await db.updateTable('outbox').set({ done_at: sql<Date>`now()` }).where('id', 'in', received).execute();
@@ -136,12 +159,4 @@ async function deliver(db: Kysely<EventTables>, queue: EventQueue, due: readonly
 async function prune(db: Kysely<EventTables>): Promise<void> {
   await db.deleteFrom('outbox').where('done_at', '<', sql<Date>`now() - interval '7 days'`).execute();
   await db.deleteFrom('inbox').where('received_at', '<', sql<Date>`now() - interval '30 days'`).execute();
-}
-
-function within<Result>(ms: number, work: Promise<Result>): Promise<Result> {
-  let timer: NodeJS.Timeout;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`the queue did not answer within ${ms} ms`)), ms);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

@@ -1,0 +1,52 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { freePort, isAnswering } from '@app/launcher';
+import { until } from '@app/testkit';
+
+/** A Redis of the test's own, that keeps nothing and can be killed and brought back. */
+export interface TestRedis {
+  /** A database of its own on that server, so that no test sees another's jobs. */
+  url(): string;
+  /** Ends it like a power cut. */
+  kill(): Promise<void>;
+  start(): Promise<void>;
+}
+
+/** Whether this machine has a Redis server to start. */
+export const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
+
+export async function startTestRedis(): Promise<TestRedis> {
+  const port = await freePort();
+  let server: ChildProcess | undefined;
+  let databases = 0;
+  const redis: TestRedis = {
+    url: () => `redis://127.0.0.1:${port}/${databases++}`,
+    async start() {
+      server = spawn(
+        'redis-server',
+        [
+          '--port',
+          String(port),
+          '--bind',
+          '127.0.0.1',
+          '--save',
+          '',
+          '--appendonly',
+          'no',
+          '--databases',
+          '64',
+        ],
+        { stdio: 'ignore', cwd: '/' },
+      );
+      await until(() => isAnswering(port));
+    },
+    async kill() {
+      if (!server || server.exitCode !== null || server.signalCode !== null) return;
+      const ended = once(server, 'exit');
+      server.kill('SIGKILL');
+      await ended;
+    },
+  };
+  await redis.start();
+  return redis;
+}
