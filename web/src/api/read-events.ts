@@ -6,9 +6,13 @@ function isEventName(name: string | undefined): name is StreamEventName {
   return name !== undefined && Object.hasOwn(streamEvents, name);
 }
 
-function parseEvent(response: Response, event: StreamEventName, text: string): StreamEvent {
+/** Makes what arrived fit to be read, before the contract reads it. */
+export type Border = (json: unknown) => unknown;
+const asItIs: Border = (json) => json;
+
+function parseEvent(response: Response, event: StreamEventName, json: () => unknown): StreamEvent {
   try {
-    return { event, data: streamEvents[event].parse(JSON.parse(text)) } as StreamEvent;
+    return { event, data: streamEvents[event].parse(json()) } as StreamEvent;
   } catch (cause) {
     throw unreadableAnswer(response, cause);
   }
@@ -23,12 +27,13 @@ function parseEvent(response: Response, event: StreamEventName, text: string): S
 export async function* readEvents(
   response: Response,
   signal?: AbortSignal,
+  border: Border = asItIs,
 ): AsyncGenerator<StreamEvent, void> {
   if (response.body === null) throw networkFailure(new Error('An answer without a body'));
   const arrived: StreamEvent[] = [];
   const parser = createParser({
     onEvent({ event, data }) {
-      if (isEventName(event)) arrived.push(parseEvent(response, event, data));
+      if (isEventName(event)) arrived.push(parseEvent(response, event, () => border(JSON.parse(data))));
     },
   });
   const reader = response.body.getReader();

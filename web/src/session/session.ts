@@ -1,3 +1,4 @@
+import { forgetTextsOnLeaving } from './kept-texts.ts';
 import { createSessionStorage, SESSION_KEY } from './session-storage.ts';
 import { createSessionStore } from './session-store.ts';
 import { applyTheme } from './theme.ts';
@@ -7,12 +8,13 @@ export const sessionStore = createSessionStore(
   createSessionStorage({ storage: () => window.localStorage, warn: (sentence) => console.warn(sentence) }),
 );
 
-/** Ties the session to the browser: other tabs (AUT-11) and the page's theme. Called once, before the first render. */
+/** Ties the session to the browser: other tabs (AUT-11), what was left unsent (AUT-12) and the page's theme. Called once, before the first render. */
 export function watchBrowser(): void {
   window.addEventListener('storage', (event) => {
     // `key` is null when everything was cleared at once.
     if (event.key === SESSION_KEY || event.key === null) sessionStore.adopt();
   });
+  forgetTextsOnLeaving(sessionStore, [() => window.localStorage, () => window.sessionStorage]);
   const paint = () => applyTheme(document.documentElement, sessionStore.snapshot());
   sessionStore.subscribe(paint);
   paint();

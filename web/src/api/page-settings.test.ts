@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { readPageSettings } from './page-settings.ts';
+
+const defaults = {
+  productName: 'Hearten',
+  freeMessagesPerMonth: 20,
+  anonymousChat: false,
+  requireConfirmedEmail: false,
+};
+
+test('what the operator set is what the page knows', () => {
+  const set = { ...defaults, productName: 'Kindle & Co', freeMessagesPerMonth: 5, anonymousChat: true };
+  expect(readPageSettings(JSON.stringify(set))).toEqual(set);
+});
+
+test.each([null, '', '__APP_SETTINGS__', '{"productName":1}'])(
+  'without it (%j) the defaults hold',
+  (content) => {
+    expect(readPageSettings(content)).toEqual(defaults);
+  },
+);
