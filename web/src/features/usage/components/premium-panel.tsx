@@ -1,0 +1,73 @@
+import { PREMIUM_PRICE_TEXT } from '@app/contracts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { atLimit, type Standing } from '../model/standing.ts';
+import { usageCopy as copy } from '../usage.copy.ts';
+import styles from './panels.module.css';
+import { Renewal } from './upgrade-card.tsx';
+
+interface PremiumPanelProps {
+  standing: Standing;
+  /** ISO time; null when it is not known. */
+  purchasedAt: string | null;
+  busy: boolean;
+  onUnlock: () => void;
+}
+
+function Unlocked({ purchasedAt }: { purchasedAt: string | null }) {
+  return (
+    <>
+      <div className={styles.head}>
+        <h2>{copy.premiumUnlocked}</h2>
+        <Badge tone="good">{copy.oneTimePurchase}</Badge>
+      </div>
+      <p>{copy.premiumText}</p>
+      <dl className={styles.facts}>
+        {purchasedAt && (
+          <div>
+            <dt>{copy.purchasedOn}</dt>
+            <dd>{new Intl.DateTimeFormat(undefined, { dateStyle: 'long' }).format(new Date(purchasedAt))}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{copy.price}</dt>
+          <dd>{PREMIUM_PRICE_TEXT}</dd>
+        </div>
+      </dl>
+    </>
+  );
+}
+
+/** Premium, or the free trial and the way out of it (DASH-3). */
+export function PremiumPanel({ standing, purchasedAt, busy, onUnlock }: PremiumPanelProps) {
+  const limited = atLimit(standing);
+  const { count, limit, premium } = standing;
+  return (
+    <Card as="section" className={styles.panel} aria-label={copy.premiumPanel}>
+      {premium ? (
+        <Unlocked purchasedAt={purchasedAt} />
+      ) : (
+        <>
+          <div className={styles.head}>
+            <h2>{copy.freeTrial}</h2>
+            <Badge tone={limited ? 'danger' : 'neutral'}>{copy.used(count, limit)}</Badge>
+          </div>
+          <progress
+            className={classNames(styles.meter, limited && styles.full)}
+            aria-label={copy.usedLabel}
+            value={Math.min(count, limit)}
+            max={Math.max(limit, 1)}
+          />
+          {limited && <p className={styles.hint}>{copy.limitHint}</p>}
+          <p>{copy.trialText}</p>
+          <Renewal standing={standing} />
+          <Button className={styles.unlock} busy={busy} onClick={onUnlock}>
+            {copy.unlock}
+          </Button>
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,43 @@
+import { PREMIUM_PRICE_TEXT } from '@app/contracts';
+
+const unlock = `Unlock Premium (${PREMIUM_PRICE_TEXT})`;
+
+/** What is said about free messages and premium (ASK-2, ASK-4, ASK-6, CHAT-7, DASH-3, DASH-4, PAY-2, PAY-3). */
+export const usageCopy = {
+  unlock,
+  premiumAccess: 'Premium Access',
+  freeUsed: (used: number, limit: number) => `${used}/${limit} free chats used`,
+  renews: (moment: string) => `Your free messages renew on ${moment}.`,
+  upgradeTitle: 'Upgrade to Continue',
+  upgradeText: (limit: number) =>
+    `You've used all ${limit} free messages this month. Premium is ${PREMIUM_PRICE_TEXT} once, for unlimited messages: no monthly fees.`,
+  cancel: 'Cancel',
+  limitNotice: "You've reached your free message limit for this month.",
+  upgradeNow: 'Upgrade Now',
+  limitToast: 'Free message limit reached! 🎯',
+  checkoutError: 'Checkout Error',
+  checkoutFallback: 'Failed to start checkout. Please try again.',
+  checkoutNoSession: 'Failed to create checkout session',
+  dashboardCheckoutError: 'Error',
+  dashboardCheckoutFailed: (reason: string) => `Failed to start checkout: ${reason}`,
+  noCheckoutUrl: 'No checkout URL received',
+  unknownError: 'Unknown error',
+  premiumPanel: 'Premium Access',
+  premiumUnlocked: 'Premium Unlocked',
+  oneTimePurchase: 'One-time Purchase',
+  premiumText: 'Unlimited messages, for good. No monthly fees.',
+  purchasedOn: 'Purchased',
+  price: 'Paid',
+  freeTrial: 'Free Trial',
+  used: (used: number, limit: number) => `${used}/${limit} used`,
+  usedLabel: 'Free messages used this month',
+  trialText: `Premium is one payment of ${PREMIUM_PRICE_TEXT} for unlimited messages. No monthly fees.`,
+  limitHint: "You've used all free messages this month. Unlock Premium to keep talking.",
+  tryFirstTitle: 'Try your free messages first',
+  tryFirst: (limit: number) =>
+    `You have ${limit} free messages this month. See whether the coach helps you before you pay.`,
+  journey: 'Your Journey',
+  messagesSent: 'Messages Sent',
+  daysActive: 'Days Active',
+  resourcesViewed: 'Resources Viewed',
+} as const;
