@@ -1,4 +1,4 @@
-import { processSettings, readSettings, setting } from '@app/service-kit';
+import { processSettings, readSettings, setting } from '@app/service-kit/settings';
 import * as z from 'zod';
 
 const settings = z.object({
@@ -12,8 +12,6 @@ const settings = z.object({
   /** Listening on other than the machine's own addresses, which the sandbox refuses otherwise. */
   SANDBOX_ALLOW_REMOTE: setting.flag(false),
 });
-
-export type Config = ReturnType<typeof readConfig>;
 
 /** Reads the sandbox's settings. @throws SettingsError with every problem named. */
 export function readConfig(env: Readonly<Record<string, string | undefined>> = process.env) {

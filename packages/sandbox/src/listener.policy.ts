@@ -1,7 +1,7 @@
 const LOOPBACK = /^(?:127(?:\.\d{1,3}){3}|localhost|\[?::1\]?)$/;
 
 /** Whether an address can be reached from this machine alone. */
-export function isLoopback(host: string): boolean {
+function isLoopback(host: string): boolean {
   return LOOPBACK.test(host);
 }
 

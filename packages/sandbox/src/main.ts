@@ -1,4 +1,4 @@
-import { runProcess } from '@app/service-kit';
+import { runProcess } from '@app/service-kit/process';
 import { readConfig } from './config.ts';
 import { startSandbox } from './start-sandbox.ts';
 

@@ -1,4 +1,5 @@
-import { type Clock, listen, systemClock } from '@app/service-kit';
+import { type Clock, systemClock } from '@app/service-kit/clock';
+import { listen } from '@app/service-kit/listen';
 import { createSandboxApp } from './app.ts';
 import { CoachControl } from './coach/coach-control.ts';
 import { startMailServer } from './inbox/mail-server.ts';

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod';
 
 /** The ways in which the provider can be made to fail. */
-export const coachModes = [
+const coachModes = [
   'ok',
   'refused',
   'http_429',

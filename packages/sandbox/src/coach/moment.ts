@@ -7,7 +7,7 @@ import { type Reading, readWords } from './reading.ts';
 import { type Matter, matterOf } from './topic.policy.ts';
 
 /** One message of the person, read. */
-export interface Turn {
+interface Turn {
   text: string;
   reading: Reading;
   matter: Matter;
