@@ -1,0 +1,126 @@
+import { freeLimitSentence, type Message } from '@app/contracts';
+import { asOwner, Failure } from '@app/service-kit';
+import type { ChatTransaction } from '../chat.tables.ts';
+import { lockConversation } from '../conversations/conversation.repository.ts';
+import { preview } from '../conversations/preview.ts';
+import type { Deps } from '../deps.ts';
+import type { Vault } from '../encryption/vault.ts';
+import { findMessage } from '../messages/message.repository.ts';
+import { viewMessage } from '../messages/message.view.ts';
+import { settleLapsed } from '../turns/settle-turn.ts';
+import { type FoundTurn, findTurn } from '../turns/turn.repository.ts';
+import type { Turn } from '../turns/turn.ts';
+import { monthOf } from '../usage/month.ts';
+import { reserveUnit } from '../usage/usage.repository.ts';
+import { insertRepeatedTurn, isNewestQuestion, type NewTurn } from './admission.repository.ts';
+import { claimKey, pointKey } from './idempotency-key.repository.ts';
+import type { KeyedRoute } from './idempotency-key.table.ts';
+
+/** A message that is in: the turn that answers it. */
+export interface Admitted {
+  readonly turn: Turn;
+  /** False when an earlier call with the same key has brought the turn in: it is answered already, or being answered. */
+  readonly fresh: boolean;
+  readonly userMessage: Message;
+}
+
+export interface Sender {
+  readonly ownerId: string;
+  readonly route: KeyedRoute;
+  readonly idempotencyKey: string | undefined;
+}
+
+/** What recording a new message needs. */
+export interface Admission {
+  readonly trx: ChatTransaction;
+  readonly vault: Vault;
+  readonly at: Date;
+  /** The lease and the unit of a turn that begins now. */
+  newTurn(turn: Turn): NewTurn;
+}
+
+/**
+ * Lets one message in, whole or not at all (one transaction): claims the caller's key, or else does `record`, which
+ * takes the unit and stores message and turn.
+ * @throws Failure 409 `conflict` when the key was used with another body; what `record` throws.
+ */
+export async function admit(
+  deps: Deps,
+  { ownerId, route, idempotencyKey: key }: Sender,
+  body: readonly unknown[],
+  record: (admission: Admission, turnId: string) => Promise<Omit<Admitted, 'fresh'>>,
+): Promise<Admitted> {
+  const vault = await deps.vaults.of(ownerId);
+  const at = deps.clock.now();
+  const newTurn = (turn: Turn): NewTurn => ({
+    ...turn,
+    leasedBy: deps.processId,
+    leaseMs: deps.config.TURN_LEASE_MS,
+    month: monthOf(at),
+  });
+  return asOwner(deps.db, ownerId, async (trx) => {
+    const admission: Admission = { trx, vault, at, newTurn };
+    const turnId = deps.newId();
+    if (key !== undefined) {
+      const bodyHash = vault.fingerprint(JSON.stringify(body));
+      const earlier = await claimKey(trx, { ownerId, route, key, bodyHash, turnId });
+      if (earlier && !earlier.bodyHash.equals(bodyHash)) throw new Failure('conflict');
+      if (earlier) {
+        const admitted = await repeat(deps, admission, { ownerId, turnId: earlier.turnId });
+        if (admitted.fresh) await pointKey(trx, { ownerId, route, key, turnId: admitted.turn.id });
+        return admitted;
+      }
+    }
+    return { ...(await record(admission, turnId)), fresh: true };
+  });
+}
+
+/** Takes a unit of this month. @throws Failure 402 `free_limit_reached` with the paywall's sentence (CHAT-7). */
+export async function takeUnit(deps: Deps, { trx, at }: Admission, ownerId: string): Promise<void> {
+  const limit = deps.config.FREE_MESSAGES_PER_MONTH;
+  if (await reserveUnit(trx, { ownerId, month: monthOf(at), limit })) return;
+  throw new Failure('free_limit_reached', {
+    sentence: freeLimitSentence(limit),
+    more: { paywall: true, safety: null },
+  });
+}
+
+/**
+ * The same call again: the same turn, or, where that failed and nothing was said since, the same message in a new
+ * turn with a new unit, so that "Try again" doubles nothing.
+ */
+async function repeat(
+  deps: Deps,
+  admission: Admission,
+  { ownerId, turnId }: { ownerId: string; turnId: string | null },
+): Promise<Admitted> {
+  const { trx, vault } = admission;
+  const deleted = new Failure('not_found', { sentence: 'This conversation was deleted.' });
+  const known = turnId === null ? undefined : await findTurn(trx, { ownerId, turnId });
+  if (!known || !(await lockConversation(trx, known))) throw deleted;
+  await settleLapsed(trx, deps, vault, known);
+  const turn = await findTurn(trx, { ownerId, turnId: known.id });
+  const row = turn && (await findMessage(trx, { ownerId, messageId: turn.userMessageId }));
+  if (!turn || !row) throw deleted;
+  const userMessage = viewMessage(row, vault);
+  const broken = turn.state === 'failed' || turn.state === 'interrupted';
+  if (!broken || !(await isNewestQuestion(trx, turn))) return { turn, fresh: false, userMessage };
+  return tryAgain(deps, admission, turn, userMessage);
+}
+
+async function tryAgain(
+  deps: Deps,
+  admission: Admission,
+  broken: FoundTurn,
+  { state: _unanswered, ...userMessage }: Message,
+): Promise<Admitted> {
+  const { ownerId, conversationId, userMessageId, replyMessageId } = broken;
+  const turn: Turn = { id: deps.newId(), ownerId, conversationId, userMessageId };
+  await takeUnit(deps, admission, ownerId);
+  const place = { column: 'conversations.last_preview', rowId: conversationId } as const;
+  await insertRepeatedTurn(admission.trx, admission.newTurn(turn), {
+    brokenReplyId: replyMessageId,
+    preview: admission.vault.seal(preview(userMessage.content), place),
+  });
+  return { turn, fresh: true, userMessage };
+}

@@ -1,0 +1,25 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { IdempotencyKeyTable } from './admission/idempotency-key.table.ts';
+import type { DailyTurnsTable } from './coach/daily-turns.table.ts';
+import type { ConversationTable } from './conversations/conversation.table.ts';
+import type { UserKeyTable } from './encryption/user-key.table.ts';
+import type { MessageTable } from './messages/message.table.ts';
+import type { TurnTable } from './turns/turn.table.ts';
+import type { EntitlementTable, UsageEntryTable, UsageMonthTable } from './usage/usage.table.ts';
+
+/** The schema `chat`. Every table but `daily_turns` names its owner and is protected by row-level security. */
+export interface ChatTables {
+  user_keys: UserKeyTable;
+  conversations: ConversationTable;
+  messages: MessageTable;
+  turns: TurnTable;
+  usage_months: UsageMonthTable;
+  usage_entries: UsageEntryTable;
+  entitlements: EntitlementTable;
+  idempotency_keys: IdempotencyKeyTable;
+  daily_turns: DailyTurnsTable;
+}
+
+export type ChatDb = Kysely<ChatTables>;
+/** Owned rows are only seen inside `asOwner` or `asSystem`, so what reads them asks for their transaction. */
+export type ChatTransaction = Transaction<ChatTables>;

@@ -1,0 +1,59 @@
+import { DEFAULT_FREE_MESSAGES_PER_MONTH } from '@app/contracts';
+import { readSettings, serviceSettings, setting } from '@app/service-kit';
+import * as z from 'zod';
+
+/** `id:base64 of 32 bytes`, commas between, the current one first. */
+const masterKeys = z.string().transform((list, context) => {
+  const keys = new Map<string, Buffer>();
+  for (const entry of list.split(',')) {
+    const [, id, base64] = /^\s*([\w.-]{1,40}):([A-Za-z0-9+/]+=*)\s*$/.exec(entry) ?? [];
+    const key = Buffer.from(base64 ?? '', 'base64');
+    if (!id || key.length !== 32 || keys.has(id)) {
+      context.addIssue({
+        code: 'custom',
+        message: 'must be id:key,… with 32 bytes in base64 each, no id twice',
+      });
+      return z.NEVER;
+    }
+    keys.set(id, key);
+  }
+  return keys;
+});
+
+const milliseconds = (fallback: number) => setting.count(fallback, { min: 10, max: 600_000 });
+
+const schema = z.object({
+  ...serviceSettings,
+  MASTER_KEYS: masterKeys,
+  OPENAI_API_KEY: z.string().min(1),
+  OPENAI_BASE_URL: setting.url().optional(),
+  OPENAI_MODEL: setting.text('gpt-4o-mini'),
+  FREE_MESSAGES_PER_MONTH: setting.count(DEFAULT_FREE_MESSAGES_PER_MONTH),
+  DATABASE_CONNECTIONS: setting.count(10, { min: 2, max: 200 }),
+  /** Turns of the whole product per UTC day: nobody can run up the bill. */
+  COACH_DAILY_TURN_CEILING: setting.count(50_000, { min: 1 }),
+  COACH_MAX_TOKENS: setting.count(900, { min: 16, max: 32_000 }),
+  COACH_FIRST_WORD_MS: milliseconds(20_000),
+  COACH_NEXT_WORD_MS: milliseconds(15_000),
+  COACH_WHOLE_REPLY_MS: milliseconds(120_000),
+  COACH_BREAKER_FAILURES: setting.count(8, { min: 1, max: 1_000 }),
+  COACH_BREAKER_REST_MS: milliseconds(5_000),
+  /** Turns of this process at once; more are told to come back. */
+  TURNS_AT_ONCE: setting.count(200, { min: 1, max: 10_000 }),
+  TURN_LEASE_MS: milliseconds(5_000),
+  /** How often the answering process says that it lives. */
+  TURN_HEARTBEAT_MS: milliseconds(1_000),
+  /** How often growing text is kept. */
+  TURN_FLUSH_MS: milliseconds(300),
+  TURN_POLL_MS: milliseconds(200),
+  TURN_SWEEP_MS: milliseconds(1_000),
+  /** How long running turns may still take once the process is told to stop. */
+  TURN_FINISH_MS: milliseconds(6_000),
+});
+
+export type Config = z.output<typeof schema>;
+
+/** Reads the service's settings. @throws SettingsError naming every problem. */
+export function readConfig(env: Readonly<Record<string, string | undefined>> = process.env): Config {
+  return readSettings(schema, env);
+}

@@ -1,0 +1,23 @@
+import type { EmotionTag } from '@app/contracts';
+import type { Generated, Selectable } from 'kysely';
+
+/** What is a Buffer is sealed (encryption/vault.ts). */
+export interface ConversationTable {
+  id: string;
+  owner_id: string;
+  title: Buffer;
+  preview: Buffer;
+  last_preview: Buffer | null;
+  emotion_tags: EmotionTag[];
+  message_count: number;
+  /** The highest seq ever given to a message. */
+  last_seq: number;
+  summary: Generated<Buffer | null>;
+  /** The summary covers messages up to this seq. */
+  summarised_upto: Generated<number>;
+  /** Until then somebody is writing the summary, or is not to try again. */
+  summarising_until: Generated<Date | null>;
+  created_at: Date;
+  updated_at: Date;
+}
+export type ConversationRow = Selectable<ConversationTable>;

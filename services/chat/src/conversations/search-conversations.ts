@@ -1,0 +1,59 @@
+import { asOwner } from '@app/service-kit';
+import type { Deps } from '../deps.ts';
+import type { Vault } from '../encryption/vault.ts';
+import { listMessages } from '../messages/message.repository.ts';
+import { viewMessage } from '../messages/message.view.ts';
+import { type ItemRow, type ListPosition, listConversations as listRows } from './conversation.repository.ts';
+import { viewItem } from './conversation.view.ts';
+import { writeCursor } from './cursor.ts';
+import type { ListPage } from './list-conversations.ts';
+
+/** One call opens at most so many conversations; a page may then be short, even empty, and still have a next one. */
+const OPEN_AT_MOST = 200;
+const BATCH = 20;
+
+/**
+ * Those of somebody's conversations in which every word of `words` occurs, newest first. The texts are encrypted, so
+ * they are opened batch by batch; case and accents make no difference.
+ */
+export async function searchConversations(
+  { db, vaults }: Deps,
+  {
+    ownerId,
+    words,
+    after,
+    limit,
+  }: { ownerId: string; words: string; after: ListPosition | undefined; limit: number },
+): Promise<ListPage> {
+  const wanted = plain(words).split(/\s+/).filter(Boolean);
+  const found: ListPage['conversations'] = [];
+  let position = after;
+  for (let opened = 0; opened < OPEN_AT_MOST; opened += BATCH) {
+    const rows = await asOwner(db, ownerId, (trx) =>
+      listRows(trx, { ownerId, after: position, limit: BATCH }),
+    );
+    if (rows.length === 0) return { conversations: found, nextCursor: null };
+    const vault = await vaults.of(ownerId);
+    for (const row of rows) {
+      position = { createdAt: row.created_at, id: row.id };
+      const text = await textOf(db, row, ownerId, vault);
+      if (wanted.every((word) => text.includes(word))) found.push(viewItem(row, vault));
+      if (found.length === limit) return { conversations: found, nextCursor: writeCursor(position) };
+    }
+    if (rows.length < BATCH) return { conversations: found, nextCursor: null };
+  }
+  return { conversations: found, nextCursor: position ? writeCursor(position) : null };
+}
+
+async function textOf(db: Deps['db'], row: ItemRow, ownerId: string, vault: Vault): Promise<string> {
+  const messages = await asOwner(db, ownerId, (trx) =>
+    listMessages(trx, { ownerId, conversationId: row.id }),
+  );
+  const said = messages.map((message) => viewMessage(message, vault).content);
+  return plain([viewItem(row, vault).title, ...said].join('\n'));
+}
+
+/** Without case and accents. */
+function plain(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+}

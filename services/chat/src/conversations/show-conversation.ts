@@ -1,0 +1,25 @@
+import type { ConversationDetail } from '@app/contracts';
+import { asOwner, Failure } from '@app/service-kit';
+import type { Deps } from '../deps.ts';
+import { listMessages } from '../messages/message.repository.ts';
+import { viewMessage } from '../messages/message.view.ts';
+import { findGenerating } from '../turns/turn.repository.ts';
+import { findConversation } from './conversation.repository.ts';
+import { viewItem } from './conversation.view.ts';
+
+/** One conversation, whole (API-4). @throws Failure 404, also for another person's. */
+export async function showConversation(
+  { db, vaults }: Deps,
+  conversation: { ownerId: string; conversationId: string },
+): Promise<ConversationDetail> {
+  const read = await asOwner(db, conversation.ownerId, async (trx) => {
+    const row = await findConversation(trx, conversation);
+    if (!row) throw new Failure('not_found');
+    const replying = (await findGenerating(trx, conversation)) !== undefined;
+    return { row, replying, messages: await listMessages(trx, conversation) };
+  });
+  const vault = await vaults.of(conversation.ownerId);
+  const { id, title, createdAt, emotionTags } = viewItem(read.row, vault);
+  const messages = read.messages.map((message) => viewMessage(message, vault));
+  return { id, title, createdAt, emotionTags, messages, replying: read.replying };
+}

@@ -1,0 +1,80 @@
+import type { ChatTransaction } from '../chat.tables.ts';
+import type { MessageRow } from './message.table.ts';
+
+const SHOWN = ['id', 'role', 'content', 'state', 'feedback', 'ts'] as const;
+export type ShownMessage = Pick<MessageRow, (typeof SHOWN)[number]>;
+
+interface OfConversation {
+  ownerId: string;
+  conversationId: string;
+}
+
+/** All messages, in the order they were said. */
+export async function listMessages(
+  trx: ChatTransaction,
+  { ownerId, conversationId }: OfConversation,
+): Promise<ShownMessage[]> {
+  return trx
+    .selectFrom('messages')
+    .select(SHOWN)
+    .where('owner_id', '=', ownerId)
+    .where('conversation_id', '=', conversationId)
+    .orderBy('seq')
+    .execute();
+}
+
+export async function findMessage(
+  trx: ChatTransaction,
+  { ownerId, messageId }: { ownerId: string; messageId: string },
+): Promise<ShownMessage | undefined> {
+  return trx
+    .selectFrom('messages')
+    .select(SHOWN)
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', messageId)
+    .executeTakeFirst();
+}
+
+/** Messages after `afterSeq`: the newest of them, newest first, or the oldest, oldest first. */
+export async function messagesAfter(
+  trx: ChatTransaction,
+  {
+    ownerId,
+    conversationId,
+    afterSeq,
+    first,
+    limit,
+  }: OfConversation & { afterSeq: number; first: 'newest' | 'oldest'; limit: number },
+): Promise<Pick<MessageRow, 'id' | 'seq' | 'role' | 'content'>[]> {
+  return trx
+    .selectFrom('messages')
+    .select(['id', 'seq', 'role', 'content'])
+    .where('owner_id', '=', ownerId)
+    .where('conversation_id', '=', conversationId)
+    .where('seq', '>', afterSeq)
+    .orderBy('seq', first === 'newest' ? 'desc' : 'asc')
+    .limit(limit)
+    .execute();
+}
+
+/** @returns false when there is no such reply of the coach's in this conversation of theirs. */
+export async function rateReply(
+  trx: ChatTransaction,
+  {
+    ownerId,
+    conversationId,
+    messageId,
+    rating,
+    reason,
+  }: OfConversation & { messageId: string; rating: 'up' | 'down'; reason: Buffer | null },
+): Promise<boolean> {
+  const rated = await trx
+    .updateTable('messages')
+    .set({ feedback: rating, feedback_reason: reason })
+    .where('owner_id', '=', ownerId)
+    .where('conversation_id', '=', conversationId)
+    .where('id', '=', messageId)
+    .where('role', '=', 'assistant')
+    .executeTakeFirst();
+  return rated.numUpdatedRows === 1n;
+}

@@ -1,0 +1,56 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { asOwner, asSystem } from '@app/service-kit';
+import { forgetOldKeys } from '../admission/idempotency-key.repository.ts';
+import { lockConversation } from '../conversations/conversation.repository.ts';
+import type { Deps } from '../deps.ts';
+import { settleLapsed } from './settle-turn.ts';
+import { listLapsed } from './turn.repository.ts';
+
+const AT_ONCE = 20;
+const FORGET_KEYS_EVERY_MS = 3_600_000;
+
+/**
+ * Settles turns whose process died (rule 6). Every replica sweeps: each settlement is guarded, and what another
+ * replica holds is passed over.
+ */
+export async function sweepTurns(deps: Deps): Promise<number> {
+  const lapsed = await asSystem(deps.db, (trx) => listLapsed(trx, AT_ONCE));
+  for (const turn of lapsed) {
+    const vault = await deps.vaults.of(turn.ownerId);
+    const settled = await asOwner(deps.db, turn.ownerId, async (trx) =>
+      (await lockConversation(trx, { ...turn, skipLocked: true }))
+        ? settleLapsed(trx, deps, vault, turn)
+        : undefined,
+    );
+    if (settled) deps.log.warn({ turnId: turn.id, state: settled.state }, 'a turn was left behind; settled');
+  }
+  return lapsed.length;
+}
+
+/** Sweeps until it is stopped. */
+export function startSweeping(deps: Deps): { stop(): Promise<void> } {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const run = async () => {
+    let forgetAt = 0;
+    while (!signal.aborted) {
+      try {
+        await sweepTurns(deps);
+        if (performance.now() >= forgetAt) {
+          forgetAt = performance.now() + FORGET_KEYS_EVERY_MS;
+          await forgetOldKeys(deps.db);
+        }
+      } catch (error) {
+        deps.log.warn({ err: error }, 'sweeping turns failed');
+      }
+      await pause(deps.config.TURN_SWEEP_MS, undefined, { signal }).catch(() => undefined);
+    }
+  };
+  const running = run();
+  return {
+    async stop() {
+      stopping.abort();
+      await running;
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import type { Message, StreamEvent } from '@app/contracts';
+import { Failure, toFailure } from '@app/service-kit';
+import type { TurnDeps } from '../deps.ts';
+import { followTurn } from './follow-turn.ts';
+import { failureOf, type Turn, type TurnOutcome } from './turn.ts';
+import { loadTurnAnswer, type TurnAnswer } from './turn-answer.ts';
+
+/** How a route words the answer of a turn: chat-start wraps it. */
+type Worded<Body> = (answer: TurnAnswer) => Body;
+type DoneBody = Extract<StreamEvent, { event: 'done' }>['data'];
+
+/**
+ * Waits for a turn's end.
+ * @throws Failure when the turn did not end well, or its caller's session ended.
+ */
+export async function awaitTurn<Body>(
+  deps: TurnDeps,
+  turn: Turn,
+  { signal, word }: { signal: AbortSignal; word: Worded<Body> },
+): Promise<Body> {
+  const progress = followTurn(deps, turn, signal);
+  let step = await progress.next();
+  while (!step.done) step = await progress.next();
+  return word(await answerOf(deps, turn, step.value));
+}
+
+/** A turn as stream events, from its beginning (api.md, Streaming). Only `done` means success (rule 7). */
+export async function* tellTurn(
+  deps: TurnDeps,
+  { turn, userMessage }: { turn: Turn; userMessage: Message },
+  { signal, word, requestId }: { signal: AbortSignal; word: Worded<DoneBody>; requestId: string },
+): AsyncGenerator<StreamEvent> {
+  yield { event: 'start', data: { conversationId: turn.conversationId, userMessage } };
+  try {
+    const progress = followTurn(deps, turn, signal);
+    let step = await progress.next();
+    while (!step.done) {
+      yield { event: 'delta', data: { text: step.value } };
+      step = await progress.next();
+    }
+    yield { event: 'done', data: word(await answerOf(deps, turn, step.value)) };
+  } catch (error) {
+    if (!(error instanceof Failure)) {
+      // The browser has gone: nobody is left to be told.
+      if (signal.aborted) return;
+      deps.log.error({ err: error, turnId: turn.id, reqId: requestId }, 'telling a turn failed');
+    }
+    yield { event: 'error', data: toFailure(error).body(requestId) };
+  }
+}
+
+async function answerOf(deps: TurnDeps, turn: Turn, outcome: TurnOutcome): Promise<TurnAnswer> {
+  if (outcome.state === 'complete' || outcome.state === 'stopped') return loadTurnAnswer(deps, turn);
+  const { code, sentence } = failureOf(outcome);
+  throw new Failure(code, {
+    ...(sentence ? { sentence } : {}),
+    more: {
+      safety: null,
+      ...(outcome.state === 'gone' ? {} : { conversationId: turn.conversationId }),
+    },
+  });
+}

@@ -1,0 +1,24 @@
+import type { Generated } from 'kysely';
+
+/** How many messages count in a UTC month: those reserved and those committed. */
+export interface UsageMonthTable {
+  owner_id: string;
+  /** YYYY-MM */
+  month: string;
+  used: number;
+}
+
+/** One unit of one turn (rule 4). Outlives its conversation, and holds nothing of it. */
+export interface UsageEntryTable {
+  turn_id: string;
+  owner_id: string;
+  month: string;
+  state: Generated<'reserved' | 'committed' | 'released'>;
+  created_at: Generated<Date>;
+}
+
+/** Who has unlimited messages (PUR-3). */
+export interface EntitlementTable {
+  owner_id: string;
+  purchased_at: Date;
+}
