@@ -72,7 +72,7 @@ export function createApp({
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     };
-    if (reply.statusCode >= 500) log.warn(line, 'request failed');
+    if (reply.statusCode >= 500 && line.route !== '/readyz') log.warn(line, 'request failed');
     else log.debug(line, 'request');
   });
   return app;
@@ -112,6 +112,7 @@ function tellHealth(
   readiness: Readonly<Record<string, ReadinessCheck>>,
 ): void {
   let leaving = false;
+  let wasReady = false;
   app.decorate('leave', () => {
     leaving = true;
   });
@@ -122,11 +123,13 @@ function tellHealth(
         await check();
         return true;
       } catch (error) {
-        log.warn({ err: error, check: name }, 'not ready');
+        // Before the first "ready" everybody is waiting for somebody; afterwards each loss is said once.
+        log[wasReady ? 'warn' : 'debug']({ err: error, check: name }, 'not ready');
         return false;
       }
     });
     const ready = !leaving && (await Promise.all(checks)).every(Boolean);
+    wasReady = ready;
     return ready
       ? { status: 'ok' }
       : reply.code(503).header('retry-after', 1).send({ status: 'unavailable' });
