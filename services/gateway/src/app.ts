@@ -2,6 +2,7 @@ import { acceptAccessTokens, createApp } from '@app/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
+import { docsRoutes } from './docs/docs.routes.ts';
 import { securityHeaders } from './pages/security-headers.ts';
 import { webRoutes } from './pages/web.routes.ts';
 import { apiRoutes } from './routes/api.routes.ts';
@@ -23,6 +24,7 @@ export async function buildApp(config: Config, deps: Deps): Promise<FastifyInsta
   await acceptAccessTokens(app, { publicKey: config.accessTokenPublicKey });
   await securityHeaders(app, config);
   app.decorateRequest('caller', undefined);
+  docsRoutes(app, config);
   apiRoutes(app, deps);
   webRoutes(app, config, deps.log);
   return app;

@@ -3,6 +3,7 @@ import { Failure } from '@app/service-kit';
 import type { FastifyReply } from 'fastify';
 import type { Route } from '../routes/route-table.ts';
 import { isEventStream } from './forward.ts';
+import type { OpenStreams } from './open-streams.ts';
 
 /** What a service may say to a caller beside the body (rule 1). */
 const ALLOWED = ['content-type', 'content-disposition', 'retry-after'] as const;
@@ -18,6 +19,7 @@ export async function relayAnswer(
   reply: FastifyReply,
   route: Route,
   answer: IncomingMessage,
+  streams: OpenStreams,
 ): Promise<unknown> {
   const whole = isShort(answer) ? await readWhole(answer) : undefined;
   reply.code(answer.statusCode ?? 502);
@@ -29,6 +31,7 @@ export async function relayAnswer(
   if (isEventStream(answer)) {
     reply.header('cache-control', 'no-store, no-transform');
     reply.header('x-accel-buffering', 'no');
+    streams.add(reply, answer);
   }
   return reply.send(answer);
 }

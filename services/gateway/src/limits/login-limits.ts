@@ -6,8 +6,6 @@ import type { Rate } from './rate.ts';
 
 /** Failed attempts from one address, whatever the account (api.md, Settings). */
 const FAILURES_PER_ADDRESS: Rate = { count: 30, seconds: 5 * 60 };
-/** How long an address from which an account was signed in keeps its own count for it. */
-const FAMILIAR: Rate = { count: 1, seconds: 14 * 24 * 3_600 };
 
 /** Guards passwords against guessing (architecture.md, Identity). */
 export interface LoginLimits {
@@ -17,29 +15,23 @@ export interface LoginLimits {
    */
   admit(address: string, account: string | undefined): Promise<void>;
   /** Hears how the attempt ended. */
-  ended(address: string, account: string | undefined, status: number): Promise<void>;
+  ended(address: string, status: number): Promise<void>;
 }
 
 /**
- * RATE_LOGIN counts attempts per account from everywhere together, but an address from which this account has been
- * signed in before has a count of its own: whoever guesses from elsewhere slows down strangers, not the owner.
+ * RATE_LOGIN counts attempts on an account from one address, so that whoever guesses from elsewhere never locks the
+ * owner out here; wrong guesses on an account from everywhere together are the auth service's to count.
  */
 export function loginLimits(rate: Rate, counters: Counters): LoginLimits {
   const attempts = counters.counter('login', rate);
   const failures = counters.counter('login-failures', FAILURES_PER_ADDRESS);
-  const familiar = counters.counter('login-familiar', FAMILIAR);
   return {
     admit: async (address, account) => {
       insist(await failures.look(address));
-      if (account === undefined) return;
-      const own = key(account, address);
-      const isFamiliar = !(await familiar.look(own)).allowed;
-      insist(await attempts.count(isFamiliar ? own : key(account)));
+      if (account !== undefined) insist(await attempts.count(`${digest(account)} ${address}`));
     },
-    ended: async (address, account, status) => {
+    ended: async (address, status) => {
       if (status === FAILURES.unauthenticated.status) await failures.count(address);
-      else if (status === authEndpoints.login.status && account !== undefined)
-        await familiar.count(key(account, address));
     },
   };
 }
@@ -54,7 +46,7 @@ export function accountOf(body: Buffer | undefined): string | undefined {
   }
 }
 
-/** Addresses of people are not kept, their digests are. */
-function key(...parts: string[]): string {
-  return createHash('sha256').update(parts.join('\n')).digest('base64url');
+/** The mail addresses of people are not kept, their digests are. */
+function digest(account: string): string {
+  return createHash('sha256').update(account).digest('base64url');
 }

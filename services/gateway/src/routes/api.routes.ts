@@ -3,6 +3,7 @@ import { Failure } from '@app/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { forward } from '../forwarding/forward.ts';
+import { OpenStreams } from '../forwarding/open-streams.ts';
 import { relayAnswer } from '../forwarding/relay-answer.ts';
 import { requestHeaders } from '../forwarding/request-headers.ts';
 import { accountOf } from '../limits/login-limits.ts';
@@ -16,14 +17,18 @@ export function apiRoutes(app: FastifyInstance, deps: Deps): void {
     api.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store');
     });
-    for (const route of routeTable) hang(api, route, deps);
+    const streams = new OpenStreams();
+    api.addHook('preClose', async () => streams.endAll());
+    for (const route of routeTable) hang(api, route, { ...deps, streams });
     refuseOtherMethods(api);
     for (const url of ['/api', '/api/*'])
       api.all(url, { onRequest: notFound, exposeHeadRoute: false }, notFound);
   });
 }
 
-function hang(api: FastifyInstance, route: Route, deps: Deps): void {
+type Given = Pick<Deps, 'limits' | 'sessions' | 'upstreams'> & { streams: OpenStreams };
+
+function hang(api: FastifyInstance, route: Route, deps: Given): void {
   const { endpoint } = route;
   api.route({
     method: endpoint.method,
@@ -38,7 +43,7 @@ function hang(api: FastifyInstance, route: Route, deps: Deps): void {
 /** One call: check what the path names, count a login, lead it to its service, hand the answer back. */
 async function pass(
   route: Route,
-  deps: Deps,
+  deps: Given,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
@@ -46,8 +51,8 @@ async function pass(
   const body = bodyOf(request);
   const params = Object(request.params);
   if (endpoint.params && !endpoint.params.safeParse(params).success) throw new Failure('not_found');
-  const login = endpoint.rate === 'login' ? (request.caller?.userId ?? accountOf(body)) : undefined;
-  if (endpoint.rate === 'login') await deps.limits.login.admit(addressOf(request), login);
+  const isLogin = endpoint.rate === 'login';
+  if (isLogin) await deps.limits.login.admit(addressOf(request), request.caller?.userId ?? accountOf(body));
   const answer = await forward(deps.upstreams[endpoint.service], {
     method: endpoint.method,
     path: upstreamPath(route, request.url, params),
@@ -56,9 +61,8 @@ async function pass(
     timeoutMs: route.timeoutMs,
     signal: whenGone(reply),
   });
-  if (endpoint.rate === 'login')
-    await deps.limits.login.ended(addressOf(request), login, answer.statusCode ?? 0);
-  return relayAnswer(reply, route, answer);
+  if (isLogin) await deps.limits.login.ended(addressOf(request), answer.statusCode ?? 0);
+  return relayAnswer(reply, route, answer, deps.streams);
 }
 
 /** Bodies are bounded, JSON by name and valid UTF-8, and go on byte by byte: the service alone reads them (rule 13). */

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+import { newNonce } from '../pages/page-template.ts';
+import { pagePolicy } from '../pages/security-headers.ts';
+import { docsPage } from './docs.view.ts';
+import { openApiDocument } from './openapi.ts';
+
+/** The description of the public interface: for programs at /api/docs/openapi.json, for people at /api/docs. */
+export function docsRoutes(
+  app: FastifyInstance,
+  { page, publicUrl }: Pick<Config, 'page' | 'publicUrl'>,
+): void {
+  const document = openApiDocument(page.productName, publicUrl);
+  const json = JSON.stringify(document, null, 2);
+  const html = docsPage(document);
+
+  app.get('/api/docs/openapi.json', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(json),
+  );
+  app.get('/api/docs', async (_request, reply) => {
+    const nonce = newNonce();
+    return reply
+      .header('content-security-policy', pagePolicy(nonce))
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(html(nonce));
+  });
+}

@@ -1,0 +1,155 @@
+import {
+  authEndpoints,
+  type Endpoint,
+  FAILURES,
+  type FailureCode,
+  failureBody,
+  LIMITS,
+  MAX_BODY_BYTES,
+  publicEndpoints,
+  type Schema,
+} from '@app/contracts';
+import { type SchemaWriter, schemaWriter } from './json-schemas.ts';
+import type { Answer, Content, JsonSchema, OpenApi, Operation, Parameter } from './openapi.types.ts';
+
+/** Codes any call may answer with. */
+const ALWAYS: readonly FailureCode[] = ['rate_limited', 'internal', 'unavailable'];
+const EVENTS =
+  'Server-sent events: `start` (StartEvent), `delta` (DeltaEvent), `safety` (SafetyNotice), `done` (the JSON answer), ' +
+  '`error` (Failure). Only `done` means success. A comment every 15 seconds keeps the stream alive.';
+
+/** The whole public interface as OpenAPI 3.1, made from the contract: what isn't declared there isn't here. */
+export function openApiDocument(productName: string, publicUrl: string): OpenApi {
+  const schemas = schemaWriter();
+  const paths: Record<string, Record<string, Operation>> = {};
+  for (const endpoint of publicEndpoints) {
+    const path = `/api${endpoint.path.replace(/:(\w+)/g, '{$1}')}`;
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint, schemas) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: `${productName} API`,
+      version: '1',
+      description:
+        `JSON in UTF-8, bodies up to ${MAX_BODY_BYTES / 1024} kB; unknown fields are refused. Times are ISO 8601 UTC. ` +
+        'Every answer carries X-Request-Id. A failure is `{error, code, fields?, requestId}`: `error` is a sentence ' +
+        'for a person, `code` is for programs.',
+    },
+    servers: [{ url: publicUrl }],
+    paths,
+    components: {
+      schemas: schemas.components,
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        refreshCookie: { type: 'apiKey', in: 'cookie', name: 'refresh' },
+      },
+    },
+  };
+}
+
+function operation(endpoint: Endpoint, schemas: SchemaWriter): Operation {
+  const { method, path, summary, service, body, rate } = endpoint;
+  return {
+    operationId: operationId(method, path),
+    summary,
+    description: `Counted in the rate class \`${rate}\`.`,
+    tags: [service],
+    security: security(endpoint),
+    parameters: parameters(endpoint, schemas),
+    ...(body ? { requestBody: { required: true, content: json(schemas.entering(body)) } } : {}),
+    responses: { ...successes(endpoint, schemas), ...failures(endpoint, schemas) },
+  };
+}
+
+/** `PUT /conversations/:id/messages` → `putConversationsIdMessages`. */
+function operationId(method: string, path: string): string {
+  return method.toLowerCase() + path.replace(/\W+(\w)/g, (_match, letter: string) => letter.toUpperCase());
+}
+
+function security({ access, path }: Endpoint): Operation['security'] {
+  if (path === authEndpoints.refresh.path) return [{ refreshCookie: [] }];
+  return access === 'signedIn' ? [{ bearer: [] }] : [];
+}
+
+function parameters(endpoint: Endpoint, schemas: SchemaWriter): Parameter[] {
+  const { params, query, access, idempotent } = endpoint;
+  const headers: Parameter[] = [];
+  if (access === 'signedIn')
+    headers.push({
+      name: 'X-Session-Token',
+      in: 'header',
+      required: false,
+      description: 'The session’s id. One that does not belong to the bearer’s live session is a 401.',
+      schema: { type: 'string', format: 'uuid' },
+    });
+  if (idempotent)
+    headers.push({
+      name: 'Idempotency-Key',
+      in: 'header',
+      required: false,
+      description: 'The same key and body again give the first answer again and do nothing twice.',
+      schema: { type: 'string', minLength: 1, maxLength: LIMITS.idempotencyKey.max },
+    });
+  return [...fieldsOf('path', params, schemas), ...fieldsOf('query', query, schemas), ...headers];
+}
+
+function fieldsOf(place: 'path' | 'query', schema: Schema | undefined, schemas: SchemaWriter): Parameter[] {
+  if (!schema) return [];
+  const { properties, required } = schemas.entering(schema);
+  return Object.entries<JsonSchema>(Object(properties)).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || (Array.isArray(required) && required.includes(name)),
+    schema: property,
+  }));
+}
+
+function successes({ status, answer, stream }: Endpoint, schemas: SchemaWriter): Record<string, Answer> {
+  const content: Content = {
+    ...(answer && stream !== 'always' ? json(schemas.leaving(answer)) : {}),
+    ...(stream ? { 'text/event-stream': { schema: { type: 'string', description: EVENTS } } } : {}),
+  };
+  const nothing = { description: 'Nothing to say.' };
+  return {
+    [status]: answer ? { description: stream ? `The answer. ${EVENTS}` : 'The answer.', content } : nothing,
+    ...(stream === 'always' ? { 204: { description: 'There is no reply in progress.' } } : {}),
+  };
+}
+
+function failures(endpoint: Endpoint, schemas: SchemaWriter): Record<string, Answer> {
+  const codes = new Set<FailureCode>([...ALWAYS, ...endpoint.failures]);
+  if (endpoint.body)
+    for (const code of [
+      'invalid_json',
+      'validation_failed',
+      'payload_too_large',
+      'unsupported_media_type',
+    ] as const)
+      codes.add(code);
+  if (endpoint.query) codes.add('validation_failed');
+  if (endpoint.params) codes.add('not_found');
+  if (
+    endpoint.access === 'signedIn' ||
+    endpoint.rate === 'login' ||
+    endpoint.path === authEndpoints.refresh.path
+  )
+    codes.add('unauthenticated');
+  const byStatus = Map.groupBy(codes, (code) => FAILURES[code].status);
+  return Object.fromEntries(
+    [...byStatus].map(([status, those]) => [status, failure(status, those, schemas)] as const),
+  );
+}
+
+function failure(status: number, codes: readonly FailureCode[], schemas: SchemaWriter): Answer {
+  const retryAfter = { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 1 } };
+  return {
+    description: codes.map((code) => `\`${code}\`: ${FAILURES[code].sentence}`).join('\n\n'),
+    ...(status === 429 || status === 503 ? { headers: { 'Retry-After': retryAfter } } : {}),
+    content: json(schemas.leaving(failureBody)),
+  };
+}
+
+function json(schema: JsonSchema): Content {
+  return { 'application/json': { schema } };
+}

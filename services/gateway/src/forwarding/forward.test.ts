@@ -1,0 +1,247 @@
+import { type ClientRequest, type IncomingMessage, request } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { silentLog, systemClock } from '@app/service-kit';
+import { until } from '@app/testkit';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { ask, post } from '../testing/ask.ts';
+import { somebody, startGateway, type TestGateway } from '../testing/test-gateway.ts';
+import { answerJson, startService } from '../testing/test-service.ts';
+import { Upstream } from '../upstreams/upstream.ts';
+import { forward } from './forward.ts';
+
+let gateway: TestGateway;
+const ada = somebody();
+beforeAll(async () => {
+  gateway = await startGateway();
+});
+afterAll(() => gateway.stop());
+beforeEach(() => {
+  gateway.chat.received.length = 0;
+  gateway.chat.answer = answerJson(200, {});
+});
+
+const usage = () => ask(`${gateway.url}/api/usage`, { headers: ada.headers });
+const start = () => post(`${gateway.url}/api/chat-start`, {}, ada.headers);
+const isUnavailable = (told: Awaited<ReturnType<typeof ask>>) => {
+  expect([told.status, told.json().code, told.headers['retry-after']]).toEqual([503, 'unavailable', '2']);
+  expect(told.json().requestId).toBe(told.headers['x-request-id']);
+};
+
+/** A stream as a browser opens it. */
+function openStream(
+  headers: Record<string, string> = {},
+): Promise<{ outgoing: ClientRequest; answer: IncomingMessage }> {
+  return new Promise((resolve, reject) => {
+    const outgoing = request(
+      `${gateway.url}/api/chat-start`,
+      {
+        method: 'POST',
+        agent: false,
+        headers: {
+          ...ada.headers,
+          accept: 'text/event-stream',
+          'content-type': 'application/json',
+          ...headers,
+        },
+      },
+      (answer) => resolve({ outgoing, answer }),
+    );
+    outgoing.on('error', reject);
+    outgoing.end('{}');
+  });
+}
+
+const EVENTS = { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-cache' };
+
+describe('nothing is sent twice', () => {
+  test.each([500, 502, 503, 504])('a %s of a service is passed on and not asked again', async (status) => {
+    gateway.chat.answer = answerJson(status, { error: 'No.', code: 'unavailable' });
+    expect((await usage()).status).toBe(status);
+    expect((await start()).status).toBe(status);
+    expect(gateway.chat.received).toHaveLength(2);
+  });
+
+  test('a connection that breaks before the answer is a 503, also for a GET', async () => {
+    gateway.chat.answer = (_call, response) => response.socket?.destroy();
+    isUnavailable(await usage());
+    isUnavailable(await start());
+    expect(gateway.chat.received).toHaveLength(2);
+  });
+
+  test('a service that dies in the middle of an answer is a 503, not half an answer', async () => {
+    gateway.chat.answer = (_call, response) => {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': 100 });
+      response.write('{"half":');
+      setImmediate(() => response.socket?.destroy());
+    };
+    isUnavailable(await usage());
+    expect(gateway.chat.received).toHaveLength(1);
+  });
+
+  test('an answer of unknown length that breaks off is never taken for whole', async () => {
+    gateway.chat.answer = (_call, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.write('{"half":');
+      setImmediate(() => response.socket?.destroy());
+    };
+    await expect(usage()).rejects.toThrow('aborted');
+  });
+});
+
+describe('streams', () => {
+  test('pass piece by piece, as they come, and are never compressed or stored', async () => {
+    gateway.chat.answer = async (_call, response) => {
+      response.writeHead(200, EVENTS);
+      for (let i = 0; i < 4; i += 1) {
+        response.write(`data: ${i}\n\n`);
+        await pause(200);
+      }
+      response.end();
+    };
+    const { answer } = await openStream({ 'accept-encoding': 'gzip, br' });
+    const arrived: { text: string; at: number }[] = [];
+    for await (const chunk of answer) arrived.push({ text: String(chunk), at: performance.now() });
+    expect(arrived.map(({ text }) => text)).toEqual([0, 1, 2, 3].map((i) => `data: ${i}\n\n`));
+    for (const [i, { at }] of arrived.slice(1).entries()) {
+      const gap = at - (arrived[i]?.at ?? 0);
+      expect(gap).toBeGreaterThan(120);
+      expect(gap).toBeLessThan(450);
+    }
+    expect(answer.headers['content-type']).toBe('text/event-stream; charset=utf-8');
+    expect(answer.headers['content-encoding']).toBeUndefined();
+    expect(answer.headers['cache-control']).toBe('no-store, no-transform');
+    expect(answer.headers['x-accel-buffering']).toBe('no');
+  });
+
+  test.each(['before', 'after'])(
+    'a browser that goes %s the first byte is felt at the service',
+    async (when) => {
+      let gone = false;
+      gateway.chat.answer = (_call, response) => {
+        response.on('close', () => {
+          gone = true;
+        });
+        if (when === 'after') response.writeHead(200, EVENTS).write(': ok\n\n');
+      };
+      if (when === 'after') {
+        const { outgoing, answer } = await openStream();
+        answer.on('error', () => undefined);
+        outgoing.destroy();
+      } else {
+        const outgoing = request(`${gateway.url}/api/usage`, { headers: ada.headers, agent: false });
+        outgoing.on('error', () => undefined).end();
+        await until(() => gateway.chat.received.length === 1);
+        outgoing.destroy();
+      }
+      await until(() => gone, { timeout: 1_000 });
+    },
+  );
+
+  test('a stream whose service dies ends for the browser too, and not as if it were whole', async () => {
+    gateway.chat.answer = (_call, response) => {
+      response.writeHead(200, EVENTS).write('data: 1\n\n');
+      setTimeout(() => response.socket?.destroy(), 20);
+    };
+    const { answer } = await openStream();
+    const read = async () => {
+      for await (const _chunk of answer);
+    };
+    await expect(read()).rejects.toThrow('aborted');
+  });
+
+  test('end in order at once when the gateway stops', async () => {
+    const leaving = await startGateway();
+    leaving.chat.answer = (_call, response) => {
+      response.writeHead(200, EVENTS).write('data: 1\n\n');
+    };
+    const chunks: string[] = [];
+    const answer = await new Promise<IncomingMessage>((resolve) => {
+      const headers = { ...ada.headers, accept: 'text/event-stream', 'content-type': 'application/json' };
+      request(`${leaving.url}/api/chat-start`, { method: 'POST', agent: false, headers }, resolve).end('{}');
+    });
+    const whole = (async () => {
+      for await (const chunk of answer) chunks.push(String(chunk));
+    })();
+    await until(() => chunks.length === 1);
+    const from = performance.now();
+    await leaving.stop();
+    await whole;
+    expect(performance.now() - from).toBeLessThan(2_000);
+  });
+});
+
+describe('one leg', () => {
+  const call = (method: string, timeoutMs = 5_000) => ({
+    method,
+    path: '/usage',
+    headers: {},
+    body: undefined,
+    timeoutMs,
+    signal: new AbortController().signal,
+  });
+  const leadTo = async (...urls: string[]) => {
+    const upstream = new Upstream({ name: 'chat', urls, clock: systemClock, log: silentLog });
+    await upstream.start();
+    return upstream;
+  };
+
+  test('a service that does not answer in time is a 503, and hears that nobody waits any more', async () => {
+    const service = await startService();
+    let gone = false;
+    service.answer = (_call, response) => {
+      response.on('close', () => {
+        gone = true;
+      });
+    };
+    const upstream = await leadTo(service.url);
+    await expect(forward(upstream, call('GET', 80))).rejects.toMatchObject({ code: 'unavailable' });
+    await until(() => gone);
+    expect(service.received).toHaveLength(1);
+    upstream.stop();
+    await service.stop();
+  });
+
+  test('the time runs to the last byte of an answer', async () => {
+    const service = await startService();
+    service.answer = (_call, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' }).write('{');
+    };
+    const upstream = await leadTo(service.url);
+    const answer = await forward(upstream, call('GET', 80));
+    const read = async () => {
+      for await (const _chunk of answer);
+    };
+    await expect(read()).rejects.toThrow();
+    upstream.stop();
+    await service.stop();
+  });
+
+  test('and to the first byte of a stream', async () => {
+    const service = await startService();
+    service.answer = async (_call, response) => {
+      response.writeHead(200, EVENTS).write('a');
+      await pause(160);
+      response.end('b');
+    };
+    const upstream = await leadTo(service.url);
+    const answer = await forward(upstream, call('GET', 80));
+    let text = '';
+    for await (const chunk of answer) text += chunk;
+    expect(text).toBe('ab');
+    upstream.stop();
+    await service.stop();
+  });
+
+  test('calls under way are counted, and none is left counted', async () => {
+    const service = await startService();
+    const upstream = await leadTo(service.url);
+    const address = upstream.pick();
+    for (let i = 0; i < 3; i += 1) for await (const _chunk of await forward(upstream, call('GET')));
+    await until(() => address?.busy === 0);
+    service.answer = (_call, response) => response.socket?.destroy();
+    await expect(forward(upstream, call('GET'))).rejects.toMatchObject({ code: 'unavailable' });
+    await until(() => address?.busy === 0);
+    upstream.stop();
+    await service.stop();
+  });
+});

@@ -1,0 +1,96 @@
+import { generateKeyPairSync, randomUUID } from 'node:crypto';
+import { acceptAccessTokens, createApp, listen, silentLog } from '@app/service-kit';
+import { until } from '@app/testkit';
+import { buildApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { type Deps, openDeps } from '../deps.ts';
+import type { Resolve } from '../upstreams/upstream.ts';
+import { startService, type TestService } from './test-service.ts';
+
+const { publicKey, privateKey } = generateKeyPairSync('ed25519');
+const keys = {
+  publicKey: publicKey.export({ format: 'der', type: 'spki' }).toString('base64'),
+  privateKey: privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64'),
+};
+const signer = createApp({ log: silentLog });
+await acceptAccessTokens(signer, keys);
+await signer.ready();
+
+/** A signed-in person with everything their browser sends. */
+export interface Person {
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly headers: Record<string, string>;
+}
+
+/** Somebody's access token; `more` changes its claims. */
+export function accessToken(claims: { sub: string; sid: string; iat?: number }): string {
+  return signer.jwt.sign(claims);
+}
+
+export function somebody(): Person {
+  const userId = randomUUID();
+  const sessionId = randomUUID();
+  const token = accessToken({ sub: userId, sid: sessionId });
+  return {
+    userId,
+    sessionId,
+    headers: { authorization: `Bearer ${token}`, 'x-session-token': sessionId },
+  };
+}
+
+export interface TestGateway {
+  readonly url: string;
+  readonly port: number;
+  readonly deps: Deps;
+  readonly auth: TestService;
+  readonly chat: TestService;
+  readonly billing: TestService;
+  readonly notify: TestService;
+  stop(): Promise<void>;
+}
+
+/** The gateway as in production, before four services of the test's own. */
+export async function startGateway(
+  settings: Record<string, string> = {},
+  names: { resolve?: Resolve; resolveEveryMs?: number } = {},
+): Promise<TestGateway> {
+  const [auth, chat, billing, notify] = await Promise.all([
+    startService(),
+    startService(),
+    startService(),
+    startService(),
+  ]);
+  const config = readConfig({
+    PORT: '0',
+    PUBLIC_URL: 'http://localhost:3000',
+    AUTH_URL: auth.url,
+    CHAT_URL: chat.url,
+    BILLING_URL: billing.url,
+    NOTIFY_URL: notify.url,
+    SERVICE_TOKEN: 'a-service-token-of-more-than-32-characters',
+    ACCESS_TOKEN_PUBLIC_KEY: keys.publicKey,
+    ...settings,
+  });
+  const deps = await openDeps(config, { log: silentLog, ...names });
+  const app = await buildApp(config, deps);
+  const port = await listen(app, config);
+  await until(() => {
+    deps.sessions.ready();
+    return true;
+  });
+  return {
+    url: `http://127.0.0.1:${port}`,
+    port,
+    deps,
+    auth,
+    chat,
+    billing,
+    notify,
+    stop: async () => {
+      await app.close();
+      await deps.stop();
+      await Promise.all([auth, chat, billing, notify].map((service) => service.stop()));
+    },
+  };
+}

@@ -1,0 +1,190 @@
+import { silentLog, systemClock } from '@app/service-kit';
+import { fakeClock, until } from '@app/testkit';
+import { afterEach, describe, expect, test } from 'vitest';
+import { ask, post } from '../testing/ask.ts';
+import { somebody, startGateway, type TestGateway } from '../testing/test-gateway.ts';
+import { startService, type TestService } from '../testing/test-service.ts';
+import { type Address, pickAddress } from './address.ts';
+import { Upstream } from './upstream.ts';
+
+const ada = somebody();
+const stops: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop();
+});
+
+/** Replicas of chat behind one name: the same port on different loopback addresses, as a name in DNS has them. */
+async function gatewayWithReplicas(hosts: string[]) {
+  const first = await startService({ host: hosts[0] ?? '127.0.0.1' });
+  const replicas = new Map<string, TestService>([[hosts[0] ?? '', first]]);
+  for (const host of hosts.slice(1)) replicas.set(host, await startService({ host, port: first.port }));
+  let named = [...hosts];
+  const gateway = await startGateway(
+    { CHAT_URL: `http://chat.internal:${first.port}` },
+    {
+      resolve: async (hostname) => (hostname === 'chat.internal' ? named : [hostname]),
+      resolveEveryMs: 20,
+    },
+  );
+  const stopReplica = async (host: string) => {
+    await replicas.get(host)?.stop();
+    replicas.delete(host);
+  };
+  stops.push(async () => {
+    await gateway.stop();
+    for (const host of [...replicas.keys()]) await stopReplica(host);
+  });
+  return {
+    gateway,
+    replicas,
+    stopReplica,
+    startReplica: async (host: string) => {
+      replicas.set(host, await startService({ host, port: first.port }));
+    },
+    name: (...to: string[]) => {
+      named = to;
+    },
+  };
+}
+
+const usage = (gateway: TestGateway) => ask(`${gateway.url}/api/usage`, { headers: ada.headers });
+const start = (gateway: TestGateway) => post(`${gateway.url}/api/chat-start`, {}, ada.headers);
+
+describe('replicas', () => {
+  test('share the calls, and those that come or go in DNS are found within moments', async () => {
+    const { gateway, replicas, startReplica, name } = await gatewayWithReplicas(['127.0.0.2', '127.0.0.3']);
+    for (let i = 0; i < 10; i += 1) expect((await usage(gateway)).status).toBe(200);
+    expect([...replicas.values()].map(({ received }) => received.length)).toEqual([5, 5]);
+
+    await startReplica('127.0.0.4');
+    name('127.0.0.2', '127.0.0.3', '127.0.0.4');
+    await until(async () => {
+      await usage(gateway);
+      return replicas.get('127.0.0.4')?.received.length !== 0;
+    });
+
+    name('127.0.0.4');
+    await until(async () => {
+      const before = replicas.get('127.0.0.4')?.received.length ?? 0;
+      for (let i = 0; i < 6; i += 1) await usage(gateway);
+      return replicas.get('127.0.0.4')?.received.length === before + 6;
+    });
+  });
+
+  test('one that refuses costs no GET, and is left out until it is back', async () => {
+    const { gateway, replicas, stopReplica, startReplica } = await gatewayWithReplicas([
+      '127.0.0.2',
+      '127.0.0.3',
+    ]);
+    await stopReplica('127.0.0.3');
+    const answers = await Promise.all(Array.from({ length: 20 }, () => usage(gateway)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    for (let i = 0; i < 10; i += 1) expect((await start(gateway)).status).toBe(200);
+    await startReplica('127.0.0.3');
+    await until(async () => {
+      await usage(gateway);
+      return replicas.get('127.0.0.3')?.received.length !== 0;
+    });
+  });
+
+  test('one that says it is leaving gets nothing new', async () => {
+    const { gateway, replicas } = await gatewayWithReplicas(['127.0.0.2', '127.0.0.3']);
+    const leaving = replicas.get('127.0.0.3');
+    if (leaving) leaving.ready = false;
+    await until(async () => {
+      const before = leaving?.received.length;
+      for (let i = 0; i < 6; i += 1) await usage(gateway);
+      return leaving?.received.length === before;
+    });
+  });
+
+  test('when all are dead the caller is told at once, and it works again when one is back', async () => {
+    const { gateway, stopReplica, startReplica } = await gatewayWithReplicas(['127.0.0.2']);
+    expect((await usage(gateway)).status).toBe(200);
+    await stopReplica('127.0.0.2');
+    for (const answer of [await usage(gateway), await start(gateway)]) {
+      expect([answer.status, answer.json().code, answer.headers['retry-after']]).toEqual([
+        503,
+        'unavailable',
+        '2',
+      ]);
+    }
+    expect((await ask(`${gateway.url}/api/auth/refresh`, { method: 'POST' })).status).toBe(200);
+    await until(async () => (await ask(`${gateway.url}/readyz`)).status === 503);
+    await startReplica('127.0.0.2');
+    expect((await usage(gateway)).status).toBe(200);
+  });
+});
+
+describe('the choice of an address', () => {
+  const address = (port: number, more: Partial<Address> = {}): Address => ({
+    ip: '10.0.0.1',
+    port,
+    busy: 0,
+    state: 'ready',
+    leftOutUntil: 0,
+    ...more,
+  });
+
+  test('takes the least busy', () => {
+    expect(
+      pickAddress([address(1, { busy: 2 }), address(2, { busy: 1 }), address(3, { busy: 3 })], 0, 0)?.port,
+    ).toBe(2);
+  });
+
+  test('takes turns among equals', () => {
+    const all = [address(1), address(2), address(3)];
+    expect([0, 1, 2, 3].map((turn) => pickAddress(all, turn, 0)?.port)).toEqual([1, 2, 3, 1]);
+  });
+
+  test('takes an unready or refusing one only when there is no other', () => {
+    const refusing = address(1, { leftOutUntil: 2_000 });
+    const unready = address(2, { state: 'unready' });
+    const busy = address(3, { busy: 50 });
+    expect(pickAddress([refusing, unready, busy], 0, 1_999)?.port).toBe(3);
+    expect(pickAddress([refusing, unready], 0, 1_999)?.port).toBe(2);
+    expect(pickAddress([refusing], 0, 1_999)?.port).toBe(1);
+    expect(pickAddress([], 0, 0)).toBeUndefined();
+  });
+
+  test('comes back to one that refused after two seconds', async () => {
+    const clock = fakeClock();
+    const upstream = new Upstream({
+      name: 'chat',
+      urls: ['http://127.0.0.1:9', 'http://127.0.0.1:10'],
+      clock,
+      log: silentLog,
+    });
+    await upstream.start();
+    const refusing = upstream.pick();
+    if (refusing) upstream.leaveOut(refusing);
+    const others = new Set(Array.from({ length: 6 }, () => upstream.pick()));
+    expect(others.has(refusing)).toBe(false);
+    clock.advance(2_001);
+    await until(() => upstream.pick() === refusing);
+    upstream.stop();
+  });
+
+  test('keeps what it knew while a name can not be looked up', async () => {
+    let works = true;
+    let looked = 0;
+    const upstream = new Upstream({
+      name: 'chat',
+      urls: ['http://chat.internal:9'],
+      clock: systemClock,
+      log: silentLog,
+      resolveEveryMs: 5,
+      resolve: async () => {
+        looked += 1;
+        if (works) return ['127.0.0.1'];
+        throw new Error('no DNS');
+      },
+    });
+    await upstream.start();
+    works = false;
+    const before = looked;
+    await until(() => looked > before + 2);
+    expect(upstream.pick()?.ip).toBe('127.0.0.1');
+    upstream.stop();
+  });
+});
