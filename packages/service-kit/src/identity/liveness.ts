@@ -77,7 +77,8 @@ export class SessionWatch implements SessionLiveness {
         await this.#ask();
         failing = false;
       } catch (error) {
-        if (!failing && !this.#stop.signal.aborted)
+        // Before the first answer auth may still be starting, and readiness tells of it.
+        if (!failing && this.#known && !this.#stop.signal.aborted)
           log.warn({ err: error }, 'auth does not answer about ended sessions');
         failing = true;
       }
