@@ -39,7 +39,8 @@ export async function acceptAccessTokens(app: FastifyInstance, keys: TokenKeys):
       algorithm: 'EdDSA',
       iss: ISSUER,
       aud: AUDIENCE,
-      expiresIn: LIFETIMES.accessToken,
+      // A number means seconds here, where fast-jwt itself means milliseconds.
+      expiresIn: LIFETIMES.accessToken / 1_000,
       header: { alg: 'EdDSA', typ: TYPE },
     },
     verify: {
