@@ -19,16 +19,16 @@ interface Signup {
 type Signed = { account: UserRow; is: 'new' | 'known' } | { is: 'taken' };
 
 /**
- * Creates an account, or finds the unconfirmed one that the same person made before: check → admit → hash → register →
+ * Creates an account, or finds the unconfirmed one that the same person made before: check → hash → admit → register →
  * open (AUT-1). An unconfirmed account does not own its address, so others may sign up with it too.
  * @returns undefined where a confirmed address is required: what then happens must not show (api.md, signup).
  * @throws Failure 400 for a password that is easily guessed, 409 `email_taken`, 429 after too many tries.
  */
 export async function signUp(deps: Deps, signup: Signup): Promise<LoggedIn | undefined> {
   deps.checkPassword(signup.password, signup);
+  const passwordHash = await deps.hasher.hash(signup.password);
   // To sign up again is also to try a password.
   const guess = await admitGuess(deps, signup.email);
-  const passwordHash = await deps.hasher.hash(signup.password);
   if (deps.settings.requireConfirmedEmail) {
     deps.later.run('signup', async () => {
       await register(deps, signup, passwordHash);

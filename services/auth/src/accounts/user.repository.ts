@@ -23,6 +23,7 @@ export async function accountsOfAddress(trx: AuthTransaction, email: string): Pr
     .where(sql`lower(email)`, '=', email)
     .orderBy(sql`email_confirmed_at is null`)
     .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
     .limit(TRIED)
     .execute();
 }
@@ -38,6 +39,7 @@ export async function accountToReset(trx: AuthTransaction, email: string): Promi
     .where(sql`lower(email)`, '=', email)
     .orderBy(sql`email_confirmed_at is null`)
     .orderBy('created_at')
+    .orderBy('id')
     .limit(1)
     .forUpdate()
     .executeTakeFirst();

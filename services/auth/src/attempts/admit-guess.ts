@@ -38,3 +38,24 @@ export async function admitGuess(
     retryAfterSeconds: await secondsLeft(db, ofAccount),
   });
 }
+
+/**
+ * Admits a guess and makes it. It stays counted only when it was wrong, not when it could not be checked.
+ * @returns what `make` returned; undefined for a wrong guess.
+ * @throws Failure 429 `rate_limited`, and whatever `make` throws.
+ */
+export async function guessing<Result>(
+  deps: Pick<Deps, 'db' | 'clock' | 'keys' | 'settings'>,
+  { address, knownSessionId }: { address: string; knownSessionId: string | undefined },
+  make: (by: Guess['by']) => Promise<Result | undefined>,
+): Promise<Result | undefined> {
+  const guess = await admitGuess(deps, address, knownSessionId);
+  let wrong = false;
+  try {
+    const made = await make(guess.by);
+    wrong = made === undefined;
+    return made;
+  } finally {
+    if (!wrong) await guess.giveBack();
+  }
+}

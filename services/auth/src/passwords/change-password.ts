@@ -1,8 +1,9 @@
 import { asOwner, Failure, invalidField } from '@app/service-kit';
 import { accountById, storePassword } from '../accounts/user.repository.ts';
-import { admitGuess } from '../attempts/admit-guess.ts';
+import { guessing } from '../attempts/admit-guess.ts';
 import type { Deps } from '../deps.ts';
 import { requestPasswordNotice } from '../mails/request-mail.ts';
+import { recognise } from '../sessions/log-in.ts';
 import { endSessionsOf } from '../sessions/session.repository.ts';
 
 interface Change {
@@ -23,9 +24,9 @@ export async function changePassword(deps: Deps, change: Change): Promise<void> 
   const { userId, sessionId } = change;
   const account = await asOwner(db, userId, (trx) => accountById(trx, userId));
   if (!account) throw new Failure('unauthenticated');
-  const guess = await admitGuess(deps, account.email, sessionId);
-  if (!(await hasher.verify(account.password_hash, change.currentPassword))) throw wrongPassword();
-  await guess.giveBack();
+  const guess = { address: account.email, knownSessionId: sessionId };
+  const right = await guessing(deps, guess, () => recognise(hasher, [account], change.currentPassword));
+  if (!right) throw wrongPassword();
   checkPassword(change.password, {
     email: account.email,
     firstName: account.first_name,

@@ -1,7 +1,6 @@
 import { authEndpoints } from '@app/contracts';
 import { type Scope, serve } from '@app/service-kit';
 import type { Deps } from '../deps.ts';
-import { takeGrant } from '../sessions/grant.ts';
 import { askForReset } from './ask-for-reset.ts';
 import { changePassword } from './change-password.ts';
 import { resetPassword } from './reset-password.ts';
@@ -13,9 +12,8 @@ export function openPasswordRoutes(scope: Scope<'open'>, deps: Deps): void {
     return { data: { sent: true } };
   });
 
-  serve(scope, authEndpoints.resetPassword, async ({ body, reply }) => {
+  serve(scope, authEndpoints.resetPassword, async ({ body }) => {
     await resetPassword(deps, body.token, body.password);
-    takeGrant(deps, reply);
     return { data: { updated: true } };
   });
 }

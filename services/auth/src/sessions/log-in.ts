@@ -1,7 +1,7 @@
 import { asOwner, asSystem, Failure } from '@app/service-kit';
 import { accountsOfAddress } from '../accounts/user.repository.ts';
 import type { UserRow } from '../accounts/user.table.ts';
-import { admitGuess } from '../attempts/admit-guess.ts';
+import { guessing } from '../attempts/admit-guess.ts';
 import type { Deps } from '../deps.ts';
 import { requestConfirmation } from '../mails/request-mail.ts';
 import type { PasswordHasher } from '../passwords/password-hasher.port.ts';
@@ -30,11 +30,12 @@ const WRONG = 'The email address or the password is not right.';
  */
 export async function logIn(deps: Deps, login: Login): Promise<LoggedIn> {
   const { accounts, known } = await find(deps, login);
-  const guess = await admitGuess(deps, login.email, known?.sessionId);
-  const tried = guess.by === 'device' ? accounts.filter(({ id }) => id === known?.userId) : accounts;
-  const account = await recognise(deps.hasher, tried, login.password);
+  const guess = { address: login.email, knownSessionId: known?.sessionId };
+  const account = await guessing(deps, guess, (by) => {
+    const tried = by === 'device' ? accounts.filter(({ id }) => id === known?.userId) : accounts;
+    return recognise(deps.hasher, tried, login.password);
+  });
   if (!account) throw new Failure('unauthenticated', { sentence: WRONG });
-  await guess.giveBack();
   if (deps.settings.requireConfirmedEmail && !account.email_confirmed_at)
     return refuseUnconfirmed(deps, account);
   return { account, session: await openSession(deps, account, login.device) };

@@ -1,0 +1,143 @@
+import { LIFETIMES } from '@app/contracts';
+import { describe, expect, test } from 'vitest';
+import { type AuthUnderTest, cookieOf, type SignedIn, startAuth } from '../testing/auth-under-test.ts';
+
+const auth = await startAuth();
+const twenty = <Result>(work: () => Promise<Result>) => Promise.all(Array.from({ length: 20 }, work));
+const status = async (answer: ReturnType<AuthUnderTest['refresh']>) => (await answer).statusCode;
+const isLive = async (person: SignedIn) =>
+  (await auth.as(person, 'GET', '/user/sessions')).statusCode === 200;
+
+/** One refresh, after which its answer has evidently arrived: the new access token has been used here. */
+async function refreshAndUse(person: SignedIn, cookie: string): Promise<string> {
+  const answer = await auth.refresh(cookie);
+  const session = { ...person.session, session: answer.json().data };
+  expect((await auth.as({ ...person, session }, 'GET', '/user/sessions')).statusCode).toBe(200);
+  return cookieOf(answer);
+}
+
+describe('a refresh', () => {
+  test('[AUT-10] gives a new access token and the next cookie', async () => {
+    const ada = await auth.signUp();
+    const answer = await auth.refresh(ada.cookie);
+    const { data } = answer.json();
+    expect(data.token).toBe(ada.session.session.token);
+    const lasts = new Date(data.expires_at).getTime() - Date.now();
+    expect(lasts).toBeLessThanOrEqual(LIFETIMES.accessToken);
+    expect(lasts).toBeGreaterThan(LIFETIMES.accessToken - 10_000);
+    expect(cookieOf(answer)).not.toBe(ada.cookie);
+    expect(answer.cookies[0]).toMatchObject({
+      httpOnly: true,
+      secure: true,
+      sameSite: 'Strict',
+      path: '/api/auth',
+      maxAge: LIFETIMES.session / 1_000,
+    });
+  });
+
+  test('[AUT-11] twenty at once in one session: nobody is logged out, and all agree on the cookie', async () => {
+    const ada = await auth.signUp();
+    const answers = await twenty(() => auth.refresh(ada.cookie));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
+    const cookies = new Set(answers.map(cookieOf));
+    expect(cookies.size).toBe(1);
+    for (const answer of answers) {
+      const session = { ...ada.session, session: answer.json().data };
+      expect(await isLive({ ...ada, session })).toBe(true);
+    }
+    expect(await status(auth.refresh([...cookies][0] ?? ''))).toBe(200);
+  });
+
+  test('[AUT-11] two tabs: the one that comes second within ten seconds gets the same cookie', async () => {
+    const ada = await auth.signUp();
+    const next = await refreshAndUse(ada, ada.cookie);
+    auth.clock.advance(9_000);
+    expect(cookieOf(await auth.refresh(ada.cookie))).toBe(next);
+    expect(await status(auth.refresh(next))).toBe(200);
+  });
+
+  test('[AUT-10] an answer that was lost costs nothing, however late one asks again', async () => {
+    const ada = await auth.signUp();
+    const lost = cookieOf(await auth.refresh(ada.cookie));
+    auth.clock.advance(24 * 3_600_000);
+    const again = await auth.refresh(ada.cookie);
+    expect([again.statusCode, cookieOf(again)]).toEqual([200, lost]);
+    // Another tab that asks with the same cookie has its ten seconds, though the answer has arrived by now.
+    await refreshAndUse(ada, lost);
+    expect(await isLive(ada)).toBe(true);
+  });
+
+  test('[AUT-10] other tabs have their ten seconds also after an answer was lost', async () => {
+    const ada = await auth.signUp();
+    await auth.refresh(ada.cookie);
+    auth.clock.advance(3_600_000);
+    await refreshAndUse(ada, ada.cookie);
+    auth.clock.advance(5_000);
+    expect(await status(auth.refresh(ada.cookie))).toBe(200);
+  });
+});
+
+describe('an old cookie ends the session everywhere', () => {
+  async function endsIt(person: SignedIn, old: string, current: string) {
+    const answer = await auth.refresh(old);
+    expect([answer.statusCode, answer.json().code, cookieOf(answer)]).toEqual([401, 'unauthenticated', '']);
+    expect(await isLive(person)).toBe(false);
+    expect(await status(auth.refresh(current))).toBe(401);
+    const feed = await auth.internal(
+      `/internal/ended-sessions?since=${new Date(auth.clock.now().getTime() - 1_000).toISOString()}`,
+    );
+    expect(feed.json().sessions).toContainEqual({
+      id: person.session.session.token,
+      endedAt: auth.clock.now().toISOString(),
+    });
+  }
+
+  test('[AUT-10] when its successor was used here and ten seconds are over', async () => {
+    const ada = await auth.signUp();
+    const next = await refreshAndUse(ada, ada.cookie);
+    auth.clock.advance(10_000);
+    await endsIt(ada, ada.cookie, next);
+  });
+
+  test('[AUT-10] when two have come after it, at once', async () => {
+    const ada = await auth.signUp();
+    const second = cookieOf(await auth.refresh(ada.cookie));
+    const third = cookieOf(await auth.refresh(second));
+    await endsIt(ada, ada.cookie, third);
+  });
+});
+
+describe('what is not a cookie of ours ends nothing', () => {
+  test('[AUT-10] forged, foreign, malformed or none: 401, and the cookie is taken away', async () => {
+    const ada = await auth.signUp();
+    const [id, , signature] = ada.cookie.split('.');
+    const others = [
+      `${id}.1.${signature}`,
+      `${id}.0.${'A'.repeat(43)}`,
+      `${id}.00.${signature}`,
+      `${id}.0`,
+      `${id}.-1.${signature}`,
+      'x',
+      '',
+      'a'.repeat(4_000),
+    ];
+    for (const cookie of others) {
+      const answer = await auth.refresh(cookie);
+      expect([answer.statusCode, cookieOf(answer)]).toEqual([401, '']);
+    }
+    expect((await auth.app.inject({ method: 'POST', url: '/auth/refresh' })).statusCode).toBe(401);
+    expect(await isLive(ada)).toBe(true);
+    expect(await status(auth.refresh(ada.cookie))).toBe(200);
+  });
+});
+
+test('[AUT-10] a session that nobody refreshes for its lifetime is over; one in use goes on', async () => {
+  const idle = await auth.signUp();
+  const busy = await auth.signUp();
+  auth.clock.advance(LIFETIMES.session - 1_000);
+  const next = cookieOf(await auth.refresh(busy.cookie));
+  auth.clock.advance(2_000);
+  expect(await status(auth.refresh(idle.cookie))).toBe(401);
+  expect(await isLive(idle)).toBe(false);
+  expect(await status(auth.refresh(next))).toBe(200);
+});

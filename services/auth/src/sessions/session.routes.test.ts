@@ -1,0 +1,102 @@
+import { authEndpoints } from '@app/contracts';
+import { expect, test } from 'vitest';
+import { cookieOf, type SignedIn, startAuth } from '../testing/auth-under-test.ts';
+
+const auth = await startAuth();
+const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:132.0) Gecko/20100101 Firefox/132.0';
+const SAFARI =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1';
+
+async function onDevice(person: SignedIn, userAgent: string): Promise<SignedIn> {
+  const { email, password } = person;
+  const answer = await auth.post('/auth/login', { email, password }, { 'user-agent': userAgent });
+  return { ...person, session: answer.json().data, cookie: cookieOf(answer) };
+}
+
+const devices = async (person: SignedIn) =>
+  authEndpoints.listSessions.answer.parse((await auth.as(person, 'GET', '/user/sessions')).json()).sessions;
+const endedNow = async () => {
+  const since = auth.clock.now().toISOString();
+  const { sessions } = (await auth.internal(`/internal/ended-sessions?since=${since}`)).json();
+  return sessions.map(({ id }: { id: string }) => id);
+};
+
+test('[NAV-5] signing out ends the session at once: here, at the next refresh, and in the feed', async () => {
+  const ada = await auth.signUp();
+  const elsewhere = await onDevice(ada, FIREFOX);
+  const answer = await auth.as(ada, 'POST', '/auth/logout');
+  expect([answer.statusCode, answer.body, cookieOf(answer)]).toEqual([204, '', '']);
+  expect((await auth.as(ada, 'GET', '/user/sessions')).statusCode).toBe(401);
+  expect((await auth.refresh(ada.cookie)).statusCode).toBe(401);
+  expect(await endedNow()).toEqual([ada.session.session.token]);
+  expect(await devices(elsewhere)).toHaveLength(1);
+});
+
+test('a person sees the devices they are signed in with, by name, and which one is this', async () => {
+  const ada = await auth.signUp();
+  const pc = await onDevice(ada, FIREFOX);
+  const phone = await onDevice(ada, SAFARI);
+  const list = await devices(phone);
+  expect(new Map(list.map(({ id, device, current }) => [id, { device, current }]))).toEqual(
+    new Map([
+      [phone.session.session.token, { device: 'Safari on iOS', current: true }],
+      [pc.session.session.token, { device: 'Firefox on Windows', current: false }],
+      [
+        ada.session.session.token,
+        { device: list.find(({ id }) => id === ada.session.session.token)?.device, current: false },
+      ],
+    ]),
+  );
+});
+
+test.each(['', 'x', '(', 'curl/8.1', `${'A'.repeat(5_000)}`, '\u00e9\u00ff;;;'])(
+  'a browser that calls itself %j has a name too',
+  async (userAgent) => {
+    const ada = await onDevice(await auth.signUp(), userAgent);
+    const own = (await devices(ada)).find(({ current }) => current);
+    expect(own?.device).toMatch(/^.{1,80}$/);
+  },
+);
+
+test('"last seen" is kept up, but not written at every call', async () => {
+  const ada = await auth.signUp();
+  const lastSeen = async () => (await devices(ada))[0]?.lastSeenAt;
+  const signedUpAt = await lastSeen();
+  auth.clock.advance(59_000);
+  expect(await lastSeen()).toBe(signedUpAt);
+  auth.clock.advance(1_000);
+  expect(await lastSeen()).toBe(auth.clock.now().toISOString());
+});
+
+test('a person ends a device of theirs, once, and no one else’s', async () => {
+  const ada = await auth.signUp();
+  const phone = await onDevice(ada, SAFARI);
+  const grace = await auth.signUp();
+  const end = (person: SignedIn, of: SignedIn) =>
+    auth.as(person, 'DELETE', `/user/sessions/${of.session.session.token}`);
+  expect((await end(grace, phone)).statusCode).toBe(404);
+  expect((await devices(phone)).length).toBe(2);
+  expect((await end(ada, phone)).statusCode).toBe(204);
+  expect((await auth.as(phone, 'GET', '/user/sessions')).statusCode).toBe(401);
+  expect(await endedNow()).toContain(phone.session.session.token);
+  expect((await end(ada, phone)).statusCode).toBe(404);
+  const own = await end(ada, ada);
+  expect([own.statusCode, cookieOf(own)]).toEqual([204, '']);
+});
+
+test('the feed tells ends in order, from the moment asked for, and what time it is', async () => {
+  const people = [await auth.signUp(), await auth.signUp(), await auth.signUp()];
+  auth.clock.advance(60_000);
+  const since = auth.clock.now().toISOString();
+  for (const person of people) {
+    await auth.as(person, 'POST', '/auth/logout');
+    auth.clock.advance(1_000);
+  }
+  const feed = (await auth.internal(`/internal/ended-sessions?since=${since}`)).json();
+  expect(feed.sessions.map(({ id }: { id: string }) => id)).toEqual(
+    people.map(({ session }) => session.session.token),
+  );
+  expect(feed.now).toBe(auth.clock.now().toISOString());
+  const later = (await auth.internal(`/internal/ended-sessions?since=${feed.now}`)).json();
+  expect(later.sessions).toEqual([]);
+});
