@@ -1,0 +1,34 @@
+import { SettingsError } from '@app/service-kit';
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+const env = {
+  DATABASE_URL: 'postgres://svc_notify:secret@127.0.0.1/app',
+  AUTH_URL: 'http://127.0.0.1:4001',
+  SERVICE_TOKEN: 'a-service-token-of-more-than-32-characters',
+  ACCESS_TOKEN_PUBLIC_KEY: 'a-key-that-nobody-asks-this-service-to-use-yet',
+  PUBLIC_URL: 'https://hearten.example/',
+  SMTP_URL: 'smtp://127.0.0.1:2525',
+};
+
+test('mails come from the product’s own name and domain unless MAIL_FROM says otherwise', () => {
+  expect(readConfig(env).MAIL_FROM).toEqual({ name: 'Hearten', address: 'no-reply@hearten.example' });
+  const from = (MAIL_FROM: string) => readConfig({ ...env, MAIL_FROM }).MAIL_FROM;
+  expect(from('post@hearten.example')).toEqual({ name: 'Hearten', address: 'post@hearten.example' });
+  expect(from('"The Team" <team@mail.example>')).toEqual({ name: 'The Team', address: 'team@mail.example' });
+  expect(from('Zoë & co <team@mail.example>')).toEqual({ name: 'Zoë & co', address: 'team@mail.example' });
+});
+
+test.each(['nobody', 'a@b@c.example', 'Eve <eve@x.example>\r\nBcc: all@x.example', '<>', 'a b@x.example'])(
+  'MAIL_FROM can’t be %j',
+  (MAIL_FROM) => expect(() => readConfig({ ...env, MAIL_FROM })).toThrow(SettingsError),
+);
+
+test('in production mails need a sender who exists', () => {
+  expect(() => readConfig({ ...env, NODE_ENV: 'production' })).toThrow('MAIL_FROM is missing');
+});
+
+test('a mail server is needed, by its address', () => {
+  expect(() => readConfig({ ...env, SMTP_URL: '' })).toThrow('SMTP_URL is missing');
+  expect(() => readConfig({ ...env, SMTP_URL: 'http://127.0.0.1' })).toThrow('SMTP_URL: must be an smtp');
+});

@@ -1,0 +1,242 @@
+import { randomUUID } from 'node:crypto';
+import type { MailContent } from '@app/contracts';
+import { type Sandbox, startSandbox } from '@app/sandbox';
+import { migrate, silentLog } from '@app/service-kit';
+import { createTestDatabase, fakeClock, type TestDatabase, until } from '@app/testkit';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { readConfig } from '../config.ts';
+import { closeDeps, createDeps, type Deps } from '../deps.ts';
+import { migrations } from '../migrations/index.ts';
+import { SERVICE_TOKEN, startTestAuth, type TestAuth } from './auth-for-tests.ts';
+import { queueMail } from './mail.repository.ts';
+import { MAILS_AT_ONCE } from './mail.ts';
+import { carryBySmtp } from './mail-carrier.adapter.ts';
+import { type MailSending, startSendingMails } from './send-mails.job.ts';
+
+let database: TestDatabase;
+let sandbox: Sandbox;
+let auth: TestAuth;
+let deps: Deps;
+let sendings: MailSending[];
+const clock = fakeClock();
+
+beforeAll(async () => {
+  [database, sandbox, auth] = await Promise.all([createTestDatabase(), startSandbox(), startTestAuth()]);
+  const config = readConfig({
+    DATABASE_URL: database.urls.notify,
+    AUTH_URL: auth.url,
+    SERVICE_TOKEN,
+    ACCESS_TOKEN_PUBLIC_KEY: 'a-key-that-nobody-asks-this-service-to-use-yet',
+    PUBLIC_URL: 'http://localhost:3000',
+    SMTP_URL: sandbox.smtpUrl,
+    MAIL_FROM: 'Hearten <hello@hearten.example>',
+  });
+  deps = { ...createDeps(config, silentLog), clock };
+  await migrate(deps.db, 'notify', migrations);
+});
+afterAll(async () => {
+  await closeDeps(deps);
+  await Promise.all([auth.stop(), sandbox.stop()]);
+  await database.drop();
+});
+beforeEach(() => {
+  sendings = [];
+  auth.beforeAnswer = () => undefined;
+  sandbox.smtp.play({ mode: 'ok' });
+});
+afterEach(async () => {
+  await Promise.all(sendings.map((sending) => sending.stop()));
+  await deps.db.deleteFrom('mails').execute();
+  await sandbox.inbox.clear();
+});
+
+const start = (with_: Partial<Deps> = {}): MailSending => {
+  const sending = startSendingMails({ ...deps, ...with_ }, { everyMs: 20, outageWait: () => 20 });
+  sendings.push(sending);
+  return sending;
+};
+const wants = async (content: Partial<MailContent> & { address?: string; firstName?: string } = {}) => {
+  const id = randomUUID();
+  const { address = `${id}@example.org`, firstName = 'Ada', ...rest } = content;
+  auth.mails.set(id, {
+    template: 'confirm_address',
+    link: `http://localhost:3000/confirm?type=signup&token=${id}.mac`,
+    expiresAt: '2026-11-22T12:00:00.000Z',
+    ...rest,
+    to: { address, firstName },
+  } as MailContent);
+  await deps.db.transaction().execute((trx) => queueMail(trx, id, clock.now()));
+  return { id, address };
+};
+const row = (id: string) =>
+  deps.db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const errors = async () =>
+  (await deps.db.selectFrom('mails').select('last_error').execute()).map((mail) => mail.last_error);
+const reaches = (id: string, state: string) => until(async () => (await row(id)).state === state);
+
+test('[AUT-13] a mail arrives with both parts, a working link and a sender', async () => {
+  start();
+  const { id, address } = await wants();
+  const mail = await sandbox.inbox.waitFor({ to: address });
+  expect(mail).toMatchObject({
+    from: 'Hearten <hello@hearten.example>',
+    to: [address],
+    subject: 'Please confirm your email address',
+    messageId: `<${id}@hearten.example>`,
+    links: expect.arrayContaining([`http://localhost:3000/confirm?type=signup&token=${id}.mac`]),
+  });
+  expect([mail.text, mail.html]).toEqual([
+    expect.stringContaining('Hello Ada,'),
+    expect.stringContaining('Hello Ada,'),
+  ]);
+  expect(mail.headers).toContainEqual({ name: 'Auto-Submitted', value: 'auto-generated' });
+  await reaches(id, 'sent');
+  expect(await row(id)).toMatchObject({ template: 'confirm_address', attempts: 1, last_error: null });
+});
+
+test('no name can break a header or the page', async () => {
+  start();
+  const names = [
+    '<b>Eve</b>',
+    'Eve\r\nBcc: all@example.org\r\n\r\nBody',
+    '👩‍👩‍👧',
+    'شيرين \u202E',
+    '"; <x@y.z>',
+  ];
+  for (const firstName of names) {
+    const { address } = await wants({ firstName });
+    const mail = await sandbox.inbox.waitFor({ to: address });
+    expect(mail.envelope.to).toEqual([address]);
+    expect(mail.to).toEqual([address]);
+    expect(mail.headers.map((header) => header.name)).not.toContain('Bcc');
+    expect(mail.html).not.toContain('<b>');
+    expect(mail.html).not.toContain('\u202E');
+    expect(mail.subject).toBe('Please confirm your email address');
+  }
+});
+
+test('what nobody wants any more is dropped', async () => {
+  start();
+  const { id } = await wants();
+  auth.mails.delete(id);
+  await reaches(id, 'dropped');
+  expect(sandbox.inbox.list()).toEqual([]);
+});
+
+test('[AUT-13] while the mail server is down nothing is lost, and each mail arrives once when it is back', async () => {
+  await sandbox.stop();
+  start();
+  const mails = await Promise.all(Array.from({ length: 12 }, () => wants()));
+  await until(async () => {
+    const { n } = await deps.db
+      .selectFrom('mails')
+      .select((select) => select.fn.count<string>('last_error').as('n'))
+      .executeTakeFirstOrThrow();
+    return Number(n) > 0;
+  });
+  sandbox = await startSandbox({ smtpPort: sandbox.smtpPort });
+  for (const { id } of mails) await reaches(id, 'sent');
+  expect(sandbox.inbox.list()).toHaveLength(12);
+  for (const { address } of mails) expect(sandbox.inbox.list({ to: address })).toHaveLength(1);
+});
+
+test('while auth is down mails wait', async () => {
+  auth.beforeAnswer = () => {
+    throw new Error('down');
+  };
+  start();
+  const { id } = await wants();
+  await until(async () => (await row(id)).last_error === 'auth_internal');
+  auth.beforeAnswer = () => undefined;
+  await reaches(id, 'sent');
+});
+
+test('an address the server refuses for good is parked, with its code and nothing private', async () => {
+  sandbox.smtp.play({ mode: 'reject_recipient', times: 1 });
+  start();
+  const { id } = await wants();
+  await reaches(id, 'parked');
+  expect(await row(id)).toMatchObject({ last_error: 'smtp_550', sent_at: null, template: 'confirm_address' });
+  const { id: next } = await wants();
+  await reaches(next, 'sent');
+});
+
+test('an address that can’t be an address is parked', async () => {
+  start();
+  const { id } = await wants({ address: 'nobody' });
+  await reaches(id, 'parked');
+});
+
+test('a mail the server puts off is tried again later, by itself', async () => {
+  sandbox.smtp.play({ mode: 'tempfail', times: 1 });
+  start();
+  const { id } = await wants();
+  await until(async () => (await row(id)).last_error === 'smtp_451');
+  const { id: other } = await wants();
+  await reaches(other, 'sent');
+  expect((await row(id)).state).toBe('queued');
+  clock.advance(31_000);
+  await reaches(id, 'sent');
+});
+
+test('a mail that nobody takes for two days is parked', async () => {
+  sandbox.smtp.play({ mode: 'tempfail' });
+  start();
+  const { id } = await wants();
+  await until(async () => (await row(id)).last_error === 'smtp_451');
+  clock.advance(47 * 3_600_000);
+  await until(async () => (await row(id)).attempts >= 2);
+  await reaches(id, 'queued');
+  clock.advance(2 * 3_600_000);
+  await reaches(id, 'parked');
+});
+
+test('a connection that hangs keeps no other mail waiting', async () => {
+  sandbox.smtp.play({ mode: 'hang', times: 1 });
+  const mails = await Promise.all(Array.from({ length: 6 }, () => wants()));
+  const carrier = carryBySmtp({
+    smtpUrl: sandbox.smtpUrl,
+    from: deps.config.MAIL_FROM,
+    connections: MAILS_AT_ONCE,
+    attemptMs: 1_500,
+  });
+  start({ carrier });
+  await until(() => sandbox.inbox.list().length === 5, { timeout: 1_400 });
+  await until(async () => (await errors()).includes('too_slow'));
+  clock.advance(31_000);
+  for (const { id } of mails) await reaches(id, 'sent');
+  carrier.close();
+  expect(sandbox.inbox.list()).toHaveLength(6);
+});
+
+test('three workers send each mail once', async () => {
+  const mails = await Promise.all(Array.from({ length: 30 }, () => wants()));
+  for (let i = 0; i < 3; i += 1) start();
+  for (const { id } of mails) await reaches(id, 'sent');
+  expect(sandbox.inbox.list()).toHaveLength(30);
+});
+
+test('what a dead worker had claimed is sent when its claim has run out', async () => {
+  const { id, address } = await wants();
+  await deps.db
+    .updateTable('mails')
+    .set({ state: 'sending', attempts: 1, claimed_until: new Date(clock.now().getTime() + 60_000) })
+    .where('id', '=', id)
+    .execute();
+  start();
+  const { id: other } = await wants();
+  await reaches(other, 'sent');
+  expect(sandbox.inbox.list({ to: address })).toEqual([]);
+  clock.advance(60_000);
+  await reaches(id, 'sent');
+});
+
+test('settled mails are forgotten after three months', async () => {
+  start();
+  const { id } = await wants();
+  await reaches(id, 'sent');
+  clock.advance(91 * 24 * 3_600_000);
+  await until(
+    async () => (await deps.db.selectFrom('mails').select('id').where('id', '=', id).execute()).length === 0,
+  );
+});

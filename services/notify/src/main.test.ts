@@ -1,0 +1,158 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { type Sandbox, startSandbox } from '@app/sandbox';
+import {
+  createDatabase,
+  createEventTables,
+  type EventTables,
+  migrate,
+  type Relay,
+  say,
+  silentLog,
+  startRelay,
+} from '@app/service-kit';
+import { createTestDatabase, type TestDatabase, until } from '@app/testkit';
+import type { Kysely } from 'kysely';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod';
+import { SERVICE_TOKEN, startTestAuth, type TestAuth } from './mails/auth-for-tests.ts';
+
+let database: TestDatabase;
+let sandbox: Sandbox;
+let auth: TestAuth;
+let authDb: Kysely<EventTables>;
+let relay: Relay;
+let admin: pg.Client;
+const running = new Set<ChildProcess>();
+
+beforeAll(async () => {
+  [database, sandbox, auth] = await Promise.all([createTestDatabase(), startSandbox(), startTestAuth()]);
+  authDb = createDatabase<EventTables>({ url: database.urls.auth, log: silentLog });
+  await migrate(authDb, 'auth', { '0001_events': { up: createEventTables } });
+  relay = startRelay({ db: authDb, queues: { databaseUrl: database.urls.auth }, log: silentLog });
+  admin = new pg.Client({ connectionString: database.adminUrl });
+  await admin.connect();
+});
+afterEach(async () => {
+  auth.beforeAnswer = () => undefined;
+  await Promise.all([...running].map((child) => stop(child)));
+});
+afterAll(async () => {
+  await relay.stop();
+  await Promise.all([authDb.destroy(), admin.end(), auth.stop(), sandbox.stop()]);
+  await database.drop();
+});
+
+const startedFacts = z.object({ ready: z.literal(true), port: z.number().optional() });
+
+async function start(script: 'main.ts' | 'worker.ts', settings: Record<string, string> = {}) {
+  const child = fork(new URL(script, import.meta.url), {
+    execArgv: [],
+    env: {
+      PATH: process.env.PATH,
+      DATABASE_URL: database.urls.notify,
+      AUTH_URL: auth.url,
+      SERVICE_TOKEN,
+      ACCESS_TOKEN_PUBLIC_KEY: 'a-key-that-nobody-asks-this-service-to-use-yet',
+      PUBLIC_URL: 'http://localhost:3000',
+      SMTP_URL: sandbox.smtpUrl,
+      MAIL_FROM: 'hello@hearten.example',
+      LOG_LEVEL: 'silent',
+      ...settings,
+    },
+  });
+  running.add(child);
+  const [message] = await Promise.race([once(child, 'message'), once(child, 'exit')]);
+  return { child, port: startedFacts.parse(message).port };
+}
+
+async function stop(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
+  running.delete(child);
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+  const ended = once(child, 'exit');
+  child.kill(signal);
+  await ended;
+  return child.exitCode;
+}
+
+/** What auth does when somebody signs up: it keeps the mail, and says so in the same transaction. */
+async function request(): Promise<{ id: string; address: string }> {
+  const id = randomUUID();
+  const address = `${id}@example.org`;
+  auth.mails.set(id, {
+    template: 'reset_password',
+    to: { address, firstName: 'Ada' },
+    link: `http://localhost:3000/reset-password?token=${id}.mac`,
+    expiresAt: '2026-11-21T12:30:00.000Z',
+  });
+  await authDb.transaction().execute((trx) => say(trx, 'mail.requested', { mailId: id }));
+  relay.wake();
+  return { id, address };
+}
+
+const stateOf = async (id: string): Promise<string | undefined> =>
+  (await admin.query('select state from notify.mails where id = $1', [id])).rows[0]?.state;
+
+test('[AUT-13] a mail that auth asks for is in the inbox within seconds; the service stops cleanly', async () => {
+  const { child, port } = await start('main.ts');
+  for (const path of ['/healthz', '/readyz'])
+    expect((await fetch(`http://127.0.0.1:${port}${path}`)).status, path).toBe(200);
+  const { id, address } = await request();
+  const mail = await sandbox.inbox.waitFor({ to: address }, 5_000);
+  expect(mail.links).toContain(`http://localhost:3000/reset-password?token=${id}.mac`);
+  await until(async () => (await stateOf(id)) === 'sent');
+  expect(await stop(child)).toBe(0);
+});
+
+test('what was asked for while notify was down is sent when it is up', async () => {
+  const mails = await Promise.all(Array.from({ length: 5 }, () => request()));
+  await start('main.ts');
+  for (const { address } of mails) await sandbox.inbox.waitFor({ to: address });
+  for (const { id } of mails) await until(async () => (await stateOf(id)) === 'sent');
+  for (const { address } of mails) expect(sandbox.inbox.list({ to: address })).toHaveLength(1);
+});
+
+test('the server alone serves and sends nothing; the worker alone sends', async () => {
+  const { port } = await start('main.ts', { WORKER: 'false' });
+  const { id, address } = await request();
+  expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
+  expect(await stateOf(id)).toBeUndefined();
+  const { child } = await start('worker.ts');
+  await sandbox.inbox.waitFor({ to: address });
+  await until(async () => (await stateOf(id)) === 'sent');
+  expect(await stop(child)).toBe(0);
+});
+
+test('[AUT-13] killed between handing a mail over and noting it, it sends the same mail again, not another', async () => {
+  const holder = new pg.Client({ connectionString: database.adminUrl });
+  await holder.connect();
+  // The row is claimed when auth is asked; held from then on, nothing can be noted about it.
+  auth.beforeAnswer = async () => {
+    auth.beforeAnswer = () => undefined;
+    await holder.query('begin');
+    await holder.query('select id from notify.mails for update');
+  };
+  const { child } = await start('main.ts');
+  const { id, address } = await request();
+  await sandbox.inbox.waitFor({ to: address });
+  await stop(child, 'SIGKILL');
+  await holder.query('rollback');
+  await holder.end();
+  expect(await stateOf(id)).toBe('sending');
+
+  await admin.query('update notify.mails set claimed_until = now() where id = $1', [id]);
+  await start('main.ts');
+  await until(async () => (await stateOf(id)) === 'sent');
+  const messageIds = sandbox.inbox.list({ to: address }).map((mail) => mail.messageId);
+  expect(messageIds).toEqual([`<${id}@hearten.example>`, `<${id}@hearten.example>`]);
+});
+
+test('a mail server that is down makes nothing unready, and a stop does not wait for it', async () => {
+  const { child, port } = await start('main.ts', { SMTP_URL: 'smtp://127.0.0.1:9' });
+  const { id } = await request();
+  await until(async () => (await stateOf(id)) !== undefined);
+  expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
+  expect(await stop(child)).toBe(0);
+});
