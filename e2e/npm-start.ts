@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { freePort } from '@app/launcher';
@@ -54,6 +54,8 @@ export async function npmStart(dataDir: string, env: Record<string, string> = {}
 /** A data folder for one test file, and what to do with it in the end. */
 export function temporaryDataDir(): { dataDir: string; remove(): void } {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'npm-start-'));
+  // A folder as `npm start` makes it: PostgreSQL, which root runs as somebody else, can reach its data.
+  chmodSync(dataDir, 0o755);
   return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) };
 }
 

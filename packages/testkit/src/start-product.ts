@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { launchProduct, type Product } from '@app/launcher';
@@ -21,6 +21,8 @@ export async function startProduct({
   env?: Record<string, string>;
 } = {}): Promise<TestProduct> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'product-'));
+  // A folder as `npm start` makes it: PostgreSQL, which root runs as somebody else, can reach its data.
+  chmodSync(dataDir, 0o755);
   const lines: string[] = [];
   const remove = () => rmSync(dataDir, { recursive: true, force: true });
   try {

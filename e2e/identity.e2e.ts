@@ -1,0 +1,322 @@
+import { openBrowser, startProduct, type TestProduct } from '@app/testkit';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { keptSession, linkInMail, type Person, signedIn, somebody, type Visit, visit } from './visit.ts';
+
+const PARTS = ['preferences', 'profile', 'purchase', 'session', 'usageCount', 'user'];
+
+let product: TestProduct;
+let browser: Browser;
+let guest: Visit;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+});
+afterEach(() => guest?.close());
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+async function arrive(path: string): Promise<Page> {
+  guest = await visit(browser, product);
+  await guest.page.goto(path);
+  await guest.page.getByRole('heading', { level: 1 }).waitFor();
+  return guest.page;
+}
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const toast = (page: Page, text: string) =>
+  page.getByRole('region', { name: /Notifications/ }).getByText(text, { exact: true });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+
+async function fillSignup(page: Page, person: Person): Promise<void> {
+  await field(page, 'First Name').fill(person.firstName);
+  await field(page, 'Last Name').fill(person.lastName);
+  await field(page, 'Email Address').fill(person.email);
+  await field(page, 'Password').fill(person.password);
+  await field(page, 'Confirm Password').fill(person.password);
+}
+
+async function signIn(page: Page, email: string, password: string): Promise<void> {
+  await field(page, 'Email').fill(email);
+  await field(page, 'Password').fill(password);
+  await press(page, 'Sign In');
+}
+
+/** Somebody who has an account and is nobody in this browser. */
+async function known(): Promise<Person> {
+  const person = somebody();
+  const response = await fetch(`${product.url}/api/auth/signup`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(person),
+  });
+  expect(response.status).toBe(200);
+  return person;
+}
+
+describe('signing up', () => {
+  test('[AUT-1] [AUT-3] [AUT-10] makes an account, keeps the session and opens the dashboard', async () => {
+    const page = await arrive('/signup');
+    await page.getByText('You must be 18 or older to use Hearten.').waitFor();
+    await fillSignup(page, somebody());
+    const reloaded = page.waitForEvent('load');
+    await press(page, 'Create Account');
+    await reloaded;
+    await page.waitForURL('**/dashboard');
+    await toast(page, 'Account created successfully!').waitFor();
+    await page.getByText('Hi, Mia!').waitFor();
+    expect(Object.keys((await keptSession(page)) ?? {}).toSorted()).toEqual(PARTS);
+    expect(guest.complaints).toEqual([]);
+  });
+
+  test('[AUT-2] says what each field needs, and takes the keyboard to the first of them', async () => {
+    const page = await arrive('/signup');
+    await press(page, 'Create Account');
+    for (const sentence of [
+      'First name is required',
+      'Last name is required',
+      'Email is required',
+      'Password is required',
+    ])
+      await page.getByText(sentence, { exact: true }).waitFor();
+    await page.waitForFunction(() => (document.activeElement as HTMLInputElement).name === 'firstName');
+    const first = field(page, 'First Name');
+    expect(await first.getAttribute('aria-invalid')).toBe('true');
+    await first.fill('Mia');
+    expect(await page.getByText('First name is required').count()).toBe(0);
+    await field(page, 'Email Address').fill('mia@example');
+    await field(page, 'Password').fill('seven77');
+    await field(page, 'Confirm Password').fill('seven78');
+    await press(page, 'Create Account');
+    await page.getByText('Please enter a valid email address', { exact: true }).waitFor();
+    await page.getByText('Password must be at least 8 characters', { exact: true }).waitFor();
+    await page.getByText('Passwords do not match', { exact: true }).waitFor();
+  });
+
+  test('[AUT-4] a known address is refused, in the notice and at the form', async () => {
+    const person = somebody({ email: (await known()).email });
+    const page = await arrive('/signup');
+    await fillSignup(page, person);
+    await press(page, 'Create Account');
+    await toast(page, 'Signup failed').waitFor();
+    await page.getByRole('alert').getByText('An account with this email address already exists.').waitFor();
+    expect(await field(page, 'First Name').inputValue()).toBe('Mia');
+  });
+
+  test('two quick clicks send once, and the button says what happens', async () => {
+    const page = await arrive('/signup');
+    await fillSignup(page, somebody());
+    const release = Promise.withResolvers<void>();
+    let sent = 0;
+    await page.route('**/api/auth/signup', async (route) => {
+      sent += 1;
+      await release.promise;
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Create Account', exact: true }).dblclick();
+    await page.getByRole('button', { name: 'Creating Account...', exact: true }).waitFor();
+    await field(page, 'Email Address').press('Enter');
+    release.resolve();
+    await page.waitForURL('**/dashboard');
+    expect(sent).toBe(1);
+  });
+});
+
+describe('signing in', () => {
+  test('[AUT-5] greets, opens the dashboard, and never sends “Remember me”', async () => {
+    const { email, password } = await known();
+    const page = await arrive('/login');
+    await page.getByLabel('Remember me').check();
+    const request = page.waitForRequest('**/api/auth/login');
+    await signIn(page, email, password);
+    expect((await request).postDataJSON()).toEqual({ email, password });
+    await page.waitForURL('**/dashboard');
+    await toast(page, 'Welcome back!').waitFor();
+  });
+
+  test('[NAV-3] brings whoever was sent away back to where they wanted to go', async () => {
+    const { email, password } = await known();
+    const page = await arrive('/ask?from=mail');
+    await page.waitForURL('**/login');
+    await signIn(page, email, password);
+    await page.waitForURL('**/ask?from=mail');
+  });
+
+  test('[AUT-5] [UX-3] a wrong password is said with the server’s sentence; silence has one too', async () => {
+    const { email } = await known();
+    const page = await arrive('/login');
+    await signIn(page, email, 'not my password');
+    await toast(page, 'Sign in failed').waitFor();
+    await page.getByRole('alert').waitFor();
+    await page.route('**/api/auth/login', (route) => route.abort());
+    await press(page, 'Sign In');
+    await page.getByRole('alert').getByText('Network error occurred', { exact: true }).waitFor();
+  });
+
+  test('what was typed into a password field can be shown', async () => {
+    const page = await arrive('/login');
+    await field(page, 'Password').fill('lavender');
+    expect(await field(page, 'Password').getAttribute('type')).toBe('password');
+    await press(page, 'Show what you typed');
+    expect(await field(page, 'Password').getAttribute('type')).toBe('text');
+  });
+});
+
+describe('a forgotten password', () => {
+  test('[AUT-6] [AUT-7] [AUT-13] is replaced by way of a mail, whose link works once', async () => {
+    const { email } = await known();
+    const page = await arrive('/forgot-password');
+    const button = page.getByRole('button', { name: 'Send Reset Link' });
+    expect(await button.isDisabled()).toBe(true);
+    await field(page, 'Email Address').fill(email);
+    await button.click();
+    await toast(page, 'Reset link sent!').waitFor();
+    await heading(page, 'Check Your Email!').waitFor();
+    await page.getByText(email).waitFor();
+    await page.getByRole('link', { name: 'Back to Login' }).waitFor();
+
+    const link = await linkInMail(product, email, '/reset-password');
+    await page.goto(link);
+    const update = page.getByRole('button', { name: 'Update Password' });
+    expect(await update.isDisabled()).toBe(true);
+    await field(page, 'New Password').fill('a brighter lamp');
+    await field(page, 'Confirm New Password').fill('a darker lamp');
+    await update.click();
+    await page.getByText('Passwords do not match', { exact: true }).waitFor();
+    await field(page, 'Confirm New Password').fill('a brighter lamp');
+    await update.click();
+    await toast(page, 'Password updated!').waitFor();
+    await page.waitForURL('**/login');
+    await signIn(page, email, 'a brighter lamp');
+    await page.waitForURL('**/dashboard');
+
+    await page.goto(link);
+    await field(page, 'New Password').fill('a third lamp in a row');
+    await field(page, 'Confirm New Password').fill('a third lamp in a row');
+    await update.click();
+    await toast(page, 'Reset failed').waitFor();
+    await page.getByRole('alert').waitFor();
+  });
+
+  test('[AUT-8] a reset link without its token leads back to asking for one', async () => {
+    const page = await arrive('/reset-password');
+    await page.waitForURL('**/forgot-password');
+    await toast(page, 'Invalid reset link').waitFor();
+    await toast(page, 'This password reset link is invalid or has expired.').waitFor();
+  });
+});
+
+describe('confirming an address', () => {
+  test('[AUT-9] [AUT-13] the mail’s link confirms it, says what comes next and goes to the sign-in', async () => {
+    const { email } = await known();
+    const page = await arrive('/');
+    await page.goto(await linkInMail(product, email, '/confirm'));
+    await heading(page, 'Welcome to Hearten!').waitFor();
+    for (const step of ['Sign in to your account', 'Start your healing journey'])
+      await page.getByText(step, { exact: true }).waitFor();
+    await page.getByText('Access coaching').waitFor();
+    await page.waitForURL('**/login');
+  });
+
+  test('[AUT-9] a link that means nothing else welcomes and goes to the sign-in', async () => {
+    const page = await arrive('/confirm?type=whatever');
+    await page.getByText('Welcome! You can sign in to access your account.', { exact: true }).waitFor();
+    await page.waitForURL('**/login');
+  });
+
+  test('[AUT-9] a recovery link carries its token to the new password', async () => {
+    const page = await arrive('/confirm?type=recovery&token=a%2Bb');
+    await page.waitForURL('**/reset-password?token=a%2Bb');
+    await heading(page, 'Choose a new password').waitFor();
+  });
+
+  test('[AUT-9] a link that does not work offers both ways on', async () => {
+    const page = await arrive('/confirm?type=signup&token=nonsense');
+    await heading(page, 'Confirmation Failed').waitFor();
+    await page.getByRole('alert').waitFor();
+    expect(await page.getByRole('link', { name: 'Try Signing Up Again' }).getAttribute('href')).toBe(
+      '/signup',
+    );
+    expect(await page.getByRole('link', { name: 'Sign In Instead' }).getAttribute('href')).toBe('/login');
+  });
+});
+
+describe('the session', () => {
+  test('[AUT-10] what can’t be read is removed, and the page works', async () => {
+    guest = await visit(browser, product);
+    await guest.page.addInitScript(() => localStorage.setItem('auth_session', '{"user":'));
+    await guest.page.goto('/');
+    await guest.page.getByRole('banner').getByRole('link', { name: 'Sign In' }).waitFor();
+    expect(await keptSession(guest.page)).toBeNull();
+  });
+
+  test('[AUT-11] [AUT-12] signing out in one tab signs out the others, and nothing is kept', async () => {
+    guest = await visit(browser, product);
+    await signedIn(guest);
+    const other = await guest.context.newPage();
+    await guest.page.goto('/');
+    await other.goto('/dashboard');
+    await other.getByText('Hi, Mia!').waitFor();
+    await guest.page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
+    await other.waitForURL('**/login');
+    expect(await keptSession(guest.page)).toBeNull();
+  });
+
+  test('signing out ends it on the server too: its tokens are worth nothing afterwards', async () => {
+    guest = await visit(browser, product);
+    const { session } = await signedIn(guest);
+    await guest.page.goto('/');
+    await guest.page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
+    await guest.page.getByRole('banner').getByRole('link', { name: 'Sign In' }).waitFor();
+    const refreshed = await guest.context.request.post('/api/auth/refresh');
+    expect(refreshed.status()).toBe(401);
+    const sessions = await guest.context.request.get('/api/user/sessions', {
+      headers: { authorization: `Bearer ${session.access_token}`, 'x-session-token': session.token },
+    });
+    expect(sessions.status()).toBe(401);
+  });
+
+  test('one the server has ended leads to the sign-in, which leads back', async () => {
+    guest = await visit(browser, product);
+    const person = somebody();
+    const { session } = await signedIn(guest, person);
+    await guest.page.goto('/');
+    await guest.page.getByText('Hi, Mia!').waitFor();
+    const headers = { authorization: `Bearer ${session.access_token}`, 'x-session-token': session.token };
+    expect((await guest.context.request.post('/api/auth/logout', { headers })).status()).toBe(204);
+    await guest.page.goto('/ask');
+    await guest.page.waitForURL('**/login');
+    await guest.page.getByText('Your session has ended.').waitFor();
+    await signIn(guest.page, person.email, person.password);
+    await guest.page.waitForURL('**/ask');
+  });
+});
+
+describe('with REQUIRE_CONFIRMED_EMAIL', () => {
+  let strict: TestProduct;
+  beforeAll(async () => {
+    strict = await startProduct({ env: { REQUIRE_CONFIRMED_EMAIL: 'true' } });
+  });
+  afterAll(() => strict?.stop());
+
+  test('[AUT-3] signing up says to look at the mail, and the sign-in works once the link was opened', async () => {
+    guest = await visit(browser, strict);
+    const { page } = guest;
+    const person = somebody();
+    await page.goto('/signup');
+    await fillSignup(page, person);
+    await press(page, 'Create Account');
+    await toast(page, 'Account created successfully!').waitFor();
+    await page.getByText('We sent you a mail.').waitFor();
+    await page.waitForURL('**/login');
+    await signIn(page, person.email, person.password);
+    await page.getByRole('alert').waitFor();
+    await page.goto(await linkInMail(strict, person.email, '/confirm'));
+    await page.waitForURL('**/login');
+    await signIn(page, person.email, person.password);
+    await page.waitForURL('**/dashboard');
+  });
+});

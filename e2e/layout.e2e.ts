@@ -1,0 +1,212 @@
+import { gzipSync } from 'node:zlib';
+import { openBrowser, startProduct, type TestProduct } from '@app/testkit';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { signedIn, type Visit, visit } from './visit.ts';
+
+const FOOTER = 'Educational content only. Not therapy or medical advice.';
+const OPEN_PAGES: [path: string, heading: string][] = [
+  ['/', 'Healing starts with a conversation.'],
+  ['/signup', 'Create your account'],
+  ['/login', 'Welcome back'],
+  ['/forgot-password', 'Forgot your password?'],
+  ['/reset-password?token=of-a-mail', 'Choose a new password'],
+  ['/confirm', 'Welcome to Hearten!'],
+  ['/nowhere', 'Oops! Page not found'],
+];
+
+let product: TestProduct;
+let browser: Browser;
+let guest: Visit | undefined;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+});
+afterEach(() => guest?.close());
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+async function arrive(path: string, options: Parameters<typeof visit>[2] = {}): Promise<Page> {
+  guest = await visit(browser, product, options);
+  await guest.page.goto(path);
+  return guest.page;
+}
+
+const bar = (page: Page) => page.getByRole('banner');
+const names = async (page: Page, role: 'link' | 'button') =>
+  (await bar(page).getByRole(role).all()).length === 0
+    ? []
+    : Promise.all((await bar(page).getByRole(role).all()).map((item) => item.innerText()));
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+describe('the top bar', () => {
+  test('[NAV-4] [NAV-5] a visitor finds Library, Contact, Sign In and Sign Up, and no Ask', async () => {
+    const page = await arrive('/login');
+    expect(await names(page, 'link')).toEqual(['Hearten', 'Library', 'Contact', 'Sign In', 'Sign Up']);
+    await bar(page).getByRole('link', { name: 'Hearten home' }).click();
+    await page.waitForURL(`${product.url}/`);
+  });
+
+  test('[NAV-4] [NAV-5] who is signed in finds Ask, Account, Dashboard, a greeting and Sign Out', async () => {
+    guest = await visit(browser, product);
+    await signedIn(guest);
+    const { page } = guest;
+    await page.goto('/');
+    await bar(page).getByText('Hi, Mia!').waitFor();
+    expect(await names(page, 'link')).toEqual([
+      'Hearten',
+      'Ask',
+      'Library',
+      'Contact',
+      'Account',
+      'Dashboard',
+    ]);
+    await bar(page).getByRole('button', { name: 'Sign Out' }).click();
+    await bar(page).getByRole('link', { name: 'Sign In' }).waitFor();
+  });
+
+  test('on a phone it folds into a menu that the keyboard opens, and that closes when it has led somewhere', async () => {
+    const page = await arrive('/', { viewport: { width: 320, height: 640 } });
+    const library = bar(page).getByRole('link', { name: 'Sign In' });
+    expect(await library.isVisible()).toBe(false);
+    await page.keyboard.press('Tab');
+    expect(await page.locator(':focus').innerText()).toBe('Skip to content');
+    const menu = bar(page).getByRole('button', { name: 'Menu' });
+    await menu.focus();
+    await page.keyboard.press('Enter');
+    await library.waitFor();
+    await library.press('Enter');
+    await heading(page).getByText('Welcome back').waitFor();
+    expect(await menu.getAttribute('aria-expanded')).toBe('false');
+  });
+});
+
+describe('every page', () => {
+  test.each(OPEN_PAGES)(
+    '[PUR-4] [PUR-6] %s has its heading, its title and the notice',
+    async (path, text) => {
+      const page = await arrive(path);
+      await heading(page).getByText(text, { exact: true }).waitFor();
+      expect(await page.title()).toMatch(/^.+ \| Hearten$/);
+      expect(await page.locator('meta[name="description"]').getAttribute('content')).toBe(
+        'Practical relationship advice',
+      );
+      await page.getByRole('contentinfo').getByText(FOOTER, { exact: true }).waitFor();
+      expect(guest?.complaints).toEqual([]);
+    },
+  );
+
+  test('going to another page takes focus to its heading', async () => {
+    const page = await arrive('/login');
+    await page.getByRole('link', { name: 'Forgot your password?' }).click();
+    await heading(page).getByText('Forgot your password?').waitFor();
+    await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+  });
+
+  for (const theme of ['light', 'dark'] as const)
+    for (const width of [320, 1280])
+      test(`is readable and operable for everybody, and loses nothing: ${theme}, ${width} px`, async () => {
+        guest = await visit(browser, product, { viewport: { width, height: 800 } });
+        const { page } = guest;
+        await page.addInitScript((chosen) => {
+          document.addEventListener('DOMContentLoaded', () => {
+            const dress = () => {
+              if (document.documentElement.dataset.theme !== chosen)
+                document.documentElement.dataset.theme = chosen;
+            };
+            new MutationObserver(dress).observe(document.documentElement, { attributes: true });
+            dress();
+          });
+        }, theme);
+        for (const [path, text] of OPEN_PAGES) {
+          await page.goto(path);
+          await heading(page).getByText(text, { exact: true }).waitFor();
+          const { violations } = await new AxeBuilder({ page })
+            .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+            .analyze();
+          expect(violations.map(({ id, nodes }) => `${path}: ${id} ${nodes.map((n) => n.html)}`)).toEqual([]);
+          const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+          expect(`${path} ${beyond}`).toBe(`${path} ${Math.min(beyond, 0)}`);
+        }
+      });
+});
+
+describe('home', () => {
+  test('[HOME-1] [HOME-2] [HOME-4] a visitor reads what this is and is led to sign up', async () => {
+    const page = await arrive('/');
+    await heading(page).getByText('Healing starts with a conversation.', { exact: true }).waitFor();
+    const words = await page.getByRole('main').innerText();
+    for (const promise of ['Compassionate', 'practical', 'Private', 'judgment-free', 'tailored'])
+      expect(words).toContain(promise);
+    for (const name of ['Ask', 'Coach', 'Library'])
+      await page.getByRole('heading', { level: 3, name, exact: true }).waitFor();
+    await page.getByRole('link', { name: 'Sign up to ask your question' }).click();
+    await page.waitForURL('**/signup');
+  });
+
+  test('[HOME-2] who is signed in is led to ask', async () => {
+    guest = await visit(browser, product);
+    await signedIn(guest);
+    await guest.page.goto('/');
+    const button = guest.page.getByRole('link', { name: 'Ask your question', exact: true });
+    expect(await button.getAttribute('href')).toBe('/ask');
+  });
+
+  test('the first page needs at most 100 kB of script', async () => {
+    guest = await visit(browser, product);
+    const scripts: Promise<Buffer>[] = [];
+    guest.page.on('response', (response) => {
+      if (response.url().endsWith('.js')) scripts.push(response.body());
+    });
+    await guest.page.goto('/', { waitUntil: 'load' });
+    await heading(guest.page).waitFor();
+    const bytes = (await Promise.all(scripts)).reduce((sum, s) => sum + gzipSync(s, { level: 9 }).length, 0);
+    console.log(`the first page's script: ${bytes} bytes, gzipped`);
+    expect(bytes).toBeLessThanOrEqual(102_400);
+  });
+});
+
+describe('who may enter', () => {
+  test('[NAV-2] a path without a page is said to have none, is logged, and leads home', async () => {
+    guest = await visit(browser, product);
+    const { page } = guest;
+    const logged = page.waitForEvent('console', (line) => line.text().includes('/some/old/path'));
+    await page.goto('/some/old/path');
+    await page.getByText('404', { exact: true }).waitFor();
+    await heading(page).getByText('Oops! Page not found', { exact: true }).waitFor();
+    expect((await logged).type()).toBe('warning');
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await page.waitForURL(`${product.url}/`);
+  });
+
+  test.each(['/dashboard', '/ask'])('[NAV-3] %s sends a visitor to sign in', async (path) => {
+    const page = await arrive(path);
+    await page.waitForURL('**/login');
+    await page.getByText('Please sign in to continue. We will take you right back.').waitFor();
+  });
+
+  test.each([
+    ['/', '[HOME-3] a pulsing heart'],
+    ['/dashboard', '[NAV-3] a spinner'],
+  ])('%s shows “Loading...” while nobody knows yet whether the session lives: %s', async (path) => {
+    guest = await visit(browser, product);
+    const session = await signedIn(guest);
+    const { page } = guest;
+    const expired = { ...session, session: { ...session.session, expires_at: '2026-01-01T00:00:00.000Z' } };
+    await page.addInitScript((text) => localStorage.setItem('auth_session', text), JSON.stringify(expired));
+    const release = Promise.withResolvers<void>();
+    await page.route('**/api/auth/refresh', async (route) => {
+      await release.promise;
+      await route.continue();
+    });
+    await page.goto(path);
+    await page.getByRole('status').getByText('Loading...', { exact: true }).waitFor();
+    expect(await heading(page).count()).toBe(0);
+    release.resolve();
+    await heading(page).waitFor();
+    await bar(page).getByText('Hi, Mia!').waitFor();
+  });
+});

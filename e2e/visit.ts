@@ -1,0 +1,94 @@
+import type { Session } from '@app/contracts';
+import type { TestProduct } from '@app/testkit';
+import { until } from '@app/testkit';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+
+/** A page in a browser profile of its own, and whatever it complained of. */
+export interface Visit {
+  page: Page;
+  context: BrowserContext;
+  /** Errors of the page's script and violations of the Content-Security-Policy. */
+  complaints: string[];
+  close(): Promise<void>;
+}
+
+/** Opens a new profile on the product. Nothing is loaded yet. */
+export async function visit(
+  browser: Browser,
+  product: Pick<TestProduct, 'url'>,
+  options: BrowserContextOptions = {},
+): Promise<Visit> {
+  const context = await browser.newContext({ baseURL: product.url, reducedMotion: 'reduce', ...options });
+  const complaints: string[] = [];
+  await context.exposeFunction('complain', (what: string) => complaints.push(what));
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
+      const { complain } = window as unknown as { complain(what: string): void };
+      complain(`${violatedDirective} forbids ${blockedURI} (${sourceFile})`);
+    });
+  });
+  context.on('weberror', (error) => complaints.push(error.error().message));
+  return { context, page: await context.newPage(), complaints, close: () => context.close() };
+}
+
+export interface Person {
+  firstName: string;
+  lastName: string;
+  email: string;
+  password: string;
+}
+
+let people = 0;
+
+/** Somebody nobody knows yet. */
+export function somebody(parts: Partial<Person> = {}): Person {
+  people += 1;
+  return {
+    firstName: 'Mia',
+    lastName: 'Berg',
+    email: `mia.${people}@example.org`,
+    password: 'lavender lamp post',
+    ...parts,
+  };
+}
+
+/** Creates the account over the API and keeps its session in the profile, refresh cookie included. */
+export async function signedIn({ context }: Visit, person: Person = somebody()): Promise<Session> {
+  const response = await context.request.post('/api/auth/signup', { data: person });
+  if (!response.ok()) throw new Error(`Signing up answered ${response.status()}: ${await response.text()}`);
+  const { data } = (await response.json()) as { data: Session };
+  await context.addInitScript((session) => {
+    // Once for the profile: what the page does to it afterwards stays.
+    if (localStorage.getItem('signed_in_once') !== null) return;
+    localStorage.setItem('signed_in_once', 'yes');
+    localStorage.setItem('auth_session', session);
+  }, JSON.stringify(data));
+  return data;
+}
+
+/** What the page keeps of the session. */
+export function keptSession(page: Page): Promise<Partial<Session> | null> {
+  return page.evaluate(() => JSON.parse(localStorage.getItem('auth_session') ?? 'null'));
+}
+
+interface InboxMail {
+  subject: string;
+  receivedAt: string;
+  links: string[];
+}
+
+/** Waits for the newest mail to an address whose subject fits, and gives the link of ours in it. */
+export async function linkInMail(product: TestProduct, to: string, path: string): Promise<string> {
+  let link: string | undefined;
+  await until(
+    async () => {
+      const answer = await fetch(`${product.sandboxUrl}/inbox.json?to=${encodeURIComponent(to)}`);
+      const { mails } = (await answer.json()) as { mails: InboxMail[] };
+      const newest = mails.toSorted((a, b) => b.receivedAt.localeCompare(a.receivedAt));
+      link = newest.flatMap(({ links }) => links).find((l) => new URL(l).pathname === path);
+      return link !== undefined;
+    },
+    { timeout: 10_000, every: 100 },
+  );
+  return String(link);
+}
