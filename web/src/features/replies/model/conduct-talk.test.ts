@@ -345,7 +345,7 @@ describe('sending a message', () => {
   });
 
   test('a reply that broke off is shown as the server kept it', async () => {
-    const { talk, script, messages, names } = await opened();
+    const { talk, script, asked, messages, names } = await opened();
     const stream = line();
     const mine = message('user', 'And now?');
     const kept = [...messages, mine, message('assistant', 'A part', 'interrupted')];
@@ -358,6 +358,19 @@ describe('sending a message', () => {
     await settle();
     expect(talk.snapshot()).toMatchObject({ phase: 'failed', messages: kept, reply: '' });
     expect(names()).toContain('sendFailed');
+    script.followUp.push(line().events);
+    void talk.retry();
+    expect(talk.snapshot().messages).toEqual([...messages, mine]);
+    expect(asked.at(-1)).toEqual(['followUp', ID, 'And now?', 'key-1']);
+  });
+
+  test('a reply that broke off elsewhere is not tried again: it would be said twice', async () => {
+    const { talk, asked } = await opened([
+      message('user', 'Hi'),
+      message('assistant', 'A pa', 'interrupted'),
+    ]);
+    await talk.retry();
+    expect(asked.filter(([name]) => name === 'followUp')).toEqual([]);
   });
 });
 

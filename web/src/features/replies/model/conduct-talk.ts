@@ -1,7 +1,7 @@
 import { createTurns, type Doing } from './follow-turn.ts';
 import { createFrameBuffer } from './frame-buffer.ts';
 import { NOT_STARTED, type PendingSend, type StartBody, sameStart } from './pending-sends.ts';
-import { isReplying, nextTalk, noTalk, type Talk, type TalkEvent, unansweredMessage } from './talk.ts';
+import { isReplying, nextTalk, noTalk, retryableMessage, type Talk, type TalkEvent } from './talk.ts';
 import type { TalkParts } from './talk-ports.ts';
 import { failureIn } from './turn-failure.ts';
 
@@ -100,7 +100,7 @@ export function createTalk({ calls, told, pending, now, newId, later, wait }: Ta
     /** Sends again what failed, as the same message where this browser still knows how it was sent. */
     async retry(): Promise<void> {
       const { conversationId, outgoing } = talk;
-      const unanswered = unansweredMessage(talk);
+      const message = retryableMessage(talk);
       if (conversationId === null || isReplying(talk)) return;
       const kept = pending.get(conversationId);
       if (outgoing) {
@@ -108,8 +108,8 @@ export function createTalk({ calls, told, pending, now, newId, later, wait }: Ta
         pending.set(conversationId, send);
         tell({ type: 'sent', outgoing: { ...outgoing, failed: false } });
         await sendAgain(conversationId, send);
-      } else if (unanswered) {
-        const send = kept?.messageId === unanswered.id ? kept : fresh(unanswered.content, null);
+      } else if (message) {
+        const send = kept?.messageId === message.id ? kept : fresh(message.content, null);
         pending.set(conversationId, send);
         tell({ type: 'retried' });
         await sendAgain(conversationId, send);

@@ -78,12 +78,13 @@ export function createTurns({ calls, told, pending, talk, tell, speech, pause }:
     const send = detail.replying ? null : pending.get(detail.id);
     const fate = send && fateOf(send, detail.messages);
     if (fate?.fate === 'answered') pending.forget(detail.id);
-    if (send && fate?.fate === 'stored') pending.stored(detail.id, detail.id, fate.message.id);
+    const repeatable = fate?.fate === 'stored' ? fate.message.id : null;
+    if (repeatable !== null) pending.stored(detail.id, detail.id, repeatable);
     const lost = send !== null && fate?.fate === 'unknown';
     const outgoing: Outgoing | null = lost
       ? { id: send.key, text: send.text, ts: send.ts, failed: true }
       : null;
-    tell({ type: 'read', detail, outgoing });
+    tell({ type: 'read', detail, outgoing, repeatable });
   };
 
   /** After a turn that broke, the record says what is kept of it. */

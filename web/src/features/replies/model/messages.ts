@@ -22,10 +22,6 @@ export function shareMessages(old: readonly Message[], next: readonly Message[])
   return unchanged ? old : shared;
 }
 
-export function withoutState({ state: _, ...message }: Message): Message {
-  return message;
-}
-
 /** The list with one message in the place of the one of the same id, or at the end. */
 export function replaceMessage(messages: readonly Message[], message: Message): readonly Message[] {
   const at = messages.findIndex(({ id }) => id === message.id);
@@ -40,4 +36,10 @@ export function changeLastUser(
   const at = messages.findLastIndex(({ role }) => role === 'user');
   const message = messages[at];
   return message === undefined ? messages : messages.with(at, change(message));
+}
+
+/** The list as it was before the reply to its last question failed. */
+export function withoutFailure(messages: readonly Message[]): readonly Message[] {
+  const kept = messages.at(-1)?.state === 'interrupted' ? messages.slice(0, -1) : messages;
+  return changeLastUser(kept, ({ state: _, ...message }) => message);
 }

@@ -64,8 +64,8 @@ function isSame({ messageId, after, text }: PendingSend, last: Message): boolean
 }
 
 /**
- * What became of a pending message, by the server's record: `answered` (nothing more to do), `stored` under a message, or
- * `unknown` to the server, which has to be sent again.
+ * What became of a pending message, by the server's record: `answered` (nothing more to do), `stored` without a
+ * reply that is whole, or `unknown` to the server, which has to be sent it again.
  */
 export function fateOf(
   send: PendingSend,
@@ -75,7 +75,8 @@ export function fateOf(
   const last = messages[at];
   if (last === undefined || !isSame(send, last))
     return { fate: send.messageId === null ? 'unknown' : 'answered' };
-  return last.state === 'unanswered' ? { fate: 'stored', message: last } : { fate: 'answered' };
+  const broken = last.state === 'unanswered' || messages.at(-1)?.state === 'interrupted';
+  return broken ? { fate: 'stored', message: last } : { fate: 'answered' };
 }
 
 /** Whether a start says the very same again, and so must go out with the same key. */

@@ -1,5 +1,5 @@
 import type { ConversationDetail, Message } from '@app/contracts';
-import { changeLastUser, replaceMessage, shareMessages, withoutState } from './messages.ts';
+import { changeLastUser, replaceMessage, shareMessages, withoutFailure } from './messages.ts';
 
 /**
  * Where the newest turn stands. `sending`: nobody has answered yet. `waiting`: the turn is stored and the coach has said
@@ -39,6 +39,8 @@ export interface Talk {
   /** A reply picked up again begins anew: what has come of it, while that is less than what is already shown. */
   readonly replay: string | null;
   readonly stopping: boolean;
+  /** The person's message that this browser can send again as the very same; null for none. */
+  readonly repeatable: string | null;
 }
 
 export const noTalk: Talk = {
@@ -51,6 +53,7 @@ export const noTalk: Talk = {
   reply: '',
   replay: null,
   stopping: false,
+  repeatable: null,
 };
 
 export type TalkEvent =
@@ -58,7 +61,12 @@ export type TalkEvent =
   | { readonly type: 'opening'; readonly conversationId: string }
   | { readonly type: 'opening-failed'; readonly missing: boolean }
   /** The server's record came: what it holds is what is shown. */
-  | { readonly type: 'read'; readonly detail: ConversationDetail; readonly outgoing: Outgoing | null }
+  | {
+      readonly type: 'read';
+      readonly detail: ConversationDetail;
+      readonly outgoing: Outgoing | null;
+      readonly repeatable: string | null;
+    }
   | { readonly type: 'starting'; readonly title: string }
   | { readonly type: 'sent'; readonly outgoing: Outgoing }
   /** A message whose reply failed is sent once more. */
@@ -79,10 +87,16 @@ export function isReplying({ phase }: Talk): boolean {
   return ['sending', 'waiting', 'streaming', 'lost', 'adrift'].includes(phase);
 }
 
-/** The person's last message, when its reply failed and it may be sent once more. */
-export function unansweredMessage({ messages, outgoing }: Talk): Message | null {
+/**
+ * The message whose reply failed, by which it can be tried again: one without a reply, or one whose reply broke off as
+ * long as this browser can say it again as the very same, which puts a new reply in the broken one's place.
+ */
+export function retryableMessage({ messages, outgoing, repeatable }: Talk): Message | null {
+  if (outgoing !== null) return null;
   const last = messages.at(-1);
-  return outgoing === null && last?.role === 'user' && last.state === 'unanswered' ? last : null;
+  if (last?.role === 'user') return last.state === 'unanswered' ? last : null;
+  const before = messages.at(-2);
+  return last?.state === 'interrupted' && before !== undefined && before.id === repeatable ? before : null;
 }
 
 /** How the newest turn ended, as the server's record tells it. */
@@ -127,7 +141,8 @@ export function nextTalk(talk: Talk, event: TalkEvent): Talk {
     case 'read': {
       const { id, title, replying } = event.detail;
       const messages = shareMessages(talk.messages, event.detail.messages);
-      const base = { ...talk, opening: 'no' as const, conversationId: id, title, messages };
+      const { repeatable } = event;
+      const base = { ...talk, opening: 'no' as const, conversationId: id, title, messages, repeatable };
       if (replying) return { ...base, outgoing: null, phase: 'lost' };
       // A turn that ended while nobody looked is told of; a look at a quiet conversation changes nothing but the list.
       const phase = event.outgoing
@@ -142,7 +157,7 @@ export function nextTalk(talk: Talk, event: TalkEvent): Talk {
     case 'sent':
       return { ...talk, ...quiet, outgoing: event.outgoing, phase: 'sending' };
     case 'retried':
-      return { ...talk, ...quiet, messages: changeLastUser(talk.messages, withoutState), phase: 'sending' };
+      return { ...talk, ...quiet, messages: withoutFailure(talk.messages), phase: 'sending' };
     case 'began': {
       const messages = replaceMessage(talk.messages, event.userMessage);
       return {

@@ -1,0 +1,121 @@
+import { type ReactNode, useCallback } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { useNewestInView } from '../hooks/use-newest-in-view.ts';
+import type { TalkConductor } from '../model/conduct-talk.ts';
+import { isReplying, type Talk } from '../model/talk.ts';
+import { repliesCopy as copy } from '../replies.copy.ts';
+import { ChatStatus } from './chat-status.tsx';
+import styles from './chat-window.module.css';
+import { Composer } from './composer.tsx';
+import { MessageList } from './message-list.tsx';
+
+interface ChatWindowProps {
+  talk: Talk;
+  conductor: TalkConductor;
+  /** What stands in the composer, which the page keeps. */
+  text: string;
+  onText: (text: string) => void;
+  /** In the header's corner. */
+  actions?: ReactNode;
+  /** Above the composer. */
+  notice?: ReactNode;
+}
+
+/** Changes when there is something new to read. */
+function newestOf({ messages, outgoing, phase, reply }: Talk): string {
+  return `${messages.at(-1)?.id} ${outgoing?.id} ${phase === 'failed'} ${reply !== ''}`;
+}
+
+function Connection({ talk, onReconnect }: { talk: Talk; onReconnect: () => void }) {
+  if (talk.phase === 'lost' && talk.reply !== '') return <p className={styles.connection}>{copy.lost}</p>;
+  if (talk.phase !== 'adrift') return null;
+  return (
+    <div className={styles.connection} role="alert">
+      <p>{copy.adrift}</p>
+      <Button size="s" variant="secondary" onClick={onReconnect}>
+        {copy.reconnect}
+      </Button>
+    </div>
+  );
+}
+
+/** A conversation with the coach: what was said, and the place to say more (ASK-7 to ASK-9). */
+export function ChatWindow({ talk, conductor, text, onText, actions, notice }: ChatWindowProps) {
+  const { list, content, waiting, toNewest } = useNewestInView(newestOf(talk));
+  const retry = useCallback(() => void conductor.retry(), [conductor]);
+  const replying = isReplying(talk);
+  const send = (message: string) => {
+    const sent = conductor.say(message);
+    if (sent) toNewest();
+    return sent;
+  };
+  return (
+    <section className={styles.window} aria-labelledby="chat-title">
+      <header className={styles.header}>
+        <h2 id="chat-title" className={styles.title} dir="auto">
+          {talk.title}
+        </h2>
+        {actions}
+      </header>
+      <div className={styles.middle}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard */}
+        <section ref={list} className={styles.scroll} tabIndex={0} aria-label={copy.messages}>
+          <MessageList talk={talk} onRetry={retry} list={content} />
+        </section>
+        {waiting && (
+          <Button size="s" className={styles.newer} onClick={toNewest}>
+            {copy.newMessages} ↓
+          </Button>
+        )}
+      </div>
+      <Connection talk={talk} onReconnect={() => void conductor.comeBack()} />
+      {notice && <div className={styles.notice}>{notice}</div>}
+      <Composer
+        text={text}
+        onText={onText}
+        onSend={send}
+        replying={replying}
+        stoppable={talk.phase === 'waiting' || talk.phase === 'streaming'}
+        stopping={talk.stopping}
+        onStop={() => void conductor.stop()}
+      />
+      <ChatStatus talk={talk} />
+    </section>
+  );
+}
+
+/** In the window's place while a conversation is opened, or when it can't be. */
+export function ChatOpening({
+  talk,
+  onAgain,
+  children,
+}: {
+  talk: Talk;
+  onAgain: () => void;
+  children: ReactNode;
+}) {
+  if (talk.opening === 'loading' || talk.opening === 'no')
+    return (
+      <div className={styles.window} aria-busy="true">
+        <div className={styles.opening}>
+          <Spinner label={copy.loading} />
+        </div>
+      </div>
+    );
+  const missing = talk.opening === 'missing';
+  return (
+    <Notice tone="danger" live title={missing ? copy.missing : copy.openFailed}>
+      <p>{missing ? copy.missingLead : copy.openFailedLead}</p>
+      <div className={styles.ways}>
+        {!missing && (
+          <Button size="s" onClick={onAgain}>
+            {copy.tryAgain}
+          </Button>
+        )}
+        {children}
+      </div>
+    </Notice>
+  );
+}

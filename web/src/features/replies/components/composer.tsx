@@ -1,0 +1,109 @@
+import { LIMITS } from '@app/contracts';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { repliesCopy as copy } from '../replies.copy.ts';
+import styles from './composer.module.css';
+
+/** So near to the limit it is counted. */
+const NEAR = 500;
+
+/** Grows with what is written in it, to about eight lines. */
+function useGrowing(field: RefObject<HTMLTextAreaElement | null>, text: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is written decides the height
+  useLayoutEffect(() => {
+    const area = field.current;
+    if (!area) return;
+    area.style.height = 'auto';
+    area.style.height = `${area.scrollHeight}px`;
+  }, [text]);
+}
+
+/** Where a keyboard on the screen covers the page, the field stays in sight. */
+function useAboveKeyboard(field: RefObject<HTMLTextAreaElement | null>): void {
+  useEffect(() => {
+    const seen = window.visualViewport;
+    const show = () => {
+      if (document.activeElement === field.current) field.current?.scrollIntoView({ block: 'nearest' });
+    };
+    seen?.addEventListener('resize', show);
+    return () => seen?.removeEventListener('resize', show);
+  }, [field]);
+}
+
+interface ComposerProps {
+  text: string;
+  onText: (text: string) => void;
+  /** @returns whether it was sent. */
+  onSend: (text: string) => boolean;
+  replying: boolean;
+  stoppable: boolean;
+  stopping: boolean;
+  onStop: () => void;
+}
+
+/** Where messages are written: Enter sends, Shift+Enter begins a line (ASK-8, CHAT-5). */
+export function Composer({ text, onText, onSend, replying, stoppable, stopping, onStop }: ComposerProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const countId = useId();
+  useGrowing(field, text);
+  useAboveKeyboard(field);
+  const left = LIMITS.message.max - text.length;
+  const blocked = replying || text.trim() === '' || left < 0;
+
+  const send = () => {
+    if (!blocked && onSend(text)) onText('');
+    field.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // While an input method composes, Enter chooses a word.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    send();
+  };
+
+  return (
+    <form className={styles.composer} onSubmit={onSubmit}>
+      <div className={styles.line}>
+        <textarea
+          ref={field}
+          className={styles.field}
+          rows={1}
+          value={text}
+          placeholder={copy.placeholder}
+          aria-label={copy.messageLabel}
+          aria-describedby={left <= NEAR ? countId : undefined}
+          aria-invalid={left < 0 || undefined}
+          enterKeyHint="send"
+          dir="auto"
+          onChange={(event) => onText(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        {replying && stoppable && (
+          <Button variant="secondary" busy={stopping} onClick={onStop}>
+            {stopping ? copy.stopping : copy.stop}
+          </Button>
+        )}
+        <Button type="submit" disabled={blocked}>
+          {copy.send}
+        </Button>
+      </div>
+      {left <= NEAR && (
+        <p id={countId} className={left < 0 ? styles.over : styles.count}>
+          {left < 0 ? copy.over(-left) : copy.left(left)}
+        </p>
+      )}
+    </form>
+  );
+}
