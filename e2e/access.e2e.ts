@@ -14,7 +14,13 @@ const theirs = generateKeyPairSync('ed25519').privateKey;
 
 beforeAll(async () => {
   product = await startProduct({
-    env: { RATE_OTHER: '100000/1m', RATE_CHAT: '100000/1m', RATE_LOGIN: '1000/1m' },
+    env: {
+      RATE_OTHER: '100000/1m',
+      RATE_CHAT: '100000/1m',
+      RATE_LOGIN: '1000/1m',
+      RATE_SIGNUP: '1000/1m',
+      RATE_MAIL: '1000/1m',
+    },
   });
   ada = await signUp(product.url);
   const kept: unknown = JSON.parse(readFileSync(path.join(product.dataDir, 'secrets.json'), 'utf8'));
@@ -74,7 +80,7 @@ describe('[API-7] every call that needs a session', () => {
     }
   });
 
-  test('is refused within two seconds of signing out, by the gateway and by each service itself', async () => {
+  test('is refused within two seconds of signing out', async () => {
     const eve = await signUp(product.url, 'Eve');
     const signedOut = await callApi(product.url, authEndpoints.logout, { headers: eve.headers });
     expect(signedOut.status).toBe(204);
@@ -132,7 +138,7 @@ describe('[API-7] every call that needs a session', () => {
 });
 
 describe('[UX-3] bad input', () => {
-  const bad: [string, string | Uint8Array][] = [
+  const bad: [string, BodyInit][] = [
     ['nothing', ''],
     ['null', 'null'],
     ['a list', '[]'],
@@ -163,12 +169,12 @@ describe('[UX-3] bad input', () => {
           body,
         });
         const answer: unknown = await response.json();
-        expect([
+        expect([name(endpoint), kind, [400, 404, 413].includes(response.status), response.status]).toEqual([
           name(endpoint),
           kind,
-          [400, 404, 413, 429].includes(response.status),
+          true,
           response.status,
-        ]).toEqual([name(endpoint), kind, true, response.status]);
+        ]);
         const code = codeOf(answer);
         expect(FAILURES[code].status).toBe(response.status);
       }
