@@ -1,0 +1,154 @@
+import { type CoachOrder, type Sandbox, startSandbox } from '@app/sandbox';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  type ChatUnderTest,
+  createChatUnderTest,
+  QUESTION,
+  type Replica,
+} from '../testing/chat-under-test.ts';
+
+let chat: ChatUnderTest;
+let coach: Sandbox;
+let replica: Replica;
+beforeAll(async () => {
+  chat = await createChatUnderTest();
+  coach = await startSandbox();
+  replica = await chat.start({
+    OPENAI_BASE_URL: coach.coachUrl,
+    COACH_FIRST_WORD_MS: '2500',
+    COACH_NEXT_WORD_MS: '1000',
+    COACH_BREAKER_FAILURES: '1000',
+  });
+});
+afterAll(() => coach.stop());
+
+type Case = [
+  name: string,
+  order: CoachOrder,
+  state: 'failed' | 'interrupted',
+  failure: string,
+  sentence: RegExp,
+];
+const cases: Case[] = [
+  ['a refused connection', { mode: 'refused' }, 'failed', 'unreachable', /can’t answer right now/],
+  ['429', { mode: 'http_429' }, 'failed', 'rate_limited', /talking to many people/],
+  ['500', { mode: 'http_500' }, 'failed', 'server_error', /can’t answer right now/],
+  ['401', { mode: 'http_401' }, 'failed', 'unauthorized', /can’t answer right now/],
+  ['404', { mode: 'http_404' }, 'failed', 'rejected', /can’t answer right now/],
+  ['silence', { mode: 'silence' }, 'failed', 'silent', /took too long/],
+  ['silence before any header', { mode: 'hang_before_headers' }, 'failed', 'silent', /took too long/],
+  ['silence after three words', { mode: 'hold', words: 3 }, 'failed', 'stalled', /took too long/],
+  ['silence after many words', { mode: 'hold', words: 60 }, 'interrupted', 'stalled', /cut off/],
+  ['a cut after three words', { mode: 'cut_off', words: 3 }, 'failed', 'cut_off', /can’t answer right now/],
+  ['a cut after many words', { mode: 'cut_off', words: 60 }, 'interrupted', 'cut_off', /cut off/],
+  ['no finish reason', { mode: 'no_finish', words: 3 }, 'failed', 'unfinished', /can’t answer right now/],
+  [
+    'no finish reason after many words',
+    { mode: 'no_finish', words: 60 },
+    'interrupted',
+    'unfinished',
+    /cut off/,
+  ],
+  ['garbage', { mode: 'garbage', words: 0 }, 'failed', 'garbage', /can’t answer right now/],
+  ['HTML', { mode: 'html' }, 'failed', 'garbage', /can’t answer right now/],
+  ['an error inside the stream', { mode: 'error_event', words: 2 }, 'failed', 'server_error', /can’t answer/],
+];
+
+describe('[CHAT-8] whatever the provider does ends in a stored state, a released unit and a clear sentence', () => {
+  test.each(cases)('%s', async (_name, order, state, failure, sentence) => {
+    const ada = chat.signIn();
+    coach.coach.play(order);
+    const refused = await replica.call(ada, 'POST', '/chat-start', { body: QUESTION });
+    coach.coach.play({ mode: 'ok' });
+
+    expect([refused.status, refused.body.code, refused.body.safety]).toEqual([
+      502,
+      'coach_unavailable',
+      null,
+    ]);
+    expect(refused.body.error).toMatch(sentence);
+    const { conversationId } = refused.body;
+    const turns = await chat.sql(
+      'select state, failure, partial from chat.turns where conversation_id = $1',
+      conversationId,
+    );
+    expect(turns).toEqual([{ state, failure, partial: null }]);
+    expect((await replica.call(ada, 'GET', '/usage')).body.count).toBe(0);
+
+    const { messages, replying } = (await replica.call(ada, 'GET', `/conversations/${conversationId}`)).body;
+    expect([messages[0].content, replying]).toEqual([QUESTION.question, false]);
+    if (state === 'interrupted') expect([messages[1].state, messages.length]).toEqual(['interrupted', 2]);
+    else expect([messages[0].state, messages.length]).toEqual(['unanswered', 1]);
+
+    const next = await replica.call(ada, 'POST', '/chat-followup', {
+      body: { conversationId, message: 'Are you there? My husband is still angry.' },
+    });
+    expect([next.status, next.body.messages?.at(-1).role, next.body.usage?.count]).toEqual([
+      200,
+      'assistant',
+      1,
+    ]);
+  });
+
+  test('nobody listening on the provider’s port', async () => {
+    const lonely = await chat.start();
+    const answer = await lonely.call(chat.signIn(), 'POST', '/chat-start', { body: QUESTION });
+    expect([answer.status, answer.body.code]).toEqual([502, 'coach_unavailable']);
+    await lonely.stop();
+  });
+
+  test('[CHAT-3] in a stream it is an error event, after what was said', async () => {
+    coach.coach.play({ mode: 'cut_off', words: 5 });
+    const events = await replica.stream(chat.signIn(), 'POST', '/chat-start', { body: QUESTION });
+    const last = await events.end();
+    coach.coach.play({ mode: 'ok' });
+    expect(events.text).not.toBe('');
+    expect(last).toMatchObject({ event: 'error', data: { code: 'coach_unavailable', safety: null } });
+  });
+
+  test('a whole reply may take only so long', async () => {
+    const hasty = await chat.start({ OPENAI_BASE_URL: coach.coachUrl, COACH_WHOLE_REPLY_MS: '400' });
+    coach.coach.play({ mode: 'slow', delayMs: 100 });
+    const answer = await hasty.call(chat.signIn(), 'POST', '/chat-start', { body: QUESTION });
+    coach.coach.play({ mode: 'ok' });
+    expect([answer.status, answer.body.code]).toEqual([502, 'coach_unavailable']);
+    const [turn] = await chat.sql('select failure from chat.turns order by created_at desc limit 1');
+    expect(turn).toEqual({ failure: 'too_slow' });
+    await hasty.stop();
+  });
+});
+
+test('a provider that keeps failing is left alone for a while, and asked again after it', async () => {
+  const wary = await chat.start({
+    OPENAI_BASE_URL: coach.coachUrl,
+    COACH_BREAKER_FAILURES: '3',
+    COACH_BREAKER_REST_MS: '1500',
+  });
+  const ask = () => wary.call(chat.signIn(), 'POST', '/chat-start', { body: QUESTION });
+  coach.coach.play({ mode: 'http_401' });
+  for (let times = 0; times < 3; times += 1) expect((await ask()).status).toBe(502);
+  coach.coach.play({ mode: 'ok' });
+  coach.coach.clearRequests();
+  const rested = await ask();
+  expect([rested.status, coach.coach.requests().length]).toEqual([502, 0]);
+  await expect.poll(async () => (await ask()).status, { timeout: 10_000 }).toBe(200);
+  await wary.stop();
+});
+
+test('the ceiling of a day holds for everybody, with an honest sentence, and ends at midnight UTC', async () => {
+  const { count } = (await chat.sql<{ count: number }>('select used as count from chat.daily_turns'))[0] ?? {
+    count: 0,
+  };
+  const capped = await chat.start({
+    OPENAI_BASE_URL: coach.coachUrl,
+    COACH_DAILY_TURN_CEILING: String(count + 2),
+  });
+  const ask = () => capped.call(chat.signIn(), 'POST', '/chat-start', { body: QUESTION });
+  const answers = await Promise.all([ask(), ask(), ask(), ask()]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 502, 502]);
+  const refused = answers.find(({ status }) => status === 502);
+  expect(refused?.body.error).toMatch(/back at midnight UTC\. Your message is saved and was not counted\./);
+  chat.clock.set('2026-11-16T00:00:00.000Z');
+  expect((await ask()).status).toBe(200);
+  await capped.stop();
+});

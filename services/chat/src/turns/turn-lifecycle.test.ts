@@ -1,0 +1,221 @@
+import { type Sandbox, startSandbox } from '@app/sandbox';
+import { until } from '@app/testkit';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import {
+  type ChatUnderTest,
+  createChatUnderTest,
+  QUESTION,
+  type Replica,
+} from '../testing/chat-under-test.ts';
+import type { Person } from '../testing/people.ts';
+import type { EventReader } from '../testing/read-events.ts';
+
+let chat: ChatUnderTest;
+let coach: Sandbox;
+let a: Replica;
+let b: Replica;
+beforeAll(async () => {
+  chat = await createChatUnderTest();
+  coach = await startSandbox();
+  [a, b] = await Promise.all([
+    chat.start({ OPENAI_BASE_URL: coach.coachUrl }),
+    chat.start({ OPENAI_BASE_URL: coach.coachUrl }),
+  ]);
+});
+afterEach(() => coach.coach.play({ mode: 'ok' }));
+afterAll(() => coach.stop());
+
+/** A reply in progress that has said something and waits. */
+async function beginReply(on: Replica, person: Person): Promise<{ id: string; events: EventReader }> {
+  coach.coach.play({ mode: 'hold', words: 40 });
+  const events = await on.stream(person, 'POST', '/chat-start', { body: QUESTION });
+  const { conversationId: id } = await events.first('start');
+  await events.until(({ text }) => text.split(' ').length > 35);
+  return { id, events };
+}
+
+const detail = async (person: Person, id: string) =>
+  (await a.call(person, 'GET', `/conversations/${id}`)).body;
+const used = async (person: Person) => (await a.call(person, 'GET', '/usage')).body.count;
+
+test('headers, a first comment and the start are out before the model is heard of', async () => {
+  coach.coach.play({ mode: 'hang_before_headers' });
+  const events = await a.stream(chat.signIn(), 'POST', '/chat-start', { body: QUESTION });
+  const start = await events.first('start');
+  expect([events.status, events.comments, start.userMessage.content]).toEqual([200, 1, QUESTION.question]);
+  await events.leave();
+});
+
+test('a reply begun on one replica is picked up from its beginning on another, to its end', async () => {
+  const ada = chat.signIn();
+  const { id, events } = await beginReply(a, ada);
+  await events.leave();
+  expect((await detail(ada, id)).replying).toBe(true);
+  const resumed = await b.stream(ada, 'GET', `/conversations/${id}/stream`);
+  const heard = events.text;
+  await resumed.until(({ text }) => text.length >= heard.length);
+  coach.coach.play({ mode: 'ok' });
+  const last = await resumed.end();
+  expect(last?.event).toBe('done');
+  expect(resumed.text.startsWith(heard)).toBe(true);
+  const { messages, replying } = await detail(ada, id);
+  expect([messages[1].content, replying]).toEqual([resumed.text, false]);
+  expect(await used(ada)).toBe(1);
+});
+
+test('[CHAT-2] leaving the page loses nothing: the reply is finished and stored', async () => {
+  const ada = chat.signIn();
+  const { id, events } = await beginReply(a, ada);
+  await events.leave();
+  coach.coach.play({ mode: 'ok' });
+  await until(async () => (await detail(ada, id)).messages.length === 2);
+  expect((await detail(ada, id)).messages[1].state).toBeUndefined();
+});
+
+test('a stop through another replica keeps what was said, and it counts', async () => {
+  const ada = chat.signIn();
+  const { id, events } = await beginReply(a, ada);
+  const stopped = await b.call(ada, 'POST', `/conversations/${id}/stop`);
+  expect([stopped.status, stopped.body.messages[1].state]).toEqual([200, 'stopped']);
+  expect((await events.end())?.event).toBe('done');
+  expect(stopped.body.messages[1].content).toBe(events.text);
+  expect(stopped.body.usage.count).toBe(1);
+  await coach.coach.whenIdle();
+});
+
+test('a stop on the same replica is at once, and repeating it is harmless', async () => {
+  const ada = chat.signIn();
+  const { id } = await beginReply(a, ada);
+  expect((await a.call(ada, 'POST', `/conversations/${id}/stop`)).body.messages[1].state).toBe('stopped');
+  expect((await a.call(ada, 'POST', `/conversations/${id}/stop`)).body.messages).toHaveLength(2);
+});
+
+test('[CHAT-8] a stop before the first word leaves no reply and does not count', async () => {
+  const ada = chat.signIn();
+  coach.coach.play({ mode: 'silence' });
+  const events = await a.stream(ada, 'POST', '/chat-start', { body: QUESTION });
+  const { conversationId } = await events.first('start');
+  const stopped = await a.call(ada, 'POST', `/conversations/${conversationId}/stop`);
+  expect(stopped.body.messages).toMatchObject([{ role: 'user', state: 'unanswered' }]);
+  expect([stopped.body.usage.count, (await events.end())?.event]).toEqual([0, 'done']);
+});
+
+test('there is nothing to pick up when no reply is in progress', async () => {
+  const ada = chat.signIn();
+  const { body } = await a.call(ada, 'POST', '/chat-start', { body: QUESTION });
+  const answer = await a.call(ada, 'GET', `/conversations/${body.data.conversationId}/stream`);
+  expect([answer.status, answer.body]).toEqual([204, undefined]);
+});
+
+test('one reply at a time: a second message is told to wait, and nothing of it is stored or counted', async () => {
+  const ada = chat.signIn();
+  const { id } = await beginReply(a, ada);
+  const second = await b.call(ada, 'POST', '/chat-followup', {
+    body: { conversationId: id, message: 'Hello?' },
+  });
+  expect([second.status, second.body.code]).toEqual([409, 'turn_in_progress']);
+  expect((await detail(ada, id)).messages).toHaveLength(1);
+  expect(await used(ada)).toBe(1);
+});
+
+test('of twenty messages sent at once to one conversation, one is answered', async () => {
+  const ada = chat.signIn();
+  const { body } = await a.call(ada, 'POST', '/chat-start', { body: QUESTION });
+  const conversationId = body.data.conversationId;
+  coach.coach.play({ mode: 'hold', words: 5 });
+  const statuses: number[] = [];
+  const sent = Array.from({ length: 20 }, async (_, n) => {
+    const answer = await (n % 2 ? a : b).call(ada, 'POST', '/chat-followup', {
+      body: { conversationId, message: `Message ${n}` },
+    });
+    statuses.push(answer.status);
+  });
+  await until(() => statuses.length === 19);
+  coach.coach.play({ mode: 'ok' });
+  await Promise.all(sent);
+  expect(statuses.sort()).toEqual([200, ...Array(19).fill(409)]);
+  expect(await used(ada)).toBe(2);
+});
+
+test('a deleted conversation ends its reply, and nothing comes back', async () => {
+  const ada = chat.signIn();
+  const { id, events } = await beginReply(a, ada);
+  expect((await b.call(ada, 'DELETE', `/conversations/${id}`)).status).toBe(204);
+  await coach.coach.whenIdle();
+  expect(await events.end()).toMatchObject({ event: 'error', data: { code: 'not_found' } });
+  expect((await a.call(ada, 'GET', `/conversations/${id}`)).status).toBe(404);
+  for (const table of ['messages', 'turns'])
+    expect(await chat.sql(`select id from chat.${table} where conversation_id = $1`, id)).toEqual([]);
+});
+
+test('[CHAT-2] a session that ends closes its stream, and the reply is stored all the same', async () => {
+  const ada = chat.signIn();
+  const { id, events } = await beginReply(a, ada);
+  const endedAt = performance.now();
+  chat.doorkeeper.end(ada);
+  const last = await events.end();
+  expect(performance.now() - endedAt).toBeLessThan(2_000);
+  expect(last).toMatchObject({ event: 'error', data: { code: 'unauthenticated' } });
+  coach.coach.play({ mode: 'ok' });
+  const again = chat.doorkeeper.signIn(ada.userId);
+  await until(async () => (await detail(again, id)).messages.length === 2);
+});
+
+test('an overloaded process says so early, and nothing is reserved', async () => {
+  const small = await chat.start({ OPENAI_BASE_URL: coach.coachUrl, TURNS_AT_ONCE: '1' });
+  const { events } = await beginReply(small, chat.signIn());
+  const bob = chat.signIn();
+  const refused = await small.call(bob, 'POST', '/chat-start', { body: QUESTION });
+  expect([refused.status, refused.body.code, refused.headers.get('retry-after')]).toEqual([
+    503,
+    'unavailable',
+    '5',
+  ]);
+  expect(await used(bob)).toBe(0);
+  coach.coach.play({ mode: 'ok' });
+  await events.end();
+  expect((await small.call(bob, 'POST', '/chat-start', { body: QUESTION })).status).toBe(200);
+  await small.stop();
+});
+
+test('a process that stops lets replies finish that can, and settles the others as interrupted', async () => {
+  const leaving = await chat.start({ OPENAI_BASE_URL: coach.coachUrl, TURN_FINISH_MS: '300' });
+  const ada = chat.signIn();
+  const { id, events } = await beginReply(leaving, ada);
+  const [last] = await Promise.all([events.end(), leaving.stop()]);
+  expect(last).toMatchObject({ event: 'error', data: { code: 'coach_unavailable', conversationId: id } });
+  expect((await detail(ada, id)).messages[1]).toMatchObject({ state: 'interrupted', content: events.text });
+  expect(await used(ada)).toBe(0);
+});
+
+test('a process that stops waits for a reply that is about to be whole', async () => {
+  const leaving = await chat.start({ OPENAI_BASE_URL: coach.coachUrl });
+  const { events } = await beginReply(leaving, chat.signIn());
+  const stopped = leaving.stop();
+  await until(async () => (await leaving.call(undefined, 'GET', '/readyz')).status === 503);
+  coach.coach.play({ mode: 'ok' });
+  expect((await events.end())?.event).toBe('done');
+  await stopped;
+});
+
+test('a turn whose process is not heard of any more is settled, and its unit given back', async () => {
+  const ada = chat.signIn();
+  const { id, events } = await beginReply(a, ada);
+  await until(async () => {
+    const [row] = await chat.sql(
+      'select partial from chat.turns where conversation_id = $1 and partial is not null',
+      id,
+    );
+    return row !== undefined;
+  });
+  // As if the process were gone: the lease is another's, and has run out.
+  await chat.sql(
+    "update chat.turns set leased_by = gen_random_uuid(), lease_until = now() - interval '1 second' where conversation_id = $1",
+    id,
+  );
+  await until(async () => (await detail(ada, id)).replying === false);
+  const { messages } = await detail(ada, id);
+  expect([messages[1].state, events.text.startsWith(messages[1].content)]).toEqual(['interrupted', true]);
+  expect(await used(ada)).toBe(0);
+  expect(await events.end()).toMatchObject({ event: 'error', data: { code: 'coach_unavailable' } });
+});
