@@ -6,12 +6,12 @@ export interface Conversation {
   feelings: string[];
   /** What a summary tells of older messages that are not here any more. */
   background: string | null;
-  said: { by: 'person' | 'coach'; text: string }[];
+  said: { by: 'person' | 'coach'; text: string; title?: string | undefined }[];
 }
 
 const FEELINGS = /^[^\w\n]*(?:feelings?|emotions?|emotion tags?|how i feel)[^\w\n]*:[^\S\n]*(.+)$/gim;
-const LABEL =
-  /^[^\S\n]*(?:title|subject|what this is about|question|situation|description|message)[^\S\n]*:[^\S\n]*/gim;
+const LABEL = /^[^\S\n]*(?:question|situation|description|message)[^\S\n]*:[^\S\n]*/gim;
+const TITLE = /^[^\S\n]*(?:title|subject|what this is about)[^\S\n]*:[^\S\n]*(.+)$/im;
 const BACKGROUND = /^What we have talked about so far:[^\S\n]*(.+(?:\n(?!\n).+)*)$/m;
 const KNOWN = ['hurt', 'hopeful', 'confused', 'determined'];
 
@@ -30,8 +30,14 @@ export function readConversation(messages: readonly ChatMessage[]): Conversation
     }
     if (message.role === 'user') {
       conversation.background ??= BACKGROUND.exec(text)?.[1] ?? null;
-      const spoken = text.replace(BACKGROUND, '').replace(FEELINGS, '').replace(LABEL, '').trim();
-      conversation.said.push({ by: 'person', text: spoken });
+      const title = TITLE.exec(text)?.[1]?.trim();
+      const spoken = text
+        .replace(BACKGROUND, '')
+        .replace(TITLE, '')
+        .replace(FEELINGS, '')
+        .replace(LABEL, '')
+        .trim();
+      conversation.said.push({ by: 'person', text: spoken, title });
     } else if (message.role === 'assistant') {
       conversation.said.push({ by: 'coach', text });
     } else {

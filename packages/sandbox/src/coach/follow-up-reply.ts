@@ -1,5 +1,15 @@
 import type { Moment } from './moment.ts';
-import { aside, guide, paragraphs, quote, SHORTEST_REPLY, sentences, wordsIn } from './parts.ts';
+import {
+  aside,
+  guide,
+  paragraphs,
+  quote,
+  SHORTEST_REPLY,
+  sentences,
+  wantsWords,
+  wordsIn,
+  wordsToSay,
+} from './parts.ts';
 import { general } from './phrasebook/general.ts';
 import { asideOf } from './topic.policy.ts';
 
@@ -19,9 +29,12 @@ export function goOn(moment: Moment): string {
   const thoughts =
     theme && move !== 'plan' ? [[...theme.reflect, ...theme.view], general.deeper] : [general.deeper];
   const thought = sentences(aside(moment), say.prefer('thought', thoughts));
-  const middle = { reflect: further, words: wordsToSay, plan: smallPlan, encourage: encouragement }[move](
-    moment,
-  );
+  const middle = {
+    reflect: further,
+    words: (one: Moment) => [wordsToSay(one)],
+    plan: smallPlan,
+    encourage: encouragement,
+  }[move](moment);
   const ask = say.pick(
     'ask',
     theme && say.chance('own', 2) ? [...theme.ask, ...general.anyAsk] : general.anyAsk,
@@ -34,13 +47,6 @@ export function goOn(moment: Moment): string {
 function further(moment: Moment): string[] {
   const { say } = moment;
   return [sentences(say.pick('deeper', general.deeper)), sentences(step(moment), guide(moment, 4))];
-}
-
-function wordsToSay(moment: Moment): string[] {
-  const { say, theme } = moment;
-  const words = say.prefer('words', [theme?.words ?? [], general.anyWords]);
-  const tip = say.pick('tip', general.wordsTip);
-  return [sentences(say.pick('offer', general.offerWords), `“${words}”`, tip, guide(moment, 3))];
 }
 
 function smallPlan({ say }: Moment): string[] {
@@ -71,13 +77,11 @@ function cueOf(text: string): Cue {
   return text.trim().split(/\s+/).length <= 4 ? 'brief' : 'ongoing';
 }
 
-const WANTS_WORDS =
-  /\b(?:what (?:do|should|can|could) I (?:say|write|tell|text|answer)|how (?:do|should|can|could) I (?:say|tell|ask|put|bring|phrase|word)|find the words|right words|script)\b/i;
 const WANTS_PLAN =
   /\b(?:a plan|steps?|where do I (?:start|begin)|what (?:now|next)|what should I do|how do I (?:start|begin))\b/i;
 
 function moveFor(cue: Cue, { now, before, lastReply }: Moment): Move {
-  if (WANTS_WORDS.test(now.text)) return 'words';
+  if (wantsWords(now.text)) return 'words';
   if (WANTS_PLAN.test(now.text)) return 'plan';
   if (cue === 'progress') return 'encourage';
   if (asideOf(now.text) !== null) return 'reflect';

@@ -36,10 +36,11 @@ export function lookAt(conversation: Conversation): Moment {
   const before: Turn[] = conversation.background
     ? [readTurn(wordsOfSummary(conversation.background), false)]
     : [];
-  for (const { text } of answered) before.push(readTurn(text, before.length > 0));
+  for (const { text, title } of answered) before.push(readTurn(text, before.length > 0, title));
   // Whoever stopped a reply and asked again left two messages in a row: they are answered together.
-  const fresh = said.slice(lastCoach + 1).map((turn) => turn.text);
-  const now = readTurn(fresh.join('\n') || (answered.at(-1)?.text ?? ''), before.length > 0);
+  const fresh = said.slice(lastCoach + 1);
+  const text = fresh.map((turn) => turn.text).join('\n') || (answered.at(-1)?.text ?? '');
+  const now = readTurn(text, before.length > 0, fresh[0]?.title);
   const serious = [...before.filter((turn) => turn.matter === 'on_topic'), now];
   const person = serious.findLast((turn) => turn.reading.people.length > 0)?.reading.people[0] ?? somebody;
   const theme = serious.findLast((turn) => turn.reading.themes.length > 0)?.reading.themes[0] ?? null;
@@ -57,7 +58,14 @@ export function wordsOfSummary(summary: string): string {
   return quoted.length > 0 ? quoted.join('. ') : summary;
 }
 
-function readTurn(text: string, began: boolean): Turn {
-  const reading = readWords(text);
-  return { text, reading, matter: matterOf(text, reading, began) };
+/** The title helps to see what it is about; what is quoted are the words below it. */
+function readTurn(text: string, began: boolean, title = ''): Turn {
+  const whole = `${text}\n${title}`.trim();
+  const reading = readWords(whole);
+  const { quotes } = readWords(text);
+  return {
+    text,
+    reading: { ...reading, quotes: quotes.length > 0 ? quotes : reading.quotes },
+    matter: matterOf(whole, reading, began),
+  };
 }

@@ -1,5 +1,15 @@
 import type { Moment } from './moment.ts';
-import { aside, guide, LONGEST_REPLY, paragraphs, quote, sentences, wordsIn } from './parts.ts';
+import {
+  aside,
+  guide,
+  LONGEST_REPLY,
+  paragraphs,
+  quote,
+  sentences,
+  wantsWords,
+  wordsIn,
+  wordsToSay,
+} from './parts.ts';
 import { general } from './phrasebook/general.ts';
 import { special } from './phrasebook/special.ts';
 import { inWords } from './phrasing.ts';
@@ -14,9 +24,11 @@ export function openingReply(moment: Moment): string {
   ];
   const reflect = say.pick('reflect', theme?.reflect ?? general.listening);
   const views = [aside(moment), say.pick('view', theme?.view ?? general.deeper)];
-  const step = say.pick('step', theme?.step ?? general.anyStep);
+  const step = wantsWords(moment.now.text)
+    ? wordsToSay(moment)
+    : say.pick('step', theme?.step ?? general.anyStep);
   const ask = say.pick('ask', theme?.ask ?? general.anyAsk);
-  const extras = [detail(moment), guide(moment, 2), alsoAbout(moment)];
+  const extras = [detail(moment), wantsWords(moment.now.text) ? null : guide(moment, 2), alsoAbout(moment)];
 
   const room = LONGEST_REPLY - wordsIn(moment.isFirst ? special.label : '');
   for (let kept = extras.length; ; kept -= 1) {

@@ -26,6 +26,26 @@ export function guide({ theme, say }: Moment, outOf: number): string | null {
     : null;
 }
 
+const WANTS_WORDS =
+  /\b(?:what (?:do|should|can|could) I (?:say|write|tell|text|answer)|how (?:do|should|can|could) I (?:say|tell|ask|put|bring|phrase|word)|(?:write|draft|word) (?:a|him|her|them|my) (?:message|letter|text|note|apology)|find the words|right words)\b/i;
+
+/** Whether a message asks for words to say. */
+export function wantsWords(text: string): boolean {
+  return WANTS_WORDS.test(text);
+}
+
+/** Words the person could use, with a hint how. */
+export function wordsToSay(moment: Moment): string {
+  const { say, theme } = moment;
+  const words = say.prefer('words', [theme?.words ?? [], general.anyWords]);
+  return sentences(
+    say.pick('offer', general.offerWords),
+    `“${words}”`,
+    say.pick('tip', general.wordsTip),
+    guide(moment, 3),
+  );
+}
+
 export function sentences(...parts: readonly (string | null)[]): string {
   return parts.filter((part) => part !== null && part !== '').join(' ');
 }

@@ -15,7 +15,7 @@ const THEY = { they: 'they', them: 'them', their: 'their', theirs: 'theirs' };
 export const somebody: Person = { name: 'the other person', ...THEY };
 
 const KIN =
-  /\b(?:my|our|his|her|the)\s+((?:best |older |younger |little |big |twin |half-|step-?|ex-?|late )*(?:mother-in-law|father-in-law|sister-in-law|brother-in-law|in-laws|husband|wife|boyfriend|girlfriend|partner|spouse|fianc[ée]e?|ex|mother|mom|mum|father|dad|parents|sister|brother|siblings?|sons?|daughters?|children|kids|child|baby|friends?|grandmother|grandma|grandfather|grandpa|aunt|uncle|cousin|niece|nephew|crush|roommate|flatmate|colleague|boss))\b/gi;
+  /\b(?:my|our|his|her|the)\s+((?:best |older |younger |little |big |twin |half-|step-?|ex-?|late )*(?:mother-in-law|father-in-law|sister-in-law|brother-in-law|in-laws|husband|wife|boyfriend|girlfriend|partner|spouse|fianc[ée]e?|ex|mother|mom|mum|father|dad|parents|sister|brother|siblings?|sons?|daughters?|children|kids?|child|teenager|baby|friends?|grandmother|grandma|grandfather|grandpa|aunt|uncle|cousin|niece|nephew|crush|roommate|flatmate|colleague|boss))\b/gi;
 const MALE = /(?:husband|boyfriend|father|dad|brother|son|grandpa|uncle|nephew|fiancé$|fiance$)/;
 const FEMALE = /(?:wife|girlfriend|mother|mom|mum|sister|daughter|grandma|aunt|niece|fianc[ée]e$)/;
 

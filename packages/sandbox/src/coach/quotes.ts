@@ -5,7 +5,8 @@ export const FEELING_WORDS =
   /\b(?:sad|angry|scared|afraid|anxious|worried|lonely|ashamed|guilty|jealous|tired|exhausted|hurt|confused|hopeful|determined|overwhelmed|disappointed|frustrated)\b/gi;
 const TELLING =
   /\b(?:never|always|again|without|nothing|nobody|anymore|stopped|refuses?|can(?:no|.?)t|won.?t|does(?:n.?t| not)|didn.?t|don.?t|every|still|feel|want|wish|need|miss|found)\b/gi;
-const CLAUSE_END = /[.!?;:\n]+|,\s+|\s+(?:but|because|and then|so)\s+|\s[–—-]\s/i;
+const CLAUSE_END =
+  /[.!?;:\n]+|,\s+|\s+(?:but|because|and then)\s+|\s+so\s+(?=(?:I|we|he|she|they|you|it|my|now)\b)|\s[–—-]\s/i;
 const LONGEST = 13;
 /** Nobody's message is longer than this; what is, is read from its beginning. */
 const READ = 8000;

@@ -225,7 +225,7 @@ export const coupleThemes: readonly Theme[] = [
     ask: [
       'If nothing changed in the coming year, how would that be for you?',
       'What is the strongest reason in each direction, when you say it in one breath?',
-      'Does {person} know how serious this question has become for you?',
+      'Might {person} already sense how serious this question has become for you?',
     ],
     words: [
       'I am not threatening to leave. I am telling you that I am struggling, because I want us to have an honest chance. There is one thing I need to be different.',

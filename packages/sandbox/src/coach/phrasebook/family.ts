@@ -133,7 +133,7 @@ export const familyThemes: readonly Theme[] = [
     step: [
       'Practise one small no this week where little is at stake, and say it without a reason attached. Notice that the friendliness can stay.',
       'Before you answer the next request, take a pause as a habit: let me look and tell you tomorrow. Most unwanted promises are made in the first ten seconds.',
-      'Finish this sentence on paper: it is all right for me if …, and it is not all right if …. Then choose which half {person} has never heard.',
+      'Finish this sentence on paper: it is all right for me if …, and it is not all right if …. Then choose which half {person} never heard from you.',
     ],
     ask: [
       'What are you most afraid will happen when you say no?',

@@ -115,6 +115,92 @@ export const selfThemes: readonly Theme[] = [
       'You do not have to cheer me up. It would help me if you sat with me for a while and let me tell you about it.',
     ],
   },
+  {
+    name: 'having broken trust yourself',
+    pattern:
+      /\bI(?:.ve| have| had| also| once)? (?:cheated|lied|betrayed|was unfaithful|was lying|slept with|kissed (?:another|someone|somebody|a )|had an affair|hid (?:it|this|that|something)|went behind)\b/gi,
+    weight: 9,
+    reflect: [
+      'It takes courage to write this down when you are the one who did it. The guilt you feel is not pleasant company, and it shows that this does not fit who you want to be.',
+      'Carrying something like this alone changes every ordinary evening: one is there and also not there. It makes sense that you look for a way out of it.',
+    ],
+    view: [
+      'There are two persons in this: you, who may want relief, and {person}, who would have to live with what was said. An honest step tries to do right by both, and it does not ask to be comforted by the one who was hurt.',
+      'What happened had reasons, and reasons are not excuses. Knowing what you were missing or running from will help you more than harsh words against yourself, and it is what {person} might ask about one day.',
+    ],
+    step: [
+      'Before you decide what to say, write down for yourself what happened, what it was for you, and what you want now. Be certain of the third one first, because everything else depends on it.',
+      'End whatever still goes on beside it, clearly and without a farewell that opens the door again. Whatever you tell {person} will only carry weight after that.',
+      'Choose one person who can keep silent, or a counsellor, and say it aloud once. It sorts out what you owe to {person} from what you only wish to be rid of.',
+    ],
+    ask: [
+      'What do you want for the two of you, if you leave the fear aside for a moment?',
+      'What was missing, in you or between you, at the time when it began?',
+      'What are you most afraid of if {person} knew?',
+    ],
+    words: [
+      'There is something I have to tell you, and it is my doing and not yours. I will answer what you ask, and you need not say anything today.',
+      'I have broken your trust and I am sorry. I am not asking you to forgive me now. I want to tell you the truth and to hear what it does to you.',
+    ],
+    guide: 'repair',
+  },
+  {
+    name: 'illness and caring for somebody',
+    pattern:
+      /\b(?:cancer|dementia|alzheimer\S*|illness|seriously ill|(?:is|gets|got|fell) (?:very |so )?(?:sick|ill)|hospital|caregiver|car(?:e|ing) for (?:him|her|them|my)|disab\w*|depress(?:ed|ion)|stroke|addict\w*|drinks? too much|drinking|alcoholic|rehab)\b/gi,
+    weight: 3,
+    reflect: [
+      'Standing beside somebody who is not well asks for strength every day, and few people ask how the one beside is doing. That you are tired does not make your care any smaller.',
+      'An illness moves in with everybody in the house. There is the worry, the work, and also the mourning for how it was before, and all of that may have its place.',
+    ],
+    view: [
+      '{Person} may be ashamed of needing so much, or afraid of becoming a burden, and that can come out as silence or sharpness. It need not mean that your effort goes unseen.',
+      'You did not cause this and you cannot cure it alone. What you can shape is how the two of you speak in it, and how much of it rests on you.',
+    ],
+    step: [
+      'Give away one task this week that does not have to be yours, to a relative, a neighbour or a service, and use the free hour for nothing useful.',
+      'Plan twenty minutes with {person} in which the illness is not spoken of: music, photographs, a joke from long ago. You were more than this before, and you still are.',
+      'Look for one place where people in your position talk with each other, a group or a counsellor. Being understood without explaining saves a great deal of strength.',
+    ],
+    ask: [
+      'Who looks after you, while you look after {person}?',
+      'What do you miss most from the time before?',
+      'Which part of it could somebody else carry for a while?',
+    ],
+    words: [
+      'I am by your side, and I am tired too. Both are true. Could we think together about who else could help us, so that some strength is left for the good hours?',
+      'I would like to hear what is hardest for you, and then tell you what is hardest for me. We do not have to solve it today.',
+    ],
+    guide: 'saying-no',
+  },
+  {
+    name: 'telling somebody something important',
+    pattern:
+      /\b(?:com(?:e|ing) out|gay|lesbian|bisexual|transgender|pregnan\w*|how (?:do|can|should) I tell|have to tell|tell (?:him|her|them|my \w+) (?:the truth|that I)|confess\w*|admit to)\b/gi,
+    weight: 3,
+    reflect: [
+      'Before such a talk one plays it through a hundred times, and in the mind it mostly goes badly. That shows how much depends on it for you, and how much these people matter.',
+      'What you want to say belongs to you, and so does the hour at which you say it. Wanting to be known as you are is a good reason to speak.',
+    ],
+    view: [
+      'You have had weeks or years with this thought, and {person} would hear it for the first time. The first reaction is seldom the last one, so it can help to leave room for a second talk.',
+      'What you can choose is your own part: the words, the place, and how the talk ends. What {person} may make of it will take its own time, and it is not the measure of whether you were right to speak.',
+    ],
+    step: [
+      'Write the first two sentences down, word for word, and leave the rest open. The beginning is the hardest part, and with it in your hand the remainder tends to find itself.',
+      'Tell the person first of whom you are most sure, and let them know what you need: a listener, company afterwards, or help with the next talk.',
+      'Choose a time with an easy way out for both, a walk rather than a festive dinner, and arrange to meet somebody kind afterwards.',
+    ],
+    ask: [
+      'What would you like {person} to understand above all?',
+      'Which reaction do you fear the most, and how likely is it really?',
+      'Who could be with you, before or after?',
+    ],
+    words: [
+      'I would like to tell you something that is important to me. I am telling you because I want you to know me. You do not have to say anything right away.',
+      'This is not easy for me to say, so please let me finish. Afterwards I will answer whatever you want to ask, today or another day.',
+    ],
+  },
 ];
 
 /** What is said when there is a relationship in it and nothing more can be told. */
