@@ -106,32 +106,37 @@ describe('every page', () => {
     await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
   });
 
-  for (const theme of ['light', 'dark'] as const)
-    for (const width of [320, 1280])
-      test(`is readable and operable for everybody, and loses nothing: ${theme}, ${width} px`, async () => {
-        guest = await visit(browser, product, { viewport: { width, height: 800 } });
-        const { page } = guest;
-        await page.addInitScript((chosen) => {
-          document.addEventListener('DOMContentLoaded', () => {
-            const dress = () => {
-              if (document.documentElement.dataset.theme !== chosen)
-                document.documentElement.dataset.theme = chosen;
-            };
-            new MutationObserver(dress).observe(document.documentElement, { attributes: true });
-            dress();
-          });
-        }, theme);
-        for (const [path, text] of OPEN_PAGES) {
-          await page.goto(path);
-          await heading(page).getByText(text, { exact: true }).waitFor();
-          const { violations } = await new AxeBuilder({ page })
-            .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-            .analyze();
-          expect(violations.map(({ id, nodes }) => `${path}: ${id} ${nodes.map((n) => n.html)}`)).toEqual([]);
-          const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-          expect(`${path} ${beyond}`).toBe(`${path} ${Math.min(beyond, 0)}`);
-        }
-      });
+  test.each([
+    ['light', 320],
+    ['dark', 1280],
+  ])(
+    'is readable and operable for everybody, and loses nothing: %s, %i px',
+    async (theme, width) => {
+      guest = await visit(browser, product, { viewport: { width, height: 800 } });
+      const { page } = guest;
+      await page.addInitScript((chosen) => {
+        document.addEventListener('DOMContentLoaded', () => {
+          const dress = () => {
+            if (document.documentElement.dataset.theme !== chosen)
+              document.documentElement.dataset.theme = chosen;
+          };
+          new MutationObserver(dress).observe(document.documentElement, { attributes: true });
+          dress();
+        });
+      }, theme);
+      for (const [path, text] of OPEN_PAGES) {
+        await page.goto(path);
+        await heading(page).getByText(text, { exact: true }).waitFor();
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+          .analyze();
+        expect(violations.map(({ id, nodes }) => `${path}: ${id} ${nodes.map((n) => n.html)}`)).toEqual([]);
+        const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(`${path} ${beyond}`).toBe(`${path} ${Math.min(beyond, 0)}`);
+      }
+    },
+    120_000,
+  );
 });
 
 describe('home', () => {

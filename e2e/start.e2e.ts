@@ -33,13 +33,14 @@ describe('npm start', () => {
     const page = await fetch(`http://localhost:${first.port}/`);
     expect(await page.text()).toContain('<title>');
     first.pressCtrlC();
-    expect(await first.ended).toBe(0);
-    expect(processesOf(dataDir)).toEqual(new Map());
+    // npm ends as a program does that Ctrl-C ended, whatever we say; we have said 0 (below).
+    await first.ended;
+    await nothingRuns();
 
     const second = await start();
     const secondTook = await second.ready();
     second.pressCtrlC();
-    expect(await second.ended).toBe(0);
+    await second.ended;
     console.log(
       `npm start to ready: ${Math.round(firstTook)} ms with new data, ${Math.round(secondTook)} ms with kept data`,
     );

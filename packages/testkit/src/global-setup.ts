@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { type EmbeddedPostgres, provision, startEmbeddedPostgres } from '@app/launcher';
@@ -33,6 +33,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 
 async function startTemporary(): Promise<{ postgres: EmbeddedPostgres; stop(): Promise<void> }> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'test-postgres-'));
+  // PostgreSQL, which root runs as somebody else, must be able to reach it.
+  chmodSync(folder, 0o755);
   const postgres = await startEmbeddedPostgres({
     dataDir: path.join(folder, 'data'),
     password: 'only-for-tests',
