@@ -1,5 +1,133 @@
-import { Page } from '../../ui/page.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { forgetConversations } from '../../features/conversations/api/conversations.ts';
+import { StartForm } from '../../features/conversations/components/start-form.tsx';
+import { useStartDraft } from '../../features/conversations/hooks/use-start-draft.ts';
+import { ChatOpening, ChatWindow } from '../../features/replies/components/chat-window.tsx';
+import { useKeptText } from '../../features/replies/hooks/use-kept-text.ts';
+import { useTalk } from '../../features/replies/hooks/use-talk.ts';
+import { LimitNotice } from '../../features/usage/components/limit-notice.tsx';
+import { Renewal, UpgradeCard } from '../../features/usage/components/upgrade-card.tsx';
+import { UsageBadge } from '../../features/usage/components/usage-badge.tsx';
+import { useCheckoutHere } from '../../features/usage/hooks/use-checkout.ts';
+import { tellLimit, useLimitNotice } from '../../features/usage/hooks/use-limit-notice.ts';
+import { useStanding, useTakeUsage } from '../../features/usage/hooks/use-standing.ts';
+import { atLimit } from '../../features/usage/model/standing.ts';
+import { usageCopy } from '../../features/usage/usage.copy.ts';
+import { createKeptTexts } from '../../session/kept-texts.ts';
+import { useSession } from '../../session/use-session.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Page, PageHeading } from '../../ui/page.tsx';
+import { paths } from '../paths.ts';
+import { askCopy as copy } from './ask-page.copy.ts';
+import styles from './ask-page.module.css';
 
+/** Ask, and talk about it: the form and the conversation it becomes (ASK). */
 export function AskPage() {
-  return <Page title="Ask" />;
+  const { session } = useSession();
+  // Somebody else's page is another page: nothing typed or shown passes over.
+  return <AskOf key={session?.user.id ?? 'visitor'} userId={session?.user.id} />;
+}
+
+function AskOf({ userId }: { userId: string | undefined }) {
+  const [query, setQuery] = useSearchParams();
+  const place = query.get('conversation');
+  const queries = useQueryClient();
+  const texts = useMemo(() => createKeptTexts(() => window.localStorage, userId), [userId]);
+  const standing = useStanding();
+  const takeUsage = useTakeUsage();
+  const checkout = useCheckoutHere();
+  const [cancelled, setCancelled] = useState(false);
+  const { draft, setDraft, clearDraft } = useStartDraft(texts);
+  const [text, setText] = useKeptText(texts, `reply:${place ?? 'none'}`);
+  useLimitNotice(standing);
+
+  const { talk, conductor } = useTalk(userId, place, {
+    onStarted(conversationId) {
+      clearDraft();
+      setQuery({ conversation: conversationId }, { replace: true });
+      forgetConversations(queries);
+    },
+    onUsage(usage) {
+      takeUsage(usage);
+      forgetConversations(queries);
+    },
+    onPaywall(sentence) {
+      setCancelled(false);
+      tellLimit(standing.limit, sentence);
+      takeUsage(null);
+    },
+    onGaveBack(sent, conversationId) {
+      const name = `reply:${conversationId}`;
+      const whole = [sent, texts.get(name)].filter(Boolean).join('\n\n');
+      if (conversationId === place) setText(whole);
+      else texts.set(name, whole);
+    },
+  });
+
+  const limited = atLimit(standing);
+  const talking = place !== null;
+  const known = talk.opening === 'no' || (talk.opening !== 'missing' && talk.messages.length > 0);
+  const ready = talk.conversationId === place && known;
+  const newConversation = (
+    <ButtonLink to={paths.ask} variant="quiet" size="s">
+      {copy.newConversation}
+    </ButtonLink>
+  );
+  const limitNotice = limited && <LimitNotice busy={checkout.busy} onUpgrade={checkout.go} />;
+
+  return (
+    <Page title={copy.title} ownHeading>
+      <div className={styles.column}>
+        <header className={classNames(styles.header, talking && styles.small)}>
+          <PageHeading>{copy.heading}</PageHeading>
+          <div className={styles.standing}>
+            <UsageBadge standing={standing} />
+            {!limited && <Renewal standing={standing} />}
+          </div>
+        </header>
+        {limited && !cancelled && (
+          <UpgradeCard
+            standing={standing}
+            busy={checkout.busy}
+            onUnlock={checkout.go}
+            onCancel={() => setCancelled(true)}
+          />
+        )}
+        {talking && ready && (
+          <ChatWindow
+            key={place}
+            talk={talk}
+            conductor={conductor}
+            text={text}
+            onText={setText}
+            actions={newConversation}
+            notice={limitNotice}
+          />
+        )}
+        {talking && !ready && (
+          <ChatOpening talk={talk} onAgain={() => void conductor.comeBack()}>
+            {newConversation}
+          </ChatOpening>
+        )}
+        {!talking && (
+          <>
+            {limitNotice && <div className={styles.notice}>{limitNotice}</div>}
+            <Card tone="raised">
+              <StartForm
+                draft={draft}
+                onDraft={setDraft}
+                starting={talk.phase === 'sending'}
+                onStart={() => void conductor.start(draft)}
+                instead={limited ? { label: usageCopy.unlock, busy: checkout.busy, act: checkout.go } : null}
+              />
+            </Card>
+          </>
+        )}
+      </div>
+    </Page>
+  );
 }

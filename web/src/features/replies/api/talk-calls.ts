@@ -1,19 +1,8 @@
-import { chatEndpoints, conversationDetail, turnAnswer } from '@app/contracts';
-import * as z from 'zod/mini';
+import { chatEndpoints } from '@app/contracts';
 import { call } from '../../../api/call.ts';
+import { conversationDetailCall, readableMessages, stopReplyCall } from '../../../api/readable-messages.ts';
 import { stream } from '../../../api/stream.ts';
-import { type Missing, normaliseMessages } from '../model/normalise-messages.ts';
 import type { TalkCalls } from '../model/talk-ports.ts';
-
-const missing: Missing = { now: () => new Date().toISOString(), newId: () => crypto.randomUUID() };
-/** Whatever arrives is made readable first, and read by the contract then (CHAT-6). */
-const border = (json: unknown) => normaliseMessages(json, missing);
-
-const detail = {
-  ...chatEndpoints.detail,
-  answer: z.pipe(z.transform(border), z.pipe(z.unknown(), conversationDetail)),
-};
-const stop = { ...chatEndpoints.stop, answer: z.pipe(z.transform(border), z.pipe(z.unknown(), turnAnswer)) };
 
 /** The calls of a conversation over this page's transport. @param anonymous whether nobody is signed in (CHAT-1). */
 export function talkCalls(anonymous: () => boolean): TalkCalls {
@@ -22,12 +11,16 @@ export function talkCalls(anonymous: () => boolean): TalkCalls {
       stream(
         chatEndpoints.start,
         { body: { ...body, anonymous: anonymous() }, idempotencyKey, signal },
-        border,
+        readableMessages,
       ),
     followUp: (conversationId, message, idempotencyKey, signal) =>
-      stream(chatEndpoints.followUp, { body: { conversationId, message }, idempotencyKey, signal }, border),
-    resume: (id, signal) => stream(chatEndpoints.resume, { params: { id }, signal }, border),
-    read: (id, signal) => call(detail, { params: { id }, signal }),
-    stop: (id) => call(stop, { params: { id } }),
+      stream(
+        chatEndpoints.followUp,
+        { body: { conversationId, message }, idempotencyKey, signal },
+        readableMessages,
+      ),
+    resume: (id, signal) => stream(chatEndpoints.resume, { params: { id }, signal }, readableMessages),
+    read: (id, signal) => call(conversationDetailCall, { params: { id }, signal }),
+    stop: (id) => call(stopReplyCall, { params: { id } }),
   };
 }

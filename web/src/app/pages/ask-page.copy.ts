@@ -1,0 +1,6 @@
+/** What the ask page says itself (ASK-1). */
+export const askCopy = {
+  title: 'Ask',
+  heading: "Feeling lost in love? I'm here to listen.",
+  newConversation: 'New conversation',
+} as const;

@@ -1,0 +1,8 @@
+import type { User } from '@app/contracts';
+
+const BRAND_NEW_MS = 5 * 60_000;
+
+/** Whether to welcome: the account is under five minutes old and its address is confirmed (DASH-1). */
+export function isBrandNew({ created_at, email_confirmed_at }: User, now: number): boolean {
+  return email_confirmed_at !== null && now - Date.parse(created_at) < BRAND_NEW_MS;
+}

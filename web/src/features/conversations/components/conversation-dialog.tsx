@@ -1,0 +1,97 @@
+import type { ConversationDetail, Message } from '@app/contracts';
+import { type ReactNode, useState } from 'react';
+import { settings } from '../../../api/page-settings.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { conversationsCopy as copy } from '../conversations.copy.ts';
+import styles from './conversation-dialog.module.css';
+
+const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+
+interface ConversationDialogProps {
+  detail: ConversationDetail;
+  open: boolean;
+  deleting: boolean;
+  onClose: () => void;
+  onDelete: () => void;
+  /** Where it goes on. */
+  continueAt: string;
+  /** How a reply of the coach's is drawn. */
+  drawReply: (text: string) => ReactNode;
+}
+
+function Said({ message, drawReply }: { message: Message; drawReply: (text: string) => ReactNode }) {
+  const mine = message.role === 'user';
+  return (
+    <li className={mine ? styles.mine : styles.theirs}>
+      <p className={styles.by}>
+        <strong>{mine ? copy.you : settings.productName}</strong>
+        <time dateTime={message.ts}>{moment.format(new Date(message.ts))}</time>
+      </p>
+      {mine ? (
+        <p className={styles.words} dir="auto">
+          {message.content}
+        </p>
+      ) : (
+        drawReply(message.content)
+      )}
+      {message.state && <p className={styles.state}>{copy.states[message.state]}</p>}
+    </li>
+  );
+}
+
+/** Deleting asks once more. */
+function Deleting({ deleting, onDelete }: { deleting: boolean; onDelete: () => void }) {
+  const [asking, setAsking] = useState(false);
+  if (!asking)
+    return (
+      <Button variant="quiet" onClick={() => setAsking(true)}>
+        {copy.delete}
+      </Button>
+    );
+  return (
+    <div className={styles.sure} role="alert">
+      <p>{copy.deleteSure}</p>
+      <Button variant="danger" busy={deleting} onClick={onDelete}>
+        {copy.deleteForGood}
+      </Button>
+      <Button variant="secondary" autoFocus onClick={() => setAsking(false)}>
+        {copy.keep}
+      </Button>
+    </div>
+  );
+}
+
+/** "Conversation Details" (DASH-6): what was said, by "You" or the product. */
+export function ConversationDialog(props: ConversationDialogProps) {
+  const { detail, open, deleting, onClose, onDelete, continueAt, drawReply } = props;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={copy.details}
+      description={`${detail.title} · ${moment.format(new Date(detail.createdAt))}`}
+    >
+      {detail.emotionTags.length > 0 && (
+        <p className={styles.tags}>
+          {detail.emotionTags.map((tag) => (
+            <Badge key={tag} tone="warm">
+              {tag}
+            </Badge>
+          ))}
+        </p>
+      )}
+      <ol className={styles.messages}>
+        {detail.messages.map((message) => (
+          <Said key={message.id} message={message} drawReply={drawReply} />
+        ))}
+      </ol>
+      {detail.replying && <p className={styles.state}>{copy.replying}</p>}
+      <div className={styles.actions}>
+        <ButtonLink to={continueAt}>{copy.continue}</ButtonLink>
+        <Deleting key={detail.id} deleting={deleting} onDelete={onDelete} />
+      </div>
+    </Dialog>
+  );
+}
