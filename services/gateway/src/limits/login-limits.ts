@@ -10,10 +10,10 @@ const FAILURES_PER_ADDRESS: Rate = { count: 30, seconds: 5 * 60 };
 /** Guards passwords against guessing (architecture.md, Identity). */
 export interface LoginLimits {
   /**
-   * Counts an attempt, before it is known how it ends.
+   * Counts an attempt on a target (`loginTarget`, or a signed-in person), before it is known how it ends.
    * @throws Failure 429 `rate_limited`.
    */
-  admit(address: string, account: string | undefined): Promise<void>;
+  admit(address: string, target: string | undefined): Promise<void>;
   /** Hears how the attempt ended. */
   ended(address: string, status: number): Promise<void>;
 }
@@ -26,9 +26,9 @@ export function loginLimits(rate: Rate, counters: Counters): LoginLimits {
   const attempts = counters.counter('login', rate);
   const failures = counters.counter('login-failures', FAILURES_PER_ADDRESS);
   return {
-    admit: async (address, account) => {
+    admit: async (address, target) => {
       insist(await failures.look(address));
-      if (account !== undefined) insist(await attempts.count(`${digest(account)} ${address}`));
+      if (target !== undefined) insist(await attempts.count(target));
     },
     ended: async (address, status) => {
       if (status === FAILURES.unauthenticated.status) await failures.count(address);
@@ -36,17 +36,16 @@ export function loginLimits(rate: Rate, counters: Counters): LoginLimits {
   };
 }
 
-/** Which account a login is for: its address as the contract reads it. A body that auth will refuse has none. */
-export function accountOf(body: Buffer | undefined): string | undefined {
+/**
+ * What a login is counted for: the account, as the contract reads its address, tried from one address. Of the mail
+ * address only a digest is kept. A body that auth will refuse has no account.
+ */
+export function loginTarget(body: Buffer | undefined, address: string): string | undefined {
   try {
     const read = authEndpoints.login.body.safeParse(JSON.parse(String(body)));
-    return read.success ? read.data.email : undefined;
+    if (!read.success) return undefined;
+    return `${createHash('sha256').update(read.data.email).digest('base64url')} ${address}`;
   } catch {
     return undefined;
   }
-}
-
-/** The mail addresses of people are not kept, their digests are. */
-function digest(account: string): string {
-  return createHash('sha256').update(account).digest('base64url');
 }

@@ -25,17 +25,24 @@ export function redisCounters({ url, clock, log }: RedisCountersOptions): Counte
     commandTimeout: PATIENCE_MS,
     retryStrategy: (attempt) => Math.min(attempt * 200, 2_000),
   });
-  redis.on('error', (error) => log.debug({ err: error }, 'Redis is not reachable'));
+  let isDown = false;
+  redis.on('ready', () => {
+    isDown = false;
+  });
+  redis.on('error', (error) => {
+    if (!isDown) log.warn({ err: error }, 'Redis is not reachable: each gateway counts for itself');
+    isDown = true;
+  });
   const own = memoryCounters();
   let leftAloneUntil = 0;
 
   const either = async <Result>(shared: () => Promise<Result>, alone: () => Promise<Result>) => {
-    if (clock.now().getTime() < leftAloneUntil) return alone();
+    if (redis.status !== 'ready' || clock.now().getTime() < leftAloneUntil) return alone();
     try {
       return await shared();
     } catch (error) {
       leftAloneUntil = clock.now().getTime() + LEFT_ALONE_MS;
-      log.warn({ err: error }, 'rate limits are counted by this gateway alone: Redis does not answer');
+      log.warn({ err: error }, 'Redis does not answer in time: this gateway counts for itself');
       return alone();
     }
   };
@@ -48,7 +55,6 @@ export function redisCounters({ url, clock, log }: RedisCountersOptions): Counte
           keyPrefix: `rate:${name}`,
           points: rate.count,
           duration: rate.seconds,
-          rejectIfRedisNotReady: true,
         }),
         rate.count,
       );

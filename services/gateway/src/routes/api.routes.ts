@@ -6,7 +6,7 @@ import { forward } from '../forwarding/forward.ts';
 import { OpenStreams } from '../forwarding/open-streams.ts';
 import { relayAnswer } from '../forwarding/relay-answer.ts';
 import { requestHeaders } from '../forwarding/request-headers.ts';
-import { accountOf } from '../limits/login-limits.ts';
+import { loginTarget } from '../limits/login-limits.ts';
 import { addressOf, admission, refuseForeignSites } from './admission.ts';
 import { type Route, routeTable, upstreamPath } from './route-table.ts';
 
@@ -52,7 +52,8 @@ async function pass(
   const params = Object(request.params);
   if (endpoint.params && !endpoint.params.safeParse(params).success) throw new Failure('not_found');
   const isLogin = endpoint.rate === 'login';
-  if (isLogin) await deps.limits.login.admit(addressOf(request), request.caller?.userId ?? accountOf(body));
+  const address = addressOf(request);
+  if (isLogin) await deps.limits.login.admit(address, request.caller?.userId ?? loginTarget(body, address));
   const answer = await forward(deps.upstreams[endpoint.service], {
     method: endpoint.method,
     path: upstreamPath(route, request.url, params),
@@ -61,7 +62,7 @@ async function pass(
     timeoutMs: route.timeoutMs,
     signal: whenGone(reply),
   });
-  if (isLogin) await deps.limits.login.ended(addressOf(request), answer.statusCode ?? 0);
+  if (isLogin) await deps.limits.login.ended(address, answer.statusCode ?? 0);
   return relayAnswer(reply, route, answer, deps.streams);
 }
 

@@ -1,0 +1,210 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { PAGE_PATHS, pageSettings } from '@app/contracts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ask } from '../testing/ask.ts';
+import { startGateway, type TestGateway } from '../testing/test-gateway.ts';
+
+const NAME = `O'Neil & "Söhne" </title><script>alert('$&')</script>`;
+const SCRIPT = `console.log(${JSON.stringify('x'.repeat(5_000))})`;
+const INDEX = `<!doctype html><html><head><title>__PRODUCT_NAME__</title>
+<meta property="csp-nonce" nonce="__CSP_NONCE__"><meta name="app-settings" content="__APP_SETTINGS__">
+<script type="module" nonce="__CSP_NONCE__" src="/assets/main-a1b2.js"></script>
+<style nonce="__CSP_NONCE__">body{margin:0}</style></head><body><h1>__PRODUCT_NAME__</h1></body></html>`;
+
+const dist = mkdtempSync(path.join(tmpdir(), 'web-dist-'));
+const files: Record<string, string | Buffer> = {
+  'index.html': INDEX,
+  'robots.txt': 'User-agent: *\nDisallow: /api/\n',
+  'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'theme.js': 'document.documentElement.dataset.theme',
+  '.secret': 'never',
+  'assets/main-a1b2.js': SCRIPT,
+  'assets/early-c3d4.js': SCRIPT,
+  'assets/early-c3d4.js.br': brotliCompressSync('compressed before'),
+  'assets/main-a1b2.js.map': '{}',
+};
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  mkdirSync(path.join(dist, 'assets'));
+  for (const [file, content] of Object.entries(files)) writeFileSync(path.join(dist, file), content);
+  gateway = await startGateway({
+    WEB_DIST: dist,
+    PRODUCT_NAME: NAME,
+    PUBLIC_URL: 'https://hearten.example',
+    FREE_MESSAGES_PER_MONTH: '7',
+    ANONYMOUS_CHAT: 'true',
+  });
+});
+afterAll(async () => {
+  await gateway.stop();
+  rmSync(dist, { recursive: true });
+});
+
+const HTML = { accept: 'text/html,application/xhtml+xml' };
+const get = (url: string, headers: Record<string, string> = HTML) => ask(gateway.url + url, { headers });
+const asText = (text: string) =>
+  text
+    .replace(/&#39;/g, "'")
+    .replace(/&quot;/g, '"')
+    .replace(/&gt;/g, '>')
+    .replace(/&lt;/g, '<')
+    .replace(/&amp;/g, '&');
+
+describe('the page', () => {
+  test.each(PAGE_PATHS)('[NAV-1] is there at %s', async (url) => {
+    for (const path of [url, `${url === '/' ? '' : url}/?a=b`]) {
+      const answer = await get(path);
+      expect([answer.status, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+      expect(answer.headers['cache-control']).toBe('no-store');
+    }
+  });
+
+  test.each(['/nowhere', '/library/else', '/API/usage', '/apis', '/ask/%3Cscript%3E'])(
+    '[NAV-2] tells at %s that there is nothing, with status 404',
+    async (url) => {
+      const answer = await get(url);
+      expect([answer.status, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+      expect(answer.body).toContain('<h1>');
+    },
+  );
+
+  test('carries name and settings as text, whatever they are', async () => {
+    const { body } = await get('/');
+    expect(body).not.toContain('<script>alert');
+    expect(body).not.toContain('__');
+    const title = /<title>(.*?)<\/title>/.exec(body)?.[1] ?? '';
+    expect(asText(title)).toBe(NAME);
+    const content = /name="app-settings" content="([^"]*)"/.exec(body)?.[1] ?? '';
+    expect(pageSettings.parse(JSON.parse(asText(content)))).toEqual({
+      productName: NAME,
+      freeMessagesPerMonth: 7,
+      anonymousChat: true,
+      requireConfirmedEmail: false,
+    });
+  });
+
+  test('names a fresh nonce in each answer, the one its policy allows', async () => {
+    const nonces = new Set<string>();
+    for (let i = 0; i < 3; i += 1) {
+      const { body, headers } = await get('/');
+      const inPage = [...body.matchAll(/nonce="([^"]+)"/g)].map(([, nonce]) => nonce);
+      expect(inPage).toHaveLength(3);
+      const policy = String(headers['content-security-policy']);
+      const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
+      expect(new Set(inPage)).toEqual(new Set([nonce]));
+      expect(Buffer.from(nonce, 'base64')).toHaveLength(16);
+      nonces.add(nonce);
+      expect(policy.replace(nonce, 'R')).toBe(
+        "default-src 'none'; script-src 'self'; style-src 'self' 'nonce-R'; img-src 'self' data:; font-src 'self'; " +
+          "connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; " +
+          "object-src 'none'",
+      );
+    }
+    expect(nonces.size).toBe(3);
+  });
+
+  test('is not given to somebody who asked for something else, nor for other methods', async () => {
+    expect((await get('/', { accept: 'application/json' })).status).toBe(404);
+    expect((await ask(`${gateway.url}/`, { method: 'POST', headers: HTML })).status).toBe(404);
+    const head = await ask(`${gateway.url}/`, { method: 'HEAD', headers: HTML });
+    expect([head.status, head.body]).toEqual([200, '']);
+  });
+});
+
+describe('files', () => {
+  test('with a digest in their names may be kept for ever, others for minutes', async () => {
+    const script = await get('/assets/main-a1b2.js', {});
+    expect([script.status, script.body]).toEqual([200, SCRIPT]);
+    expect(script.headers['content-type']).toBe('application/javascript; charset=utf-8');
+    expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const robots = await get('/robots.txt');
+    expect([robots.status, robots.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+    expect(robots.headers['cache-control']).toBe('public, max-age=600');
+    expect((await get('/favicon.svg')).headers['content-type']).toBe('image/svg+xml');
+  });
+
+  test('are compressed: as found, or on the way', async () => {
+    const raw = (url: string, encoding: string) =>
+      fetch(gateway.url + url, { headers: { 'accept-encoding': encoding } });
+    const early = await raw('/assets/early-c3d4.js', 'br');
+    expect([early.headers.get('content-encoding'), await early.text()]).toEqual(['br', 'compressed before']);
+    expect(early.headers.get('content-type')).toBe('application/javascript; charset=utf-8');
+    for (const encoding of ['br', 'gzip']) {
+      const late = await raw('/assets/main-a1b2.js', encoding);
+      expect([late.headers.get('content-encoding'), await late.text()]).toEqual([encoding, SCRIPT]);
+      expect(late.headers.get('vary')).toContain('accept-encoding');
+    }
+  });
+
+  test('that have not changed are not sent again', async () => {
+    const { headers } = await get('/theme.js');
+    expect((await get('/theme.js', { 'if-none-match': String(headers.etag) })).status).toBe(304);
+  });
+
+  test.each([
+    '/assets/gone-ffff.js',
+    '/assets/',
+    '/assets',
+    '/assets/page',
+    '/gone.css',
+    '/favicon.ico',
+    '/index.html',
+    '/.secret',
+    '/.env',
+    '/assets/main-a1b2.js.map',
+    '/assets/../.secret',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/assets/..%2f..%2f..%2fetc%2fpasswd',
+    '//etc/passwd',
+  ])('%s is no file of ours, and never the page', async (url) => {
+    const answer = await get(url, { accept: '*/*' });
+    expect(answer.status).toBe(404);
+    expect(answer.body).not.toContain('root:');
+    expect(answer.body).not.toContain('never');
+    if (/\.|assets\/./.test(url)) expect(answer.json().code).toBe('not_found');
+  });
+});
+
+describe('every answer', () => {
+  test.each(['/', '/theme.js', '/api/usage', '/api/nothing', '/nowhere.js', '/readyz', '/api/docs'])(
+    'of %s tells the browser to be strict',
+    async (url) => {
+      const { headers } = await get(url);
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        'x-frame-options': 'DENY',
+        'strict-transport-security': 'max-age=31536000',
+        'permissions-policy': expect.stringContaining('camera=()'),
+        'x-request-id': expect.any(String),
+      });
+      expect(headers['content-security-policy']).toContain("default-src 'none'");
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+      expect(headers['x-powered-by']).toBeUndefined();
+    },
+  );
+
+  test('speaks of HTTPS only where the product is served over it', async () => {
+    const plain = await startGateway({ PUBLIC_URL: 'http://localhost:3000' });
+    expect((await ask(`${plain.url}/healthz`)).headers['strict-transport-security']).toBeUndefined();
+    await plain.stop();
+  });
+});
+
+test('without a build the page says so, and works once there is one', async () => {
+  const empty = mkdtempSync(path.join(tmpdir(), 'web-dist-'));
+  const early = await startGateway({ WEB_DIST: empty });
+  const before = await ask(`${early.url}/`, { headers: HTML });
+  expect([before.status, before.headers['content-type']]).toEqual([503, 'text/html; charset=utf-8']);
+  expect(before.body).toContain('The web application is not built yet');
+  writeFileSync(path.join(empty, 'index.html'), INDEX);
+  expect((await ask(`${early.url}/`, { headers: HTML })).body).toContain('Hearten');
+  await early.stop();
+  rmSync(empty, { recursive: true });
+});
