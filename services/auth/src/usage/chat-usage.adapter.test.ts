@@ -1,0 +1,46 @@
+import { createServer } from 'node:http';
+import { chatEndpoints } from '@app/contracts';
+import { acceptAccessTokens, createApp, listen, serve, signedIn, silentLog } from '@app/service-kit';
+import { afterAll, expect, test } from 'vitest';
+import { configFor, startAuth } from '../testing/auth-under-test.ts';
+import { askChatForUsage } from './chat-usage.adapter.ts';
+
+/** A chat service that knows one person's usage, with the scopes and checks that every service has. */
+const keys = configFor('postgres://unused');
+const chat = createApp({ log: silentLog });
+const asked: string[] = [];
+await acceptAccessTokens(chat, { publicKey: keys.ACCESS_TOKEN_PUBLIC_KEY });
+signedIn(chat, { isEnded: () => false, onEnded: () => () => undefined }, (scope) => {
+  serve(scope, chatEndpoints.usage, async ({ caller }) => {
+    asked.push(caller.userId);
+    return { count: 7, hasPurchase: true, limit: 20, resetsAt: '2026-12-01T00:00:00.000Z' };
+  });
+});
+const port = await listen(chat, { host: '127.0.0.1', port: 0 });
+afterAll(() => chat.close());
+
+const auth = await startAuth({
+  ACCESS_TOKEN_PUBLIC_KEY: keys.ACCESS_TOKEN_PUBLIC_KEY,
+  ACCESS_TOKEN_PRIVATE_KEY: keys.ACCESS_TOKEN_PRIVATE_KEY,
+  CHAT_URL: `http://127.0.0.1:${port}`,
+});
+
+test('[AUT-10] [DASH-4] a session tells the usage that chat knows, asked in the person’s own name', async () => {
+  const ada = await auth.signUp();
+  const { data } = (await auth.logIn(ada)).json();
+  expect(data).toMatchObject({ usageCount: 7, purchase: { purchased: true, purchase_date: null } });
+  expect(asked).toEqual([ada.session.user.id, ada.session.user.id]);
+});
+
+test('[AUT-5] a chat service that refuses, is down or stays silent fails no login', async () => {
+  const nothing = { count: 0, purchased: false };
+  expect(await askChatForUsage(`http://127.0.0.1:${port}`)('not a token')).toEqual(nothing);
+  const silent = createServer(() => undefined);
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  const address = silent.address();
+  const silentPort = typeof address === 'object' ? address?.port : undefined;
+  expect(await askChatForUsage(`http://127.0.0.1:${silentPort}`)('x')).toEqual(nothing);
+  silent.closeAllConnections();
+  await new Promise((resolve) => silent.close(resolve));
+  expect(await askChatForUsage(`http://127.0.0.1:${silentPort}`)('x')).toEqual(nothing);
+});
