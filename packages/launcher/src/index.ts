@@ -1,6 +1,5 @@
 export {
   ensureDatabase,
-  JOBS_SCHEMA,
   type Passwords,
   provision,
   roleOf,

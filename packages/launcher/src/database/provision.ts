@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import pg from 'pg';
 import { StartFailure } from '../failure.ts';
 
@@ -6,7 +7,7 @@ export const SCHEMAS = ['auth', 'chat', 'billing', 'notify'] as const;
 export type SchemaName = (typeof SCHEMAS)[number];
 
 /** Where BullMQ keeps its jobs when there is no Redis. All services may use it: payloads are ids only. */
-export const JOBS_SCHEMA = 'jobs';
+const JOBS_SCHEMA = 'jobs';
 
 export type Passwords = Record<SchemaName, string>;
 
@@ -34,15 +35,13 @@ export async function provision(adminUrl: string, passwords: Passwords): Promise
   const client = new pg.Client({ connectionString: adminUrl, application_name: 'provision' });
   await connect(client);
   try {
+    // Held until this connection ends.
+    await client.query('SELECT pg_advisory_lock(hashtext($1))', ['app:provision']);
     await client.query('BEGIN');
-    await client.query('SELECT pg_advisory_xact_lock(hashtext($1))', ['app:provision']);
     await closeToEverybody(client);
     for (const schema of SCHEMAS) await openTo(client, schema, passwords[schema]);
     await client.query('COMMIT');
-    // Loaded here because it takes longer to load than all the rest of this module's users together.
-    const { runMigrations } = await import('bullmq');
-    await runMigrations(client, JOBS_SCHEMA);
-    await client.query(grantJobs());
+    await openJobs(client);
   } catch (error) {
     throw new StartFailure(
       `The database could not be prepared: ${error instanceof Error ? error.message : error}`,
@@ -98,6 +97,24 @@ async function openTo(client: pg.Client, schema: SchemaName, password: string): 
   );
   if (!admin.rows[0]?.super) await client.query(`GRANT ${role} TO CURRENT_USER WITH INHERIT FALSE, SET TRUE`);
   await client.query(`CREATE SCHEMA IF NOT EXISTS ${schema} AUTHORIZATION ${role}`);
+}
+
+/**
+ * Brings the queues' schema up to this BullMQ's version. Which one it has been brought to is the schema's comment, so that
+ * BullMQ, which takes as long to load as all the rest, is loaded only for a change.
+ */
+async function openJobs(client: pg.Client): Promise<void> {
+  const { version } = createRequire(import.meta.url)('bullmq/package.json');
+  const mark = `BullMQ ${version} for ${SCHEMAS.join(', ')}`;
+  const known = await client.query<{ mark: string }>(
+    "SELECT obj_description(oid, 'pg_namespace') AS mark FROM pg_namespace WHERE nspname = $1",
+    [JOBS_SCHEMA],
+  );
+  if (known.rows[0]?.mark === mark) return;
+  const { runMigrations } = await import('bullmq');
+  await runMigrations(client, JOBS_SCHEMA);
+  await client.query(grantJobs());
+  await client.query(`COMMENT ON SCHEMA ${JOBS_SCHEMA} IS ${client.escapeLiteral(mark)}`);
 }
 
 /**

@@ -1,0 +1,55 @@
+import { provision } from '@app/launcher';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+const { passwords } = inject('testPostgres');
+
+test('a database is prepared as often as one likes, by several at once, and keeps what it holds', async () => {
+  const auth = new pg.Client({ connectionString: database.urls.auth });
+  await auth.connect();
+  await auth.query('CREATE TABLE kept AS SELECT 7 AS number');
+  await Promise.all([1, 2, 3].map(() => provision(database.adminUrl, passwords)));
+  expect((await auth.query('SELECT number FROM kept')).rows).toEqual([{ number: 7 }]);
+  await auth.end();
+});
+
+test('an admin who is no superuser can prepare a database of its own', async () => {
+  const admin = new pg.Client({ connectionString: database.adminUrl });
+  await admin.connect();
+  const role = `${database.name}_admin`;
+  await admin.query(`CREATE ROLE ${role} LOGIN CREATEROLE PASSWORD 'only-for-tests'`);
+  await admin.query(`CREATE DATABASE ${role} OWNER ${role}`);
+  for (const name of ['auth', 'chat', 'billing', 'notify'])
+    await admin.query(`GRANT svc_${name} TO ${role} WITH ADMIN OPTION`);
+  const url = new URL(database.adminUrl);
+  url.username = role;
+  url.password = 'only-for-tests';
+  url.pathname = `/${role}`;
+  try {
+    await provision(url.href, passwords);
+    url.username = 'svc_chat';
+    const chat = new pg.Client({ connectionString: url.href });
+    await chat.connect();
+    await chat.query('CREATE TABLE mine (id int)');
+    expect((await chat.query('SELECT count(*)::int AS jobs FROM jobs.job')).rows).toEqual([{ jobs: 0 }]);
+    await chat.end();
+  } finally {
+    await admin.query(`DROP DATABASE IF EXISTS ${role} WITH (FORCE)`);
+    await admin.query(`DROP OWNED BY ${role}`);
+    await admin.query(`DROP ROLE ${role}`);
+    await admin.end();
+  }
+});
+
+test('a database that does not answer is told in a sentence', async () => {
+  await expect(provision('postgres://nobody:secret@127.0.0.1:1/app', passwords)).rejects.toThrow(
+    /^No database answers at 127\.0\.0\.1:1\/app: /,
+  );
+});
