@@ -1,4 +1,4 @@
-import { type ClientRequest, type IncomingMessage, request } from 'node:http';
+import { type ClientRequest, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { silentLog, systemClock } from '@app/service-kit';
 import { until } from '@app/testkit';
@@ -90,23 +90,21 @@ describe('nothing is sent twice', () => {
 
 describe('streams', () => {
   test('pass piece by piece, as they come, and are never compressed or stored', async () => {
-    gateway.chat.answer = async (_call, response) => {
-      response.writeHead(200, EVENTS);
-      for (let i = 0; i < 4; i += 1) {
-        response.write(`data: ${i}\n\n`);
-        await pause(200);
-      }
-      response.end();
+    const service = Promise.withResolvers<ServerResponse>();
+    gateway.chat.answer = (_call, response) => {
+      response.writeHead(200, EVENTS).write('data: 0\n\n');
+      service.resolve(response);
     };
     const { answer } = await openStream({ 'accept-encoding': 'gzip, br' });
-    const arrived: { text: string; at: number }[] = [];
-    for await (const chunk of answer) arrived.push({ text: String(chunk), at: performance.now() });
-    expect(arrived.map(({ text }) => text)).toEqual([0, 1, 2, 3].map((i) => `data: ${i}\n\n`));
-    for (const [i, { at }] of arrived.slice(1).entries()) {
-      const gap = at - (arrived[i]?.at ?? 0);
-      expect(gap).toBeGreaterThan(120);
-      expect(gap).toBeLessThan(450);
+    const response = await service.promise;
+    const arrived: string[] = [];
+    // The service says the next thing only once the browser has the one before: whatever held it back would hang.
+    for await (const chunk of answer) {
+      arrived.push(String(chunk));
+      if (arrived.length < 5) response.write(`data: ${arrived.length}\n\n`);
+      else response.end();
     }
+    expect(arrived).toEqual([0, 1, 2, 3, 4].map((i) => `data: ${i}\n\n`));
     expect(answer.headers['content-type']).toBe('text/event-stream; charset=utf-8');
     expect(answer.headers['content-encoding']).toBeUndefined();
     expect(answer.headers['cache-control']).toBe('no-store, no-transform');
@@ -166,7 +164,7 @@ describe('streams', () => {
     const from = performance.now();
     await leaving.stop();
     await whole;
-    expect(performance.now() - from).toBeLessThan(2_000);
+    expect(performance.now() - from).toBeLessThan(4_000);
   });
 });
 
@@ -194,7 +192,7 @@ describe('one leg', () => {
       });
     };
     const upstream = await leadTo(service.url);
-    await expect(forward(upstream, call('GET', 80))).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(forward(upstream, call('GET', 500))).rejects.toMatchObject({ code: 'unavailable' });
     await until(() => gone);
     expect(service.received).toHaveLength(1);
     upstream.stop();
@@ -207,7 +205,7 @@ describe('one leg', () => {
       response.writeHead(200, { 'content-type': 'application/json' }).write('{');
     };
     const upstream = await leadTo(service.url);
-    const answer = await forward(upstream, call('GET', 80));
+    const answer = await forward(upstream, call('GET', 500));
     const read = async () => {
       for await (const _chunk of answer);
     };
@@ -220,11 +218,11 @@ describe('one leg', () => {
     const service = await startService();
     service.answer = async (_call, response) => {
       response.writeHead(200, EVENTS).write('a');
-      await pause(160);
+      await pause(700);
       response.end('b');
     };
     const upstream = await leadTo(service.url);
-    const answer = await forward(upstream, call('GET', 80));
+    const answer = await forward(upstream, call('GET', 500));
     let text = '';
     for await (const chunk of answer) text += chunk;
     expect(text).toBe('ab');

@@ -13,7 +13,7 @@ export interface Address {
 /** Worse addresses are only taken when there is no better one: what seems dead may have come back. */
 function rank(address: Address, now: number): number {
   if (address.leftOutUntil > now) return 2;
-  return address.state === 'unready' ? 1 : 0;
+  return address.state === 'ready' ? 0 : 1;
 }
 
 /**

@@ -27,7 +27,7 @@ const RESOLVE_EVERY_MS = 2_000;
 /** Readiness is never older than a second; while a service is coming up it is asked more often. */
 const PROBE_EVERY_MS = 500;
 const PROBE_WHILE_UNREADY_MS = 50;
-const PROBE_TIMEOUT_MS = 1_000;
+const PROBE_TIMEOUT_MS = 500;
 
 /** One service with its replicas, which come and go: their addresses are looked up and asked for readiness all the time. */
 export class Upstream {
@@ -49,11 +49,21 @@ export class Upstream {
     });
   }
 
-  /** Looks the names up once, then keeps looking and asking in the background. */
+  /** Looks the names up and asks once, then goes on in the background. */
   async start(): Promise<void> {
+    const { resolveEveryMs = RESOLVE_EVERY_MS } = this.#options;
     await this.#resolve();
-    this.#repeat('resolve', this.#options.resolveEveryMs ?? RESOLVE_EVERY_MS, () => this.#resolve());
-    this.#repeat('probe', 0, () => this.#probeAll());
+    await this.#probeAll();
+    this.#repeat(
+      'resolve',
+      () => resolveEveryMs,
+      () => this.#resolve(),
+    );
+    this.#repeat(
+      'probe',
+      () => (this.isReady() ? PROBE_EVERY_MS : PROBE_WHILE_UNREADY_MS),
+      () => this.#probeAll(),
+    );
   }
 
   stop(): void {
@@ -71,9 +81,11 @@ export class Upstream {
 
   /** Called when an address refused a connection. */
   leaveOut(address: Address): void {
-    address.leftOutUntil = this.#now() + LEFT_OUT_MS;
+    const now = this.#now();
+    if (address.leftOutUntil <= now)
+      this.#options.log.warn({ service: this.name, port: address.port }, 'a replica refused the connection');
+    address.leftOutUntil = now + LEFT_OUT_MS;
     address.state = 'unready';
-    this.#options.log.warn({ service: this.name, port: address.port }, 'a replica refused the connection');
   }
 
   /** Readiness: throws unless some replica said within the last second that it can serve. */
@@ -96,15 +108,10 @@ export class Upstream {
     return this.#options.clock.now().getTime();
   }
 
-  #repeat(name: string, everyMs: number, work: () => Promise<void>): void {
-    const again = () => {
-      if (this.#stopped) return;
-      const pause = name === 'probe' ? (this.isReady() ? PROBE_EVERY_MS : PROBE_WHILE_UNREADY_MS) : everyMs;
-      this.#timers.set(name, setTimeout(round, pause).unref());
-    };
-    const round = () => void work().finally(again);
-    if (everyMs === 0) round();
-    else again();
+  #repeat(name: string, pauseMs: () => number, work: () => Promise<void>): void {
+    if (this.#stopped) return;
+    const round = () => void work().finally(() => this.#repeat(name, pauseMs, work));
+    this.#timers.set(name, setTimeout(round, pauseMs()).unref());
   }
 
   /** A name that can't be looked up now keeps the addresses it had. */
