@@ -21,6 +21,16 @@ export const openPages = [
     import('./pages/reset-password-page.tsx').then((m) => ({ default: m.ResetPasswordPage })),
   ),
   page(paths.confirm, () => import('./pages/confirm-page.tsx').then((m) => ({ default: m.ConfirmPage }))),
+  page(paths.library, () => import('./pages/library-page.tsx').then((m) => ({ default: m.LibraryPage }))),
+  page(paths.weeklyCheckIn, () =>
+    import('./pages/weekly-check-in-page.tsx').then((m) => ({ default: m.WeeklyCheckInPage })),
+  ),
+  page(paths.repairAfterConflict, () =>
+    import('./pages/repair-after-conflict-page.tsx').then((m) => ({ default: m.RepairAfterConflictPage })),
+  ),
+  page(paths.sayingNoKindly, () =>
+    import('./pages/saying-no-kindly-page.tsx').then((m) => ({ default: m.SayingNoKindlyPage })),
+  ),
 ] as const;
 
 /** A page over the server's state: both are fetched at once, so that pages which need none of it stay light. */

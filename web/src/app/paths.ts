@@ -10,5 +10,8 @@ export const paths = {
   account: '/account',
   ask: '/ask',
   library: '/library',
+  weeklyCheckIn: '/library/weekly-check-in-template',
+  repairAfterConflict: '/library/repair-after-conflict',
+  sayingNoKindly: '/library/saying-no-kindly',
   contact: '/contact',
 } as const;

@@ -1,0 +1,6 @@
+import { sayingNoKindly } from '../../features/guides/saying-no-kindly.copy.ts';
+import { GuidePage } from './guide-page.tsx';
+
+export function SayingNoKindlyPage() {
+  return <GuidePage guide={sayingNoKindly} />;
+}
