@@ -1,4 +1,4 @@
-import { type Logger, pino } from 'pino';
+import { destination, type Logger, pino } from 'pino';
 
 export type { Logger } from 'pino';
 
@@ -23,12 +23,20 @@ function describeError(error: unknown): Record<string, unknown> {
  * durations; errors are cut down to kind, code and stack frames.
  */
 export function createLog(service: string, level: string): Logger {
-  return pino({
+  const options = {
     level,
     base: { service },
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: describeError },
-  });
+  };
+  return pino(options, standardOutput());
+}
+
+/** Each line is written at once, so nothing is left to flush; flushing to a reader who is gone would try for ever. */
+function standardOutput() {
+  const output = destination({ dest: 1, sync: true });
+  output.flushSync = () => undefined;
+  return output;
 }
 
 /** A log that says nothing, for tests. */

@@ -6,7 +6,7 @@ import type { Logger } from '../log.ts';
 /** Whether a session has ended before its token expired, and word of it the moment it is known. */
 export interface SessionLiveness {
   isEnded(sessionId: string): boolean | Promise<boolean>;
-  /** Calls `listener` once when the session ends; returns how to stop listening. */
+  /** Calls `listener` once when the session ends, at once if it has; returns how to stop listening. */
   onEnded(sessionId: string, listener: () => void): () => void;
 }
 
@@ -61,6 +61,10 @@ export class SessionWatch implements SessionLiveness {
   }
 
   onEnded(sessionId: string, listener: () => void): () => void {
+    if (this.#ended.has(sessionId)) {
+      listener();
+      return () => undefined;
+    }
     const listeners = this.#listeners.get(sessionId) ?? new Set();
     this.#listeners.set(sessionId, listeners.add(listener));
     return () => {
@@ -103,8 +107,17 @@ export class SessionWatch implements SessionLiveness {
   #end(id: string, endedAt: Date): void {
     if (this.#ended.has(id)) return;
     this.#ended.set(id, endedAt.getTime() + LIFETIMES.accessToken + OVERLAP_MS);
-    for (const listener of this.#listeners.get(id) ?? []) listener();
+    for (const listener of this.#listeners.get(id) ?? []) this.#tell(listener);
     this.#listeners.delete(id);
+  }
+
+  /** One listener's fault must not keep the others, or the next session's, from hearing. */
+  #tell(listener: () => void): void {
+    try {
+      listener();
+    } catch (error) {
+      this.#options.log.error({ err: error }, 'what had to end with a session failed to');
+    }
   }
 
   #forget(now: Date): void {

@@ -12,11 +12,19 @@ export interface Running {
 /** Longest a stop may take (rule 15); milliseconds. */
 const STOP_WITHIN_MS = 9_500;
 
+interface ProcessOptions {
+  stopWithinMs?: number;
+}
+
 /**
  * Runs one process of the house: starts it, tells its parent when ready, and stops it once on SIGTERM, SIGINT, or when
  * the parent that forked it is gone; exit 0 within 10 s. A bad setting ends it at once with every problem named.
  */
-export async function runProcess(name: string, start: () => Promise<Running>): Promise<void> {
+export async function runProcess(
+  name: string,
+  start: () => Promise<Running>,
+  { stopWithinMs = STOP_WITHIN_MS }: ProcessOptions = {},
+): Promise<void> {
   const log = createLog(name, 'info');
   let running: Running | undefined;
   let leaving = false;
@@ -24,7 +32,7 @@ export async function runProcess(name: string, start: () => Promise<Running>): P
   const leave = (reason: string) => {
     if (leaving) return;
     leaving = true;
-    setTimeout(() => end(log, 1, 'stopping took too long'), STOP_WITHIN_MS).unref();
+    setTimeout(() => end(log, 1, 'stopping took too long'), stopWithinMs).unref();
     void (async () => {
       try {
         await running?.stop();
@@ -35,8 +43,11 @@ export async function runProcess(name: string, start: () => Promise<Running>): P
       }
     })();
   };
-  process.once('SIGTERM', () => leave('SIGTERM'));
-  process.once('SIGINT', () => leave('SIGINT'));
+  // Whoever read them may be gone before we are; that is no reason to fail.
+  for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
+  // Ctrl-C reaches a process twice, from the terminal and through npm: the second must not cut the stop short.
+  process.on('SIGTERM', () => leave('SIGTERM'));
+  process.on('SIGINT', () => leave('SIGINT'));
   process.once('disconnect', () => leave('the parent process ended'));
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'uncaught error');

@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import { createTestDatabase, type TestDatabase, until } from '@app/testkit';
+import { type Kysely, sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  asOwner,
+  asSystem,
+  createDatabase,
+  type Migrations,
+  migrate,
+  pingDatabase,
+  protectRows,
+  silentLog,
+} from '../index.ts';
+
+interface Schema {
+  notes: { owner_id: string; text: string };
+}
+
+const migrations: Migrations = {
+  '0001_notes': {
+    up: async (db: Kysely<unknown>) => {
+      await sql`create table notes (owner_id uuid not null, text text not null)`.execute(db);
+      await protectRows(db, 'notes', 'owner_id');
+    },
+  },
+};
+
+let database: TestDatabase;
+const open = (): Kysely<Schema> =>
+  createDatabase<Schema>({ url: database.urls.chat, log: silentLog, max: 3 });
+let db: Kysely<Schema>;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  db = open();
+});
+afterAll(async () => {
+  await db.destroy();
+  await database.drop();
+});
+
+test('replicas that start together migrate once', async () => {
+  const replicas = [open(), open(), open(), open()];
+  await Promise.all(replicas.map((replica) => migrate(replica, 'chat', migrations)));
+  await Promise.all(replicas.map((replica) => replica.destroy()));
+  expect(await db.selectFrom('notes').selectAll().execute()).toEqual([]);
+});
+
+test('a migration that fails is told, leaves nothing of itself, and is run again once it is mended', async () => {
+  const broken: Migrations = {
+    ...migrations,
+    '0002_more': {
+      up: async (db) => {
+        await sql`create table half_done (id int)`.execute(db);
+        await sql`select no_such_function()`.execute(db);
+      },
+    },
+  };
+  await migrate(db, 'chat', migrations);
+  await expect(migrate(db, 'chat', broken)).rejects.toThrow('no_such_function');
+  await expect(sql`select * from half_done`.execute(db)).rejects.toThrow('does not exist');
+  const mended: Migrations = { ...migrations, '0002_more': { up: (db) => sql`select 1`.execute(db).then() } };
+  await migrate(db, 'chat', mended);
+});
+
+describe('[PUR-7] row-level security says again whose a row is', () => {
+  const [ada, bob] = [randomUUID(), randomUUID()];
+  const texts = async (trx: Kysely<Schema>) =>
+    (await trx.selectFrom('notes').select('text').orderBy('text').execute()).map((row) => row.text);
+
+  beforeAll(async () => {
+    await migrate(db, 'chat', { ...migrations, '0002_more': { up: async () => undefined } });
+    for (const [owner, text] of [
+      [ada, 'of ada'],
+      [bob, 'of bob'],
+    ] as const)
+      await asOwner(db, owner, (trx) => trx.insertInto('notes').values({ owner_id: owner, text }).execute());
+  });
+
+  test('an owner sees and changes their own rows alone, also by a query that forgot to say whose', async () => {
+    expect(await asOwner(db, ada, texts)).toEqual(['of ada']);
+    const changed = await asOwner(db, ada, (trx) =>
+      trx.updateTable('notes').set({ text: 'of ada' }).executeTakeFirst(),
+    );
+    expect(changed.numUpdatedRows).toBe(1n);
+    const erased = await asOwner(db, ada, (trx) =>
+      trx.deleteFrom('notes').where('owner_id', '=', bob).executeTakeFirst(),
+    );
+    expect(erased.numDeletedRows).toBe(0n);
+  });
+
+  test('nobody writes a row in another’s name, nor gives one away', async () => {
+    await expect(
+      asOwner(db, ada, (trx) => trx.insertInto('notes').values({ owner_id: bob, text: 'forged' }).execute()),
+    ).rejects.toThrow('row-level security');
+    await expect(
+      asOwner(db, ada, (trx) => trx.updateTable('notes').set({ owner_id: bob }).execute()),
+    ).rejects.toThrow('row-level security');
+  });
+
+  test('who says neither owner nor system sees nothing, also on a connection that had said it', async () => {
+    for (let i = 0; i < 6; i += 1) expect(await texts(db)).toEqual([]);
+    await expect(
+      db.insertInto('notes').values({ owner_id: ada, text: 'nobody’s' }).execute(),
+    ).rejects.toThrow('row-level security');
+  });
+
+  test('the service itself sees every row, within asSystem alone', async () => {
+    expect(await asSystem(db, texts)).toEqual(['of ada', 'of bob']);
+    await expect(
+      asSystem(db, async () => {
+        throw new Error('undone');
+      }),
+    ).rejects.toThrow('undone');
+    expect(await texts(db)).toEqual([]);
+  });
+
+  test('an owner that is no id sees nothing', async () => {
+    await expect(asOwner(db, 'x', texts)).rejects.toThrow('invalid input syntax for type uuid');
+    expect(await asOwner(db, '', texts)).toEqual([]);
+  });
+});
+
+test('a connection lost between two statements fails its transaction and nothing else', async () => {
+  const admin = createDatabase<Schema>({ url: database.adminUrl, log: silentLog });
+  await expect(
+    db.transaction().execute(async (trx) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
+      const pid = rows[0]?.pid;
+      await sql`select pg_terminate_backend(${pid})`.execute(admin);
+      await until(
+        async () =>
+          (await sql`select 1 from pg_stat_activity where pid = ${pid}`.execute(admin)).rows.length === 0,
+      );
+      await sql`select 1`.execute(trx);
+    }),
+  ).rejects.toThrow();
+  await admin.destroy();
+  await pingDatabase(db);
+});
