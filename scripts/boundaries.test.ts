@@ -33,6 +33,12 @@ test.each([
   expect(violations(file, target)).toEqual([]);
 });
 
+test('a view may name the type of what it shows', () => {
+  expect(
+    violations('services/auth/src/mails/mail.view.ts', 'services/auth/src/mails/mail.repository.ts', true),
+  ).toEqual([]);
+});
+
 test('every way to import is seen', () => {
   const source = [
     "import { a } from 'one';",
@@ -44,5 +50,12 @@ test('every way to import is seen', () => {
     '  six,',
     "} from '@app/six';",
   ].join('\n');
-  expect(importsOf(source)).toEqual(['one', './two.ts', './three.ts', './four.ts', 'five', '@app/six']);
+  expect(importsOf(source)).toEqual([
+    { specifier: 'one', typeOnly: false },
+    { specifier: './two.ts', typeOnly: true },
+    { specifier: './three.ts', typeOnly: false },
+    { specifier: './four.ts', typeOnly: false },
+    { specifier: 'five', typeOnly: false },
+    { specifier: '@app/six', typeOnly: false },
+  ]);
 });

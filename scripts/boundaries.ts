@@ -11,12 +11,20 @@ interface Boundary {
   to: RegExp;
   /** Imports that `to` matches and that are fine nevertheless. */
   but?: RegExp;
+  /** A type alone is fine: it is gone when the program runs. */
+  typesMay?: true;
   why: string;
 }
 
-const TEST = /\.(test|e2e|fixture)\.tsx?$/;
+interface Import {
+  specifier: string;
+  typeOnly: boolean;
+}
 
-export const BOUNDARIES: readonly Boundary[] = [
+/** Tests, and what only tests are made of, may look behind any wall. */
+const TEST = /(\.(test|e2e|fixture)|-for-tests)\.tsx?$|\/testing\//;
+
+const BOUNDARIES: readonly Boundary[] = [
   {
     from: /^services\/(\w+)\/src\//,
     to: /^services\//,
@@ -69,6 +77,7 @@ export const BOUNDARIES: readonly Boundary[] = [
   {
     from: /^services\/.*\.(view|policy)\.ts$/,
     to: /\.(repository|routes|adapter|job)\.ts$|^npm:(kysely|pg|fastify)$/,
+    typesMay: true,
     why: 'what a person may see or do is decided from values alone',
   },
   {
@@ -91,35 +100,39 @@ export const BOUNDARIES: readonly Boundary[] = [
 
 const SOURCES = ['packages/*/src/**/*.ts', 'services/*/src/**/*.ts', 'web/src/**/*.{ts,tsx}'];
 
-/** Every import that crosses a boundary, as a sentence with its address. Tests may look behind any wall. */
+/** Every import that crosses a boundary, as a sentence with its address. */
 export async function brokenBoundaries(root: string): Promise<string[]> {
   const broken: string[] = [];
   for await (const file of glob(SOURCES, { cwd: root })) {
     if (TEST.test(file)) continue;
     const source = readFileSync(path.join(root, file), 'utf8');
-    for (const specifier of importsOf(source)) {
+    for (const { specifier, typeOnly } of importsOf(source)) {
       const target = resolve(root, file, specifier);
-      for (const why of violations(file, target)) broken.push(`${file} imports ${specifier}: ${why}.`);
+      for (const why of violations(file, target, typeOnly))
+        broken.push(`${file} imports ${specifier}: ${why}.`);
     }
   }
   return broken.sort();
 }
 
 /** The reasons why `file` must not import `target`, both as `Boundary` spells them. */
-export function violations(file: string, target: string): string[] {
-  return BOUNDARIES.filter(({ from, to, but }) => {
+export function violations(file: string, target: string, typeOnly = false): string[] {
+  return BOUNDARIES.filter(({ from, to, but, typesMay }) => {
     const captured = from.exec(file);
-    if (!captured || !to.test(target)) return false;
+    if (!captured || !to.test(target) || (typeOnly && typesMay)) return false;
     return !but || !new RegExp(but.source.replaceAll('$1', captured[1] ?? '')).test(target);
   }).map(({ why }) => why);
 }
 
-/** The specifiers of all imports and re-exports in a source, dynamic ones and mere types included. */
-export function importsOf(source: string): string[] {
+/** All imports and re-exports of a source, dynamic ones included. */
+export function importsOf(source: string): Import[] {
   const found = source.matchAll(
-    /^\s*(?:import|export)\s[^'"`;]*?from\s*['"]([^'"]+)['"]|^\s*import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm,
+    /^\s*(?:import|export)\s(type\s)?[^'"`;]*?from\s*['"]([^'"]+)['"]|^\s*import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm,
   );
-  return [...found].map(([, from, bare, dynamic]) => from ?? bare ?? dynamic ?? '');
+  return [...found].map(([, type, from, bare, dynamic]) => ({
+    specifier: from ?? bare ?? dynamic ?? '',
+    typeOnly: type !== undefined,
+  }));
 }
 
 /** Where an import leads: a path in this repository or `npm:name`. */

@@ -10,7 +10,7 @@ const run = (...command: [string, ...string[]]) => runCommand(command, { cwd: ro
 const checks: [title: string, check: () => Promise<Ending>][] = [
   ['types', () => run(tool('tsc'), '-p', 'tsconfig.json')],
   ['types of the web', () => run(tool('tsc'), '-p', 'web/tsconfig.json')],
-  ['lint and format', () => run(tool('biome'), 'ci', '--error-on-warnings', '.')],
+  ['lint and format', () => run(tool('biome'), 'ci', '--colors=off', '--error-on-warnings', '.')],
   ['boundaries', boundaries],
   ['dead code', () => run(tool('knip'))],
 ];

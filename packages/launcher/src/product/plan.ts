@@ -4,8 +4,6 @@ import type { ProcessPlan } from '../processes/supervisor.ts';
 import { publicKeyOf, SECRET_NAMES, type Secrets } from './secrets.ts';
 import type { Settings } from './settings.ts';
 
-export type ServiceName = SchemaName | 'gateway';
-
 /** Where everything listens; picked once, so that a restarted process is found where it was. */
 export interface Ports {
   gateway: number;
