@@ -1,7 +1,7 @@
 import { FAILURE_CODES, internalEndpoints, publicEndpoints } from '@app/contracts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ask } from '../testing/ask.ts';
-import { startGateway, type TestGateway } from '../testing/test-gateway.ts';
+import { ask } from '../testing/ask.fixture.ts';
+import { startGateway, type TestGateway } from '../testing/gateway.fixture.ts';
 import type { OpenApi } from './openapi.types.ts';
 
 let gateway: TestGateway;

@@ -3,9 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { silentLog, systemClock } from '@app/service-kit';
 import { until } from '@app/testkit';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ask, post } from '../testing/ask.ts';
-import { somebody, startGateway, type TestGateway } from '../testing/test-gateway.ts';
-import { answerJson, startService } from '../testing/test-service.ts';
+import { ask, post } from '../testing/ask.fixture.ts';
+import { somebody, startGateway, type TestGateway } from '../testing/gateway.fixture.ts';
+import { answerJson, startService } from '../testing/service.fixture.ts';
 import { Upstream } from '../upstreams/upstream.ts';
 import { forward } from './forward.ts';
 

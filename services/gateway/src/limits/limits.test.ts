@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ask, post, type Told } from '../testing/ask.ts';
-import { type Person, somebody, startGateway, type TestGateway } from '../testing/test-gateway.ts';
-import { answerJson } from '../testing/test-service.ts';
+import { ask, post, type Told } from '../testing/ask.fixture.ts';
+import { type Person, somebody, startGateway, type TestGateway } from '../testing/gateway.fixture.ts';
+import { answerJson } from '../testing/service.fixture.ts';
 import { createLimits } from './limits.ts';
 import { memoryCounters } from './memory-counters.adapter.ts';
 

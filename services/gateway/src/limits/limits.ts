@@ -6,7 +6,7 @@ import type { Rate } from './rate.ts';
 
 export type Rates = Readonly<Record<RateClass, Rate>>;
 /** Classes counted per call; `login` has rules of its own. */
-export type CountedClass = Exclude<RateClass, 'login'>;
+type CountedClass = Exclude<RateClass, 'login'>;
 
 /** How often somebody may call (api.md, Settings). */
 export interface Limits {

@@ -2,8 +2,8 @@ import { createServer, type Server } from 'node:net';
 import { silentLog, systemClock } from '@app/service-kit';
 import { fakeClock, until } from '@app/testkit';
 import { describe, expect, test } from 'vitest';
-import { ask, post } from '../testing/ask.ts';
-import { somebody, startGateway } from '../testing/test-gateway.ts';
+import { ask, post } from '../testing/ask.fixture.ts';
+import { somebody, startGateway } from '../testing/gateway.fixture.ts';
 import { redisCounters } from './redis-counters.adapter.ts';
 
 /** A port where nothing listens. */

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { PAGE_PATHS, pageSettings } from '@app/contracts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ask } from '../testing/ask.ts';
-import { startGateway, type TestGateway } from '../testing/test-gateway.ts';
+import { ask } from '../testing/ask.fixture.ts';
+import { startGateway, type TestGateway } from '../testing/gateway.fixture.ts';
 
 const NAME = `O'Neil & "Söhne" </title><script>alert('$&')</script>`;
 const SCRIPT = `console.log(${JSON.stringify('x'.repeat(5_000))})`;

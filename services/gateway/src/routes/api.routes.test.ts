@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { internalEndpoints, MAX_BODY_BYTES, publicEndpoints } from '@app/contracts';
 import { until } from '@app/testkit';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ask, askRaw, post } from '../testing/ask.ts';
-import { accessToken, somebody, startGateway, type TestGateway } from '../testing/test-gateway.ts';
-import { answerJson } from '../testing/test-service.ts';
+import { ask, askRaw, post } from '../testing/ask.fixture.ts';
+import { accessToken, somebody, startGateway, type TestGateway } from '../testing/gateway.fixture.ts';
+import { answerJson } from '../testing/service.fixture.ts';
 
 let gateway: TestGateway;
 const ada = somebody();

@@ -1,9 +1,9 @@
 import { silentLog, systemClock } from '@app/service-kit';
 import { fakeClock, until } from '@app/testkit';
 import { afterEach, describe, expect, test } from 'vitest';
-import { ask, post } from '../testing/ask.ts';
-import { somebody, startGateway, type TestGateway } from '../testing/test-gateway.ts';
-import { startService, type TestService } from '../testing/test-service.ts';
+import { ask, post } from '../testing/ask.fixture.ts';
+import { somebody, startGateway, type TestGateway } from '../testing/gateway.fixture.ts';
+import { startService, type TestService } from '../testing/service.fixture.ts';
 import { type Address, pickAddress } from './address.ts';
 import { Upstream } from './upstream.ts';
 

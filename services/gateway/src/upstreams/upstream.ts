@@ -8,7 +8,7 @@ import { type Address, pickAddress } from './address.ts';
 /** All addresses a host name stands for. */
 export type Resolve = (hostname: string) => Promise<readonly string[]>;
 
-export const resolveByDns: Resolve = async (hostname) =>
+const resolveByDns: Resolve = async (hostname) =>
   (await lookup(hostname, { all: true })).map(({ address }) => address);
 
 export interface UpstreamOptions {

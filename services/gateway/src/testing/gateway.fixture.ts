@@ -5,7 +5,7 @@ import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { type Deps, openDeps } from '../deps.ts';
 import type { Resolve } from '../upstreams/upstream.ts';
-import { startService, type TestService } from './test-service.ts';
+import { startService, type TestService } from './service.fixture.ts';
 
 const { publicKey, privateKey } = generateKeyPairSync('ed25519');
 const keys = {
