@@ -18,7 +18,10 @@ export function Toaster() {
   );
   return (
     <Sonner
-      position="bottom-right"
+      // Under the top bar: at the bottom a toast would cover what is being written.
+      position="top-right"
+      offset={{ top: '5rem' }}
+      mobileOffset={{ top: '4.75rem' }}
       closeButton
       toastOptions={{
         unstyled: true,

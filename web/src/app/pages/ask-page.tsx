@@ -73,7 +73,7 @@ function AskOf({ userId }: { userId: string | undefined }) {
   const known = talk.opening === 'no' || (talk.opening !== 'missing' && talk.messages.length > 0);
   const ready = talk.conversationId === place && known;
   const newConversation = (
-    <ButtonLink to={paths.ask} variant="quiet" size="s">
+    <ButtonLink to={paths.ask} variant="quiet" size="s" className={styles.newConversation}>
       {copy.newConversation}
     </ButtonLink>
   );
@@ -86,7 +86,7 @@ function AskOf({ userId }: { userId: string | undefined }) {
           <PageHeading>{copy.heading}</PageHeading>
           <div className={styles.standing}>
             <UsageBadge standing={standing} />
-            {!limited && <Renewal standing={standing} />}
+            {!limited && !talking && <Renewal standing={standing} />}
           </div>
         </header>
         {limited && !cancelled && (

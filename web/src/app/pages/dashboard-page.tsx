@@ -72,7 +72,15 @@ export function DashboardPage() {
         </header>
         <Places />
         <div className={styles.columns}>
-          <MessageHistory opening={details.opening} onOpen={details.show} />
+          <div className={styles.side}>
+            <MessageHistory opening={details.opening} onOpen={details.show} />
+            <div className={styles.buttons}>
+              <ButtonLink to={paths.ask}>{copy.startNew}</ButtonLink>
+              <ButtonLink to={paths.account} variant="secondary">
+                {copy.accountSettings}
+              </ButtonLink>
+            </div>
+          </div>
           <div className={styles.side}>
             <PremiumPanel
               standing={standing}
@@ -82,12 +90,6 @@ export function DashboardPage() {
             />
             <JourneyPanel messagesSent={standing.count} />
           </div>
-        </div>
-        <div className={styles.buttons}>
-          <ButtonLink to={paths.ask}>{copy.startNew}</ButtonLink>
-          <ButtonLink to={paths.account} variant="secondary">
-            {copy.accountSettings}
-          </ButtonLink>
         </div>
       </div>
       {details.detail && (

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
@@ -41,10 +41,31 @@ function Connection({ talk, onReconnect }: { talk: Talk; onReconnect: () => void
   );
 }
 
+/** Takes focus to the field, unless that would bring up a keyboard on the screen. */
+function focusField(field: HTMLTextAreaElement | null): void {
+  if (window.matchMedia('(pointer: fine)').matches) field?.focus({ preventScroll: true });
+}
+
 /** A conversation with the coach: what was said, and the place to say more (ASK-7 to ASK-9). */
 export function ChatWindow({ talk, conductor, text, onText, actions, notice }: ChatWindowProps) {
   const { list, content, waiting, toNewest } = useNewestInView(newestOf(talk));
-  const retry = useCallback(() => void conductor.retry(), [conductor]);
+  const field = useRef<HTMLTextAreaElement>(null);
+  // What is pressed here is gone afterwards: focus goes to where writing goes on, or stays in the list.
+  const retry = useCallback(() => {
+    void conductor.retry();
+    focusField(field.current);
+  }, [conductor]);
+  const stop = () => {
+    void conductor.stop();
+    focusField(field.current);
+  };
+  const seeNewest = () => {
+    toNewest();
+    list.current?.focus({ preventScroll: true });
+  };
+  useEffect(() => {
+    if (document.activeElement === document.body) focusField(field.current);
+  }, []);
   const replying = isReplying(talk);
   const send = (message: string) => {
     const sent = conductor.say(message);
@@ -65,7 +86,7 @@ export function ChatWindow({ talk, conductor, text, onText, actions, notice }: C
           <MessageList talk={talk} onRetry={retry} list={content} />
         </section>
         {waiting && (
-          <Button size="s" className={styles.newer} onClick={toNewest}>
+          <Button size="s" className={styles.newer} onClick={seeNewest}>
             {copy.newMessages} ↓
           </Button>
         )}
@@ -73,13 +94,14 @@ export function ChatWindow({ talk, conductor, text, onText, actions, notice }: C
       <Connection talk={talk} onReconnect={() => void conductor.comeBack()} />
       {notice && <div className={styles.notice}>{notice}</div>}
       <Composer
+        field={field}
         text={text}
         onText={onText}
         onSend={send}
         replying={replying}
         stoppable={talk.phase === 'waiting' || talk.phase === 'streaming'}
         stopping={talk.stopping}
-        onStop={() => void conductor.stop()}
+        onStop={stop}
       />
       <ChatStatus talk={talk} />
     </section>

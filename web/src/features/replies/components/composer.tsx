@@ -1,13 +1,5 @@
 import { LIMITS } from '@app/contracts';
-import {
-  type FormEvent,
-  type KeyboardEvent,
-  type RefObject,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useId, useLayoutEffect } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { repliesCopy as copy } from '../replies.copy.ts';
 import styles from './composer.module.css';
@@ -39,6 +31,7 @@ function useAboveKeyboard(field: RefObject<HTMLTextAreaElement | null>): void {
 }
 
 interface ComposerProps {
+  field: RefObject<HTMLTextAreaElement | null>;
   text: string;
   onText: (text: string) => void;
   /** @returns whether it was sent. */
@@ -50,8 +43,16 @@ interface ComposerProps {
 }
 
 /** Where messages are written: Enter sends, Shift+Enter begins a line (ASK-8, CHAT-5). */
-export function Composer({ text, onText, onSend, replying, stoppable, stopping, onStop }: ComposerProps) {
-  const field = useRef<HTMLTextAreaElement>(null);
+export function Composer({
+  field,
+  text,
+  onText,
+  onSend,
+  replying,
+  stoppable,
+  stopping,
+  onStop,
+}: ComposerProps) {
   const countId = useId();
   useGrowing(field, text);
   useAboveKeyboard(field);
