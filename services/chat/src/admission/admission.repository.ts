@@ -1,6 +1,7 @@
 import type { EmotionTag } from '@app/contracts';
 import { sql } from 'kysely';
 import type { ChatTransaction } from '../chat.tables.ts';
+import { INSTRUCTIONS_VERSION } from '../coach/instructions.ts';
 import { leaseEnd } from '../turns/turn.repository.ts';
 import type { Turn } from '../turns/turn.ts';
 
@@ -81,9 +82,10 @@ function messageAndTurn(turn: NewTurn, { content, at }: SealedMessage) {
 
 function turnAndUnit(turn: NewTurn) {
   return sql`turn as (
-      insert into turns (id, owner_id, conversation_id, user_message_id, leased_by, lease_until)
+      insert into turns (id, owner_id, conversation_id, user_message_id, leased_by, lease_until,
+        instructions_version)
       values (${turn.id}, ${turn.ownerId}, ${turn.conversationId}, ${turn.userMessageId}, ${turn.leasedBy},
-        ${leaseEnd(turn.leaseMs)}))
+        ${leaseEnd(turn.leaseMs)}, ${INSTRUCTIONS_VERSION}))
     insert into usage_entries (turn_id, owner_id, month) values (${turn.id}, ${turn.ownerId}, ${turn.month})`;
 }
 

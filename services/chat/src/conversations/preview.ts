@@ -12,3 +12,13 @@ export function preview(text: string): string {
   const lastSpace = cut.lastIndexOf(' ');
   return `${(lastSpace > PREVIEW_CHARACTERS * 0.7 ? cut.slice(0, lastSpace) : cut).trimEnd()}…`;
 }
+
+/** A reply's preview, without the marks of its Markdown. */
+export function previewOfReply(markdown: string): string {
+  const words = markdown
+    .replace(/^\s*(?:#{1,6}|>|[-*+]|\d+\.)\s+/gm, '')
+    .replace(/\[([^\]\n]*)\]\([^)\s]*\)/g, '$1')
+    .replace(/\*\*|__|`/g, '')
+    .replace(/(^|\W)[*_](?=\S)([^*_\n]+)[*_](?=\W|$)/g, '$1$2');
+  return preview(words);
+}

@@ -81,6 +81,7 @@ const turns = `
     stop_requested_at timestamptz,
     partial bytea,
     failure text,
+    instructions_version integer not null,
     created_at timestamptz not null default now(),
     settled_at timestamptz,
     foreign key (conversation_id, owner_id) references conversations (id, owner_id) on delete cascade

@@ -41,8 +41,9 @@ async function answer(
     const day = dayOf(deps.clock.now());
     if (!(await spendDailyTurn(deps.db, day, deps.config.COACH_DAILY_TURN_CEILING)))
       return { kind: 'broken', failure: 'daily_ceiling' };
-    if (!signal.aborted) await deps.coach.reply({ messages, signal, say: (piece) => live.say(piece) });
-    return signal.aborted ? endingOf(signal.reason) : { kind: 'whole' };
+    signal.throwIfAborted();
+    await deps.coach.reply({ messages, signal, say: (piece) => live.say(piece) });
+    return { kind: 'whole' };
   } catch (error) {
     if (signal.aborted) return endingOf(signal.reason);
     if (error instanceof CoachFailure) {

@@ -2,7 +2,7 @@ import { asOwner } from '@app/service-kit';
 import { sql } from 'kysely';
 import type { ChatTransaction } from '../chat.tables.ts';
 import { lockConversation } from '../conversations/conversation.repository.ts';
-import { preview } from '../conversations/preview.ts';
+import { previewOfReply } from '../conversations/preview.ts';
 import type { Deps } from '../deps.ts';
 import type { Vault } from '../encryption/vault.ts';
 import { settleUnit } from '../usage/usage.repository.ts';
@@ -69,7 +69,7 @@ async function insertReply(
   reply: { id: string; text: string; mark: 'stopped' | 'interrupted' | null; at: Date },
 ): Promise<void> {
   const content = vault.seal(reply.text, { column: 'messages.content', rowId: reply.id });
-  const last = vault.seal(preview(reply.text), {
+  const last = vault.seal(previewOfReply(reply.text), {
     column: 'conversations.last_preview',
     rowId: conversationId,
   });

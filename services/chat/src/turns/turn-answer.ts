@@ -25,7 +25,7 @@ export async function loadTurnAnswer(
     rows: await listMessages(trx, conversation),
     standing: await readStanding(trx, { ownerId, month: monthOf(now) }),
   }));
-  if (read.rows.length === 0) throw new Failure('not_found', { sentence: 'This conversation was deleted.' });
+  if (read.rows.length === 0) throw new Failure('not_found');
   const vault = await vaults.of(ownerId);
   return {
     messages: read.rows.map((row) => viewMessage(row, vault)),

@@ -140,12 +140,19 @@ test('of twenty messages sent at once to one conversation, one is answered', asy
 test('a deleted conversation ends its reply, and nothing comes back', async () => {
   const ada = chat.signIn();
   const { id, events } = await beginReply(a, ada);
+  await until(
+    async () =>
+      (await chat.sql('select 1 from chat.turns where conversation_id = $1 and partial is not null', id))
+        .length > 0,
+  );
   expect((await b.call(ada, 'DELETE', `/conversations/${id}`)).status).toBe(204);
   await coach.coach.whenIdle();
   expect(await events.end()).toMatchObject({ event: 'error', data: { code: 'not_found' } });
   expect((await a.call(ada, 'GET', `/conversations/${id}`)).status).toBe(404);
   for (const table of ['messages', 'turns'])
     expect(await chat.sql(`select id from chat.${table} where conversation_id = $1`, id)).toEqual([]);
+  // What had been read counts, as with a stop: deleting is no way around the limit.
+  expect(await used(ada)).toBe(1);
 });
 
 test('[CHAT-2] a session that ends closes its stream, and the reply is stored all the same', async () => {

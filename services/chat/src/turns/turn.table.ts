@@ -17,6 +17,8 @@ export interface TurnTable {
   /** What has been said so far, sealed; gone once settled. */
   partial: Generated<Buffer | null>;
   failure: Generated<string | null>;
+  /** What the coach was told (coach/instructions.ts), so that replies can be judged by it. */
+  instructions_version: number;
   created_at: Generated<Date>;
   settled_at: Generated<Date | null>;
 }

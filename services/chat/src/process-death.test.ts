@@ -1,0 +1,117 @@
+import { type Sandbox, startSandbox } from '@app/sandbox';
+import { until } from '@app/testkit';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { startAuthStandIn, startChatProcess } from './testing/chat-process.ts';
+import {
+  type ChatUnderTest,
+  callAt,
+  createChatUnderTest,
+  QUESTION,
+  send,
+} from './testing/chat-under-test.ts';
+import type { Person } from './testing/people.ts';
+import { EventReader } from './testing/read-events.ts';
+
+// Each of these starts processes, on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000 });
+
+let chat: ChatUnderTest;
+let coach: Sandbox;
+let auth: Awaited<ReturnType<typeof startAuthStandIn>>;
+beforeAll(async () => {
+  chat = await createChatUnderTest();
+  coach = await startSandbox();
+  auth = await startAuthStandIn(chat.settings().SERVICE_TOKEN ?? '');
+});
+afterAll(() => Promise.all([coach.stop(), auth.stop()]));
+
+const start = () =>
+  startChatProcess(
+    chat.settings({
+      AUTH_URL: auth.url,
+      OPENAI_BASE_URL: coach.coachUrl,
+      TURN_LEASE_MS: '2000',
+      LOG_LEVEL: 'fatal',
+    }),
+  );
+
+async function beginReply(url: string, person: Person) {
+  coach.coach.play({ mode: 'hold', words: 40 });
+  const headers = { accept: 'text/event-stream' };
+  const events = new EventReader(await send(url, person, 'POST', '/chat-start', { body: QUESTION, headers }));
+  const { conversationId } = await events.first('start');
+  await events.until(({ text }) => text.split(' ').length > 35);
+  return { conversationId, events };
+}
+
+test('kill -9 in the middle of a reply: an honest interrupted turn, the unit back, the next message works', async () => {
+  const ada = chat.signIn();
+  const doomed = await start();
+  const { conversationId } = await beginReply(doomed.url, ada);
+  await until(async () => {
+    const [turn] = await chat.sql('select 1 from chat.turns where octet_length(partial) > 150');
+    return turn !== undefined;
+  });
+  expect(await doomed.end('SIGKILL')).toBe('SIGKILL');
+  coach.coach.play({ mode: 'ok' });
+
+  const other = await start();
+  const headers = { accept: 'text/event-stream' };
+  const resumed = await send(other.url, ada, 'GET', `/conversations/${conversationId}/stream`, { headers });
+  if (resumed.status === 200) {
+    const events = new EventReader(resumed);
+    expect(await events.end()).toMatchObject({ event: 'error', data: { code: 'coach_unavailable' } });
+    expect(events.text.length).toBeGreaterThan(40);
+  } else expect(resumed.status).toBe(204);
+  const detail = await callAt(other.url, ada, 'GET', `/conversations/${conversationId}`);
+  expect(detail.body.messages).toMatchObject([{ role: 'user' }, { role: 'assistant', state: 'interrupted' }]);
+  expect((await callAt(other.url, ada, 'GET', '/usage')).body.count).toBe(0);
+
+  const next = await callAt(other.url, ada, 'POST', '/chat-followup', {
+    body: { conversationId, message: 'My husband came home meanwhile.' },
+  });
+  expect([next.status, next.body.messages.length, next.body.usage.count]).toEqual([200, 4, 1]);
+  expect(await other.end('SIGTERM')).toBe(0);
+});
+
+test('a message sent right after the death settles the dead turn itself once its lease is over', async () => {
+  const ada = chat.signIn();
+  const doomed = await start();
+  const { conversationId } = await beginReply(doomed.url, ada);
+  await doomed.end('SIGKILL');
+  coach.coach.play({ mode: 'ok' });
+  // A replica that never sweeps: whoever writes next must not have to wait for a sweeper.
+  const other = await chat.start({ OPENAI_BASE_URL: coach.coachUrl, TURN_SWEEP_MS: '600000' });
+  const next = await until(
+    async () => {
+      const body = { conversationId, message: 'Hello again, my husband is here.' };
+      const answer = await other.call(ada, 'POST', '/chat-followup', { body });
+      return answer.status === 409 ? undefined : answer;
+    },
+    { timeout: 10_000 },
+  );
+  expect([next.status, next.body.usage.count]).toEqual([200, 1]);
+});
+
+test('[CHAT-2] a session ended at auth closes its streams here within two seconds', async () => {
+  const ada = chat.signIn();
+  const chatProcess = await start();
+  const { events } = await beginReply(chatProcess.url, ada);
+  const endedAt = performance.now();
+  auth.end(ada.sessionId);
+  expect(await events.end()).toMatchObject({ event: 'error', data: { code: 'unauthenticated' } });
+  expect(performance.now() - endedAt).toBeLessThan(2_000);
+  expect((await callAt(chatProcess.url, ada, 'GET', '/usage')).status).toBe(401);
+  coach.coach.play({ mode: 'ok' });
+  expect(await chatProcess.end('SIGTERM')).toBe(0);
+});
+
+test('a process told to stop in the middle of a reply keeps what was said and exits with 0 within ten seconds', async () => {
+  const ada = chat.signIn();
+  const chatProcess = await start();
+  const { events } = await beginReply(chatProcess.url, ada);
+  const begun = performance.now();
+  const [code, last] = await Promise.all([chatProcess.end('SIGTERM'), events.end()]);
+  expect([code, performance.now() - begun < 10_000]).toEqual([0, true]);
+  expect(last).toMatchObject({ event: 'error', data: { code: 'coach_unavailable' } });
+});

@@ -1,0 +1,54 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { internalEndpoints } from '@app/contracts';
+import { createApp, internal, listen, serve, silentLog } from '@app/service-kit';
+import * as z from 'zod';
+
+const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+const ready = z.object({ ready: z.literal(true), port: z.number() });
+
+export interface ChatProcess {
+  readonly url: string;
+  readonly child: ChildProcess;
+  /** @returns the exit code, or the signal's name. */
+  end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | string>;
+}
+
+/** The service as an operator starts it: its own process, with these settings and no others. */
+export async function startChatProcess(settings: Record<string, string>): Promise<ChatProcess> {
+  const child = fork(MAIN, { env: settings, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const exited = once(child, 'exit');
+  const [message] = await Promise.race([
+    once(child, 'message'),
+    exited.then(([code]) => Promise.reject(new Error(`chat ended with ${code} before it was ready`))),
+  ]);
+  const { port } = ready.parse(message);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    child,
+    async end(signal) {
+      child.kill(signal);
+      const [code, by] = await exited;
+      return code ?? by;
+    },
+  };
+}
+
+/** What chat asks of auth, answered over HTTP: which sessions have ended. */
+export async function startAuthStandIn(serviceToken: string) {
+  const ended: { id: string; endedAt: string }[] = [];
+  const app = createApp({ log: silentLog });
+  internal(app, serviceToken, (scope) => {
+    serve(scope, internalEndpoints.endedSessions, async () => ({
+      sessions: ended,
+      now: new Date().toISOString(),
+    }));
+  });
+  const port = await listen(app, { host: '127.0.0.1', port: 0 });
+  return {
+    url: `http://127.0.0.1:${port}`,
+    end: (id: string) => ended.push({ id, endedAt: new Date().toISOString() }),
+    stop: () => app.close(),
+  };
+}
