@@ -10,9 +10,7 @@ export function GuideSayings({ sayings }: { sayings: readonly GuideSaying[] }) {
           <h3>{tone}</h3>
           <p className={styles.when}>{when}</p>
           {lines.map((line) => (
-            <p key={line} className={styles.line}>
-              “{line}”
-            </p>
+            <p key={line}>“{line}”</p>
           ))}
         </li>
       ))}
