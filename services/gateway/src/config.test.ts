@@ -34,6 +34,7 @@ test('the defaults are those of the public interface', () => {
       checkout: { count: 20, seconds: 3_600 },
       other: { count: 600, seconds: 60 },
     },
+    loginFailures: { count: 30, seconds: 300 },
   });
   expect(config.upstreams.chat).toEqual(['http://chat:3002', 'http://chat2:3002']);
 });

@@ -3,7 +3,7 @@ import { processSettings, readSettings, setting } from '@app/service-kit';
 import * as z from 'zod';
 import { readTrustProxy, type TrustProxy } from './callers/trust-proxy.ts';
 import type { Rates } from './limits/limits.ts';
-import { readRate } from './limits/rate.ts';
+import { type Rate, readRate } from './limits/rate.ts';
 
 const rate = (fallback: string) =>
   z
@@ -53,6 +53,7 @@ const gatewaySettings = z.object({
   ANONYMOUS_CHAT: setting.flag(false),
   REQUIRE_CONFIRMED_EMAIL: setting.flag(false),
   RATE_LOGIN: rate('10/1m'),
+  RATE_LOGIN_FAILURES: rate('30/5m'),
   RATE_SIGNUP: rate('20/1h'),
   RATE_MAIL: rate('30/1h'),
   RATE_CONTACT: rate('10/1h'),
@@ -76,6 +77,8 @@ export interface Config {
   readonly webDist: string | undefined;
   readonly page: PageSettings;
   readonly rates: Rates;
+  /** Failed logins from one address, whatever the account. */
+  readonly loginFailures: Rate;
 }
 
 /**
@@ -114,5 +117,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
       checkout: read.RATE_CHECKOUT,
       other: read.RATE_OTHER,
     },
+    loginFailures: read.RATE_LOGIN_FAILURES,
   };
 }

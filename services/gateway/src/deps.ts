@@ -48,7 +48,7 @@ export async function openDeps(config: Config, given: Given): Promise<Deps> {
     clock,
     upstreams,
     sessions,
-    limits: createLimits(config.rates, counters),
+    limits: createLimits(config.rates, config.loginFailures, counters),
     stop: async () => {
       await sessions.stop();
       for (const one of Object.values(upstreams)) one.stop();

@@ -159,7 +159,7 @@ test('contact is counted per address and checkout per person, ready for their ca
     checkout: rate,
     other: rate,
   };
-  const limits = createLimits(all, memoryCounters());
+  const limits = createLimits(all, rate, memoryCounters());
   for (const rateClass of ['contact', 'checkout'] as const) {
     await limits.admit(rateClass, 'somebody');
     await expect(limits.admit(rateClass, 'somebody')).rejects.toMatchObject({ code: 'rate_limited' });

@@ -25,7 +25,7 @@ export function isPerPerson(rate: RateClass): boolean {
   return PER_PERSON.has(rate);
 }
 
-export function createLimits(rates: Rates, counters: Counters): Limits {
+export function createLimits(rates: Rates, loginFailures: Rate, counters: Counters): Limits {
   const classes: Record<CountedClass, Counter> = {
     signup: counters.counter('signup', rates.signup),
     mail: counters.counter('mail', rates.mail),
@@ -36,6 +36,6 @@ export function createLimits(rates: Rates, counters: Counters): Limits {
   };
   return {
     admit: async (rate, who) => insist(await classes[rate].count(who)),
-    login: loginLimits(rates.login, counters),
+    login: loginLimits(rates.login, loginFailures, counters),
   };
 }

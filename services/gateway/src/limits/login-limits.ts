@@ -4,9 +4,6 @@ import type { Counters } from './counter.ts';
 import { insist } from './insist.ts';
 import type { Rate } from './rate.ts';
 
-/** Failed attempts from one address, whatever the account (api.md, Settings). */
-const FAILURES_PER_ADDRESS: Rate = { count: 30, seconds: 5 * 60 };
-
 /** Guards passwords against guessing (architecture.md, Identity). */
 export interface LoginLimits {
   /**
@@ -20,11 +17,12 @@ export interface LoginLimits {
 
 /**
  * RATE_LOGIN counts attempts on an account from one address, so that whoever guesses from elsewhere never locks the
- * owner out here; wrong guesses on an account from everywhere together are the auth service's to count.
+ * owner out here; wrong guesses on an account from everywhere together are the auth service's to count. Failures are
+ * counted per address over all accounts.
  */
-export function loginLimits(rate: Rate, counters: Counters): LoginLimits {
+export function loginLimits(rate: Rate, failureRate: Rate, counters: Counters): LoginLimits {
   const attempts = counters.counter('login', rate);
-  const failures = counters.counter('login-failures', FAILURES_PER_ADDRESS);
+  const failures = counters.counter('login-failures', failureRate);
   return {
     admit: async (address, target) => {
       insist(await failures.look(address));
