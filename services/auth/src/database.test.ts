@@ -1,4 +1,5 @@
 import { asOwner, asSystem } from '@app/service-kit';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { startAuth } from './testing/auth-under-test.ts';
 
@@ -49,3 +50,26 @@ test.each(OWNED)(
     expect(taken.numDeletedRows).toBe(0n);
   },
 );
+
+const id = '00000000-0000-4000-8000-000000000000';
+test.each([
+  ['users', sql`email = 'ada@example.org'`],
+  ['users', sql`id = ${id}`],
+  ['sessions', sql`id = ${id}`],
+  ['sessions', sql`user_id = ${id}`],
+  ['sessions', sql`expires_at <= now()`],
+  ['ended_sessions', sql`ended_at >= now()`],
+  ['links', sql`id = ${id}`],
+  ['links', sql`user_id = ${id}`],
+  ['links', sql`expires_at < now()`],
+  ['mails', sql`id = ${id}`],
+  ['attempts', sql`kind = 'guess' and key = 'x'`],
+])('%s are found by an index, in spite of row-level security', async (table, condition) => {
+  const plan = await asSystem(auth.deps.db, async (trx) => {
+    await sql`set local enable_seqscan = off`.execute(trx);
+    return sql`explain (format json) select * from ${sql.table(table)} where ${condition}`.execute(trx);
+  });
+  const text = JSON.stringify(plan.rows);
+  expect(text).toMatch(/"Index Cond":/);
+  expect(text).not.toContain('"Seq Scan"');
+});

@@ -2,6 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { somebody, startAuth } from '../testing/auth-under-test.ts';
 
 const auth = await startAuth();
+/** With passwords that take no time to check, so that parallel calls meet at the database. */
+const hasty = await startAuth(
+  {},
+  {
+    hasher: {
+      hash: async (password) => `plain ${password}`,
+      verify: async (hash, password) => hash === `plain ${password}`,
+    },
+  },
+);
 const accounts = (email: string) =>
   auth.sql<{ id: string }>('select id from auth.users where email = $1', email);
 const outbox = () =>
@@ -47,6 +57,14 @@ describe('signing up again', () => {
     expect(new Set(answers.map((answer) => answer.json().data.user.id)).size).toBe(1);
     expect(await accounts(ada.email)).toHaveLength(1);
     expect(await auth.mails(ada.email)).toHaveLength(1);
+  });
+
+  test('[AUT-3] however close together the form is sent, it makes one account', async () => {
+    for (let i = 0; i < 5; i += 1) {
+      const ada = somebody();
+      const answers = await Promise.all(Array.from({ length: 8 }, () => hasty.post('/auth/signup', ada)));
+      expect(new Set(answers.map((answer) => answer.json().data?.user.id)).size).toBe(1);
+    }
   });
 
   test('[AUT-3] several people at once with the same address each get their own account', async () => {

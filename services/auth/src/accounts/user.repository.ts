@@ -20,7 +20,7 @@ export async function accountsOfAddress(trx: AuthTransaction, email: string): Pr
   return trx
     .selectFrom('users')
     .selectAll()
-    .where(sql`lower(email)`, '=', email)
+    .where('email', '=', email)
     .orderBy(sql`email_confirmed_at is null`)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
@@ -36,7 +36,7 @@ export async function accountToReset(trx: AuthTransaction, email: string): Promi
   return trx
     .selectFrom('users')
     .selectAll()
-    .where(sql`lower(email)`, '=', email)
+    .where('email', '=', email)
     .orderBy(sql`email_confirmed_at is null`)
     .orderBy('created_at')
     .orderBy('id')
@@ -79,7 +79,7 @@ export async function insertAccount(trx: AuthTransaction, account: NewAccount): 
 export async function claimAddress(trx: AuthTransaction, id: string, now: Date): Promise<boolean> {
   const rivals = await trx
     .selectFrom('users as rival')
-    .innerJoin('users as mine', (join) => join.on(sql<boolean>`lower(mine.email) = lower(rival.email)`))
+    .innerJoin('users as mine', 'mine.email', 'rival.email')
     .select('rival.id')
     .where('mine.id', '=', id)
     .where('rival.id', '<>', id)
