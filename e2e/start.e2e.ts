@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 afterAll(remove);
 
-describe('npm start', () => {
+describe('npm start', { timeout: 120_000 }, () => {
   test('one command brings up everything, says what is played, and Ctrl-C ends all of it', async () => {
     const first = await start();
     const firstTook = await first.ready();
@@ -67,15 +67,26 @@ describe('npm start', () => {
     await nothingRuns();
   });
 
-  test.each(['SIGTERM', 'SIGKILL'] as const)(
-    '%s to the supervisor leaves nothing running',
-    async (signal) => {
-      const product = await start();
-      await product.ready();
-      process.kill(Number(processNamed(dataDir, 'node scripts/start.ts')), signal);
-      await nothingRuns();
-    },
-  );
+  test('SIGTERM stops everything in order, with exit code 0', async () => {
+    const product = await start();
+    await product.ready();
+    process.kill(Number(processNamed(dataDir, 'node scripts/start.ts')), 'SIGTERM');
+    expect(await product.ended).toBe(0);
+    const stopped = [...product.output().matchAll(/ (\w+) +info +stopped \(SIGTERM\)/g)].map(
+      ([, name]) => name,
+    );
+    expect(stopped[0]).toBe('gateway');
+    expect(stopped.at(-1)).toBe('sandbox');
+    expect(stopped.toSorted()).toEqual(['auth', 'billing', 'chat', 'gateway', 'notify', 'sandbox']);
+    await nothingRuns();
+  });
+
+  test('SIGKILL to the supervisor leaves nothing running', async () => {
+    const product = await start();
+    await product.ready();
+    process.kill(Number(processNamed(dataDir, 'node scripts/start.ts')), 'SIGKILL');
+    await nothingRuns();
+  });
 
   test('what dies alone is started again where it was, and that is said', async () => {
     const product = await start();
