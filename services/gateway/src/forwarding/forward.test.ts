@@ -230,6 +230,17 @@ describe('one leg', () => {
     await service.stop();
   });
 
+  test('a replica with too many calls under way gets no more: the caller is told at once', async () => {
+    const service = await startService();
+    const upstream = await leadTo(service.url);
+    const address = upstream.pick();
+    if (address) address.busy = 2_000;
+    await expect(forward(upstream, call('GET'))).rejects.toMatchObject({ code: 'unavailable' });
+    expect(service.received).toHaveLength(0);
+    upstream.stop();
+    await service.stop();
+  });
+
   test('calls under way are counted, and none is left counted', async () => {
     const service = await startService();
     const upstream = await leadTo(service.url);

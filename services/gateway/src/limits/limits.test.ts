@@ -68,6 +68,13 @@ describe('calls are counted', () => {
     expect((await call('/auth/confirm-email', '2001:db8:1:3::1')).status).toBe(200);
   });
 
+  test('whoever is turned away from a call for signed-in people, per address', async () => {
+    const address = newAddress();
+    for (let i = 0; i < 4; i += 1) expect((await call('/chat-start', address)).status).toBe(401);
+    expectRefused(await call('/chat-start', address), 60);
+    expect((await call('/chat-start', address, {}, somebody())).status).toBe(200);
+  });
+
   test('one class does not use up another', async () => {
     const address = newAddress();
     for (let i = 0; i < 3; i += 1) await call('/auth/signup', address);
@@ -108,11 +115,12 @@ describe('[AUT-5] guesses at passwords', () => {
     expectRefused(await change(), 60);
   });
 
-  test('a body that is no login is left to auth', async () => {
+  test('with a body that is no login are left to auth, and counted like any other call', async () => {
     gateway.auth.answer = answerJson(400, { error: 'No.', code: 'validation_failed' });
     const address = newAddress();
-    for (const body of [{}, [], { email: 7 }, { email: 'nobody' }, null, 'x'])
+    for (const body of [{}, [], { email: 7 }, null])
       expect((await call('/auth/login', address, body)).status).toBe(400);
+    expectRefused(await call('/auth/login', address, 'x'), 60);
   });
 });
 

@@ -10,7 +10,7 @@ export interface LoginLimits {
    * Counts an attempt on a target (`loginTarget`, or a signed-in person), before it is known how it ends.
    * @throws Failure 429 `rate_limited`.
    */
-  admit(address: string, target: string | undefined): Promise<void>;
+  admit(address: string, target: string): Promise<void>;
   /** Hears how the attempt ended. */
   ended(address: string, status: number): Promise<void>;
 }
@@ -26,7 +26,7 @@ export function loginLimits(rate: Rate, failureRate: Rate, counters: Counters): 
   return {
     admit: async (address, target) => {
       insist(await failures.look(address));
-      if (target !== undefined) insist(await attempts.count(target));
+      insist(await attempts.count(target));
     },
     ended: async (address, status) => {
       if (status === FAILURES.unauthenticated.status) await failures.count(address);

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { callerAddress, countedAddress } from '../callers/caller-address.ts';
 import type { Deps } from '../deps.ts';
 import { isPerPerson } from '../limits/limits.ts';
+import { loginTarget } from '../limits/login-limits.ts';
 import type { Route } from './route-table.ts';
 
 /** Who a call is counted for when it is counted per address. */
@@ -16,12 +17,29 @@ export function addressOf(request: FastifyRequest): string {
  */
 export function admission({ endpoint }: Route, { limits, sessions }: Pick<Deps, 'limits' | 'sessions'>) {
   const { rate, access } = endpoint;
+  const isPerAddress = rate !== 'login' && !isPerPerson(rate);
   return async (request: FastifyRequest): Promise<void> => {
-    if (rate !== 'login' && !isPerPerson(rate)) await limits.admit(rate, addressOf(request));
-    if (access === 'signedIn') request.caller = await readCaller(request, sessions);
-    if (rate !== 'login' && isPerPerson(rate))
-      await limits.admit(rate, request.caller?.userId ?? addressOf(request));
+    const address = addressOf(request);
+    if (isPerAddress) await limits.admit(rate, address);
+    if (access === 'signedIn')
+      request.caller = await readCaller(request, sessions).catch(async (refusal: unknown) => {
+        // Whoever is turned away here is nobody, so it is the address that knocks too often.
+        if (!isPerAddress) await limits.admit('other', address);
+        throw refusal;
+      });
+    if (rate !== 'login' && !isPerAddress) await limits.admit(rate, request.caller?.userId ?? address);
   };
+}
+
+/**
+ * Counts an attempt at a password: on the account that the body names, or on the signed-in person. A body that auth
+ * will refuse names no account and is counted like any other call.
+ */
+export async function admitLogin({ limits }: Pick<Deps, 'limits'>, request: FastifyRequest, body?: Buffer) {
+  const address = addressOf(request);
+  const target = request.caller?.userId ?? loginTarget(body, address);
+  if (target === undefined) await limits.admit('other', address);
+  else await limits.login.admit(address, target);
 }
 
 /**

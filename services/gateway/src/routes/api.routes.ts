@@ -6,8 +6,7 @@ import { forward } from '../forwarding/forward.ts';
 import { OpenStreams } from '../forwarding/open-streams.ts';
 import { relayAnswer } from '../forwarding/relay-answer.ts';
 import { requestHeaders } from '../forwarding/request-headers.ts';
-import { loginTarget } from '../limits/login-limits.ts';
-import { addressOf, admission, refuseForeignSites } from './admission.ts';
+import { addressOf, admission, admitLogin, refuseForeignSites } from './admission.ts';
 import { type Route, routeTable, upstreamPath } from './route-table.ts';
 
 /** Hangs every line of the table, one by one; whatever else is asked for under /api is not there. */
@@ -52,8 +51,7 @@ async function pass(
   const params = Object(request.params);
   if (endpoint.params && !endpoint.params.safeParse(params).success) throw new Failure('not_found');
   const isLogin = endpoint.rate === 'login';
-  const address = addressOf(request);
-  if (isLogin) await deps.limits.login.admit(address, request.caller?.userId ?? loginTarget(body, address));
+  if (isLogin) await admitLogin(deps, request, body);
   const answer = await forward(deps.upstreams[endpoint.service], {
     method: endpoint.method,
     path: upstreamPath(route, request.url, params),
@@ -62,7 +60,7 @@ async function pass(
     timeoutMs: route.timeoutMs,
     signal: whenGone(reply),
   });
-  if (isLogin) await deps.limits.login.ended(address, answer.statusCode ?? 0);
+  if (isLogin) await deps.limits.login.ended(addressOf(request), answer.statusCode ?? 0);
   return relayAnswer(reply, route, answer, deps.streams);
 }
 
