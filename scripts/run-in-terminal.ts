@@ -19,24 +19,26 @@ export async function runInTerminal(o: {
   const print = (line: string) => void process.stdout.write(`${line}\n`);
 
   const starting = launchProduct({ root: o.root, env: process.env, print, web: o.web });
+  let running: Product | undefined;
   let asked = 0;
   const stop = async () => {
     asked += 1;
-    const product = await starting.catch(() => undefined);
     if (asked === 1) {
       print('Stopping. Press Ctrl-C again to stop at once.');
+      const product = await starting.catch(() => undefined);
       await product?.stop();
       process.exit(0);
     }
-    await product?.kill();
+    // While it is still starting there is nothing to kill by name; what runs already ends because we do.
+    await running?.kill();
     process.exit(130);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
   if (process.env.npm_lifecycle_event) watchParents(() => void stop());
 
   try {
-    const product = await starting;
-    if (asked === 0) print(o.onReady(product));
+    running = await starting;
+    if (asked === 0) print(o.onReady(running));
   } catch (error) {
     if (!(error instanceof StartFailure)) throw error;
     process.stderr.write(`${error.message}\n`);

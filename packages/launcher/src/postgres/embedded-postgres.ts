@@ -71,16 +71,19 @@ export async function startEmbeddedPostgres(o: EmbeddedPostgresOptions): Promise
   async function revive(): Promise<void> {
     o.onTrouble?.('PostgreSQL ended unexpectedly and is started again.');
     watchdog.release();
-    // The first time at once; a server that keeps dying is given ever more time, up to five seconds.
-    await pause(Math.min(revivals ** 2 * 100, 5_000));
-    revivals += 1;
-    try {
-      server = await boot();
-      watchdog = watch(server);
-    } catch (error) {
-      o.onTrouble?.(
-        `PostgreSQL could not be started again: ${error instanceof Error ? error.message : error}`,
-      );
+    while (!stopping) {
+      // The first time at once; a server that keeps dying is given ever more time, up to five seconds.
+      await pause(Math.min(revivals ** 2 * 100, 5_000));
+      revivals += 1;
+      try {
+        server = await boot();
+        watchdog = watch(server);
+        return;
+      } catch (error) {
+        o.onTrouble?.(
+          `PostgreSQL could not be started again: ${error instanceof Error ? error.message : error}`,
+        );
+      }
     }
   }
 
