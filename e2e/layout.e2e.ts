@@ -170,7 +170,7 @@ describe('home', () => {
     await heading(guest.page).waitFor();
     const bytes = (await Promise.all(scripts)).reduce((sum, s) => sum + gzipSync(s, { level: 9 }).length, 0);
     console.log(`the first page's script: ${bytes} bytes, gzipped`);
-    expect(bytes).toBeLessThanOrEqual(102_400);
+    expect(bytes).toBeLessThanOrEqual(100_000);
   });
 });
 

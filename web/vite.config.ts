@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -17,6 +18,26 @@ function sonnerWithoutInjectedStyle(): Plugin {
           this.error('sonner no longer injects its style where it did: look at this plugin again');
         return { code: kept, map: null };
       },
+    },
+  };
+}
+
+/**
+ * Naming a component for developer tools, and making one with forwardRef, count as using it: without the first, and with
+ * the second marked as pure, what of the router no page uses does not travel.
+ */
+function routerWithoutUnused(): Plugin {
+  return {
+    name: 'router-without-unused',
+    apply: 'build',
+    transform: {
+      filter: { id: /[\\/]react-router[\\/]dist[\\/].*\.mjs$/ },
+      handler: (code) => ({
+        code: code
+          .replace(/^\w+\.displayName = "\w+";$/gm, '')
+          .replace(/ = (\w+\.forwardRef\()/g, ' = /* @__PURE__ */ $1'),
+        map: null,
+      }),
     },
   };
 }
@@ -42,9 +63,19 @@ function preloadFonts(): Plugin {
   };
 }
 
+/** react-router ships both builds and its package names the development one only: its checks are not for visitors. */
+const productionRouter = ['react-router', 'react-router/dom'].map((name) => ({
+  find: new RegExp(`^${name}$`),
+  replacement: fileURLToPath(import.meta.resolve(name)).replace(
+    /([\\/])development([\\/])/,
+    '$1production$2',
+  ),
+}));
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), sonnerWithoutInjectedStyle(), preloadFonts()],
+  resolve: { alias: productionRouter },
+  plugins: [react(), sonnerWithoutInjectedStyle(), routerWithoutUnused(), preloadFonts()],
   /** The gateway puts the nonce of each answer in the mark's place (PAGE_MARKS of the contract). */
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
@@ -54,7 +85,12 @@ export default defineConfig({
     rolldownOptions: {
       // zod and the line that configures it run before any schema that another chunk makes.
       output: {
-        codeSplitting: { groups: [{ name: 'zod', test: /[\\/]node_modules[\\/]zod[\\/]|zod-without-eval/ }] },
+        codeSplitting: {
+          groups: [
+            { name: 'zod', test: /[\\/]node_modules[\\/]zod[\\/]|zod-without-eval/ },
+            { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
+          ],
+        },
       },
       // The contract only defines: what a page does not use of it need not travel.
       treeshake: {

@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, MouseEvent } from 'react';
-import { Link, type LinkProps } from 'react-router-dom';
 import styles from './button.module.css';
 import { classNames } from './class-names.ts';
+import { Link, type LinkProps } from './link.tsx';
 
 interface Look {
   /** `primary` once a view, `secondary` beside it, `quiet` in bars and lists, `danger` for what can't be undone. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { NavLink } from 'react-router-dom';
 import { signOut } from '../../session/sign-out.ts';
 import { useSession } from '../../session/use-session.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { PlaceLink } from '../../ui/link.tsx';
 import { paths } from '../paths.ts';
 import { layoutCopy as copy } from './layout.copy.ts';
 import styles from './top-bar.module.css';
@@ -31,9 +31,9 @@ export function AccountCorner() {
   return (
     <div className={styles.corner}>
       <span className={styles.greeting}>{copy.greeting(session.profile.first_name)}</span>
-      <NavLink to={paths.account} className={styles.place ?? ''}>
+      <PlaceLink to={paths.account} className={styles.place}>
         {copy.account}
-      </NavLink>
+      </PlaceLink>
       <ButtonLink to={paths.dashboard} variant="secondary" size="s">
         {copy.dashboard}
       </ButtonLink>

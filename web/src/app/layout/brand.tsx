@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { settings } from '../../api/page-settings.ts';
+import { Link } from '../../ui/link.tsx';
 import { paths } from '../paths.ts';
 import styles from './brand.module.css';
 import { layoutCopy as copy } from './layout.copy.ts';

@@ -1,8 +1,9 @@
 import { useId, useState } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { settings } from '../../api/page-settings.ts';
 import { useSession } from '../../session/use-session.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { PlaceLink } from '../../ui/link.tsx';
 import { paths } from '../paths.ts';
 import { AccountCorner } from './account-corner.tsx';
 import { Brand } from './brand.tsx';
@@ -53,9 +54,9 @@ export function TopBar() {
 function Place({ to, children }: { to: string; children: string }) {
   return (
     <li>
-      <NavLink to={to} className={styles.place ?? ''}>
+      <PlaceLink to={to} className={styles.place}>
         {children}
-      </NavLink>
+      </PlaceLink>
     </li>
   );
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { ConversationDialog } from '../../features/conversations/components/conversation-dialog.tsx';
 import { MessageHistory } from '../../features/conversations/components/message-history.tsx';
 import { useConversationDetails } from '../../features/conversations/hooks/use-conversation-details.ts';
@@ -11,6 +10,7 @@ import { useStanding } from '../../features/usage/hooks/use-standing.ts';
 import { signOut } from '../../session/sign-out.ts';
 import { useSignedIn } from '../../session/use-session.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Page, PageHeading } from '../../ui/page.tsx';
 import { paths } from '../paths.ts';
 import { dashboardCopy as copy } from './dashboard-page.copy.ts';

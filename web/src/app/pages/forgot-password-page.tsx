@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { accountsCopy } from '../../features/accounts/accounts.copy.ts';
 import { ForgotPasswordForm } from '../../features/accounts/components/forgot-password-form.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Page } from '../../ui/page.tsx';
 import { paths } from '../paths.ts';
 import styles from './auth-pages.module.css';

@@ -1,10 +1,10 @@
-import { Link } from 'react-router-dom';
 import { GuideArticle } from '../../features/guides/components/guide-article.tsx';
 import type { Guide } from '../../features/guides/guide.ts';
 import { guidesCopy as copy } from '../../features/guides/guides.copy.ts';
 import { useSession } from '../../session/use-session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Page } from '../../ui/page.tsx';
 import { paths } from '../paths.ts';
 import styles from './guide-page.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../ui/link.tsx';
 import { paths } from '../paths.ts';
 import { homeCopy as copy } from './home.copy.ts';
 import styles from './home-ways.module.css';

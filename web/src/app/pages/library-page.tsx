@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { Guide } from '../../features/guides/guide.ts';
 import { guidesCopy as copy } from '../../features/guides/guides.copy.ts';
 import { repairAfterConflict } from '../../features/guides/repair-after-conflict.copy.ts';
 import { sayingNoKindly } from '../../features/guides/saying-no-kindly.copy.ts';
 import { weeklyCheckIn } from '../../features/guides/weekly-check-in.copy.ts';
+import { Link } from '../../ui/link.tsx';
 import { Page } from '../../ui/page.tsx';
 import { paths } from '../paths.ts';
 import { HeartDrawing, MendDrawing, WeekDrawing } from './library-drawings.tsx';

@@ -1,6 +1,7 @@
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { accountsCopy } from '../../features/accounts/accounts.copy.ts';
 import { LoginForm } from '../../features/accounts/components/login-form.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { enter } from '../enter.ts';

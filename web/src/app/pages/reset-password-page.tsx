@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
-import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { accountsCopy } from '../../features/accounts/accounts.copy.ts';
 import { ResetPasswordForm } from '../../features/accounts/components/reset-password-form.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Page } from '../../ui/page.tsx';
 import { toast } from '../../ui/toast.ts';
 import { paths } from '../paths.ts';

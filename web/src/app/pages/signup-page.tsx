@@ -1,6 +1,7 @@
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { accountsCopy } from '../../features/accounts/accounts.copy.ts';
 import { SignupForm } from '../../features/accounts/components/signup-form.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Page } from '../../ui/page.tsx';
 import { toast } from '../../ui/toast.ts';
 import { enter } from '../enter.ts';

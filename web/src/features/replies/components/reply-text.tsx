@@ -1,5 +1,5 @@
 import { Fragment, memo, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../ui/link.tsx';
 import { type Block, parseBlocks } from '../model/parse-blocks.ts';
 import { type Piece, parsePieces } from '../model/parse-pieces.ts';
 import { repliesCopy as copy } from '../replies.copy.ts';
