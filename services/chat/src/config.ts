@@ -20,9 +20,9 @@ const masterKeys = z.string().transform((list, context) => {
   return keys;
 });
 
-const milliseconds = (fallback: number) => setting.count(fallback, { min: 10, max: 600_000 });
+const milliseconds = (fallback: number, max = 600_000) => setting.count(fallback, { min: 10, max });
 
-const schema = z.object({
+const settings = z.object({
   ...serviceSettings,
   MASTER_KEYS: masterKeys,
   OPENAI_API_KEY: z.string().min(1),
@@ -35,7 +35,8 @@ const schema = z.object({
   COACH_MAX_TOKENS: setting.count(900, { min: 16, max: 32_000 }),
   COACH_FIRST_WORD_MS: milliseconds(20_000),
   COACH_NEXT_WORD_MS: milliseconds(15_000),
-  COACH_WHOLE_REPLY_MS: milliseconds(120_000),
+  /** Below the time the contract gives the call (rule 17). */
+  COACH_WHOLE_REPLY_MS: milliseconds(120_000, 140_000),
   COACH_BREAKER_FAILURES: setting.count(8, { min: 1, max: 1_000 }),
   COACH_BREAKER_REST_MS: milliseconds(5_000),
   /** Turns of this process at once; more are told to come back. */
@@ -48,10 +49,20 @@ const schema = z.object({
   TURN_POLL_MS: milliseconds(200),
   TURN_SWEEP_MS: milliseconds(1_000),
   /** How long running turns may still take once the process is told to stop. */
-  TURN_FINISH_MS: milliseconds(6_000),
+  TURN_FINISH_MS: milliseconds(6_000, 6_500),
 });
 
-export type Config = z.output<typeof schema>;
+const schema = settings.check((context) => {
+  const { TURN_HEARTBEAT_MS, TURN_LEASE_MS, COACH_FIRST_WORD_MS, COACH_WHOLE_REPLY_MS } = context.value;
+  const mend = (name: keyof Config, message: string) =>
+    context.issues.push({ code: 'custom', path: [name], message, input: context.value });
+  if (TURN_LEASE_MS < 3 * TURN_HEARTBEAT_MS)
+    mend('TURN_LEASE_MS', 'must be at least three times TURN_HEARTBEAT_MS');
+  if (COACH_FIRST_WORD_MS > COACH_WHOLE_REPLY_MS)
+    mend('COACH_FIRST_WORD_MS', 'must not be above COACH_WHOLE_REPLY_MS');
+});
+
+export type Config = z.output<typeof settings>;
 
 /** Reads the service's settings. @throws SettingsError naming every problem. */
 export function readConfig(env: Readonly<Record<string, string | undefined>> = process.env): Config {

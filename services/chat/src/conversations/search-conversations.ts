@@ -1,9 +1,8 @@
 import { asOwner } from '@app/service-kit';
 import type { Deps } from '../deps.ts';
-import type { Vault } from '../encryption/vault.ts';
-import { listMessages } from '../messages/message.repository.ts';
+import { listMessagesOfMany } from '../messages/message.repository.ts';
 import { viewMessage } from '../messages/message.view.ts';
-import { type ItemRow, type ListPosition, listConversations as listRows } from './conversation.repository.ts';
+import { type ListPosition, listConversations as listRows } from './conversation.repository.ts';
 import { viewItem } from './conversation.view.ts';
 import { writeCursor } from './cursor.ts';
 import type { ListPage } from './list-conversations.ts';
@@ -29,15 +28,15 @@ export async function searchConversations(
   const found: ListPage['conversations'] = [];
   let position = after;
   for (let opened = 0; opened < OPEN_AT_MOST; opened += BATCH) {
-    const rows = await asOwner(db, ownerId, (trx) =>
-      listRows(trx, { ownerId, after: position, limit: BATCH }),
-    );
+    const { rows, messages } = await readBatch(db, ownerId, position);
     if (rows.length === 0) return { conversations: found, nextCursor: null };
     const vault = await vaults.of(ownerId);
     for (const row of rows) {
       position = { createdAt: row.created_at, id: row.id };
-      const text = await textOf(db, row, ownerId, vault);
-      if (wanted.every((word) => text.includes(word))) found.push(viewItem(row, vault));
+      const item = viewItem(row, vault);
+      const said = messages.filter((message) => message.conversation_id === row.id);
+      const text = plain([item.title, ...said.map((one) => viewMessage(one, vault).content)].join('\n'));
+      if (wanted.every((word) => text.includes(word))) found.push(item);
       if (found.length === limit) return { conversations: found, nextCursor: writeCursor(position) };
     }
     if (rows.length < BATCH) return { conversations: found, nextCursor: null };
@@ -45,12 +44,12 @@ export async function searchConversations(
   return { conversations: found, nextCursor: position ? writeCursor(position) : null };
 }
 
-async function textOf(db: Deps['db'], row: ItemRow, ownerId: string, vault: Vault): Promise<string> {
-  const messages = await asOwner(db, ownerId, (trx) =>
-    listMessages(trx, { ownerId, conversationId: row.id }),
-  );
-  const said = messages.map((message) => viewMessage(message, vault).content);
-  return plain([viewItem(row, vault).title, ...said].join('\n'));
+function readBatch(db: Deps['db'], ownerId: string, after: ListPosition | undefined) {
+  return asOwner(db, ownerId, async (trx) => {
+    const rows = await listRows(trx, { ownerId, after, limit: BATCH });
+    const conversationIds = rows.map(({ id }) => id);
+    return { rows, messages: await listMessagesOfMany(trx, { ownerId, conversationIds }) };
+  });
 }
 
 /** Without case and accents. */

@@ -2,7 +2,7 @@ import type { ChatTransaction } from '../chat.tables.ts';
 import type { MessageRow } from './message.table.ts';
 
 const SHOWN = ['id', 'role', 'content', 'state', 'feedback', 'ts'] as const;
-export type ShownMessage = Pick<MessageRow, (typeof SHOWN)[number]>;
+type ShownMessage = Pick<MessageRow, (typeof SHOWN)[number]>;
 
 interface OfConversation {
   ownerId: string;
@@ -20,6 +20,20 @@ export async function listMessages(
     .where('owner_id', '=', ownerId)
     .where('conversation_id', '=', conversationId)
     .orderBy('seq')
+    .execute();
+}
+
+/** All messages of several conversations, in no order. */
+export async function listMessagesOfMany(
+  trx: ChatTransaction,
+  { ownerId, conversationIds }: { ownerId: string; conversationIds: readonly string[] },
+): Promise<(ShownMessage & Pick<MessageRow, 'conversation_id'>)[]> {
+  if (conversationIds.length === 0) return [];
+  return trx
+    .selectFrom('messages')
+    .select([...SHOWN, 'conversation_id'])
+    .where('owner_id', '=', ownerId)
+    .where('conversation_id', 'in', conversationIds)
     .execute();
 }
 

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { listen, migrate, silentLog } from '@app/service-kit';
+import { createDatabase, listen, migrate, silentLog } from '@app/service-kit';
 import { createTestDatabase, type FakeClock, fakeClock } from '@app/testkit';
 import type { FastifyInstance } from 'fastify';
-import { CompiledQuery, type Kysely, Kysely as KyselyDb, PostgresDialect } from 'kysely';
-import pg from 'pg';
+import { CompiledQuery } from 'kysely';
 import { afterAll } from 'vitest';
 import { createChatApp } from '../app.ts';
 import type { Coach } from '../coach/coach.port.ts';
@@ -60,9 +59,7 @@ export async function createChatUnderTest(): Promise<ChatUnderTest> {
   const clock = fakeClock();
   const replicas: Replica[] = [];
   const masterKeys = `test1:${randomBytes(32).toString('base64')}`;
-  const admin: Kysely<unknown> = new KyselyDb({
-    dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: database.adminUrl, max: 2 }) }),
-  });
+  const admin = createDatabase<unknown>({ url: database.adminUrl, log: silentLog, max: 2 });
   afterAll(async () => {
     await Promise.all(replicas.map((replica) => replica.stop()));
     await admin.destroy();

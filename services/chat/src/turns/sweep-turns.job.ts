@@ -13,7 +13,7 @@ const FORGET_KEYS_EVERY_MS = 3_600_000;
  * Settles turns whose process died (rule 6). Every replica sweeps: each settlement is guarded, and what another
  * replica holds is passed over.
  */
-export async function sweepTurns(deps: Deps): Promise<number> {
+async function sweepTurns(deps: Deps): Promise<number> {
   const lapsed = await asSystem(deps.db, (trx) => listLapsed(trx, AT_ONCE));
   for (const turn of lapsed) {
     const vault = await deps.vaults.of(turn.ownerId);

@@ -22,7 +22,7 @@ export interface TurnOutcome {
 }
 
 /** Less than this of a reply that broke off is not worth keeping; characters. */
-export const WORTH_KEEPING = 40;
+const WORTH_KEEPING = 40;
 
 /** What the answering process has to say about how it ended. */
 export type Ending =
