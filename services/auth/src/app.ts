@@ -6,12 +6,8 @@ import type { Deps } from './deps.ts';
 import { internalMailRoutes } from './mails/mail.routes.ts';
 import { openPasswordRoutes, ownPasswordRoutes } from './passwords/password.routes.ts';
 import { sessionLiveness } from './sessions/liveness.ts';
-import {
-  internalSessionRoutes,
-  noteEveryCall,
-  openSessionRoutes,
-  ownSessionRoutes,
-} from './sessions/session.routes.ts';
+import { noteEveryCall } from './sessions/note-call.ts';
+import { internalSessionRoutes, openSessionRoutes, ownSessionRoutes } from './sessions/session.routes.ts';
 
 /** The auth service: accounts, passwords, sessions, and the mails that go with them. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {

@@ -1,8 +1,8 @@
 import { authEndpoints } from '@app/contracts';
 import { type Scope, serve } from '@app/service-kit';
 import type { Deps } from '../deps.ts';
+import { describeDevice } from '../sessions/device.ts';
 import { giveGrant } from '../sessions/grant.ts';
-import { deviceOf } from '../sessions/session.routes.ts';
 import { sessionView } from '../sessions/session.view.ts';
 import { preferencesView, profileView } from './account.view.ts';
 import { updatePreferences, updateProfile } from './change-account.ts';
@@ -12,7 +12,7 @@ import { signUp } from './sign-up.ts';
 /** Coming to have an account. */
 export function openAccountRoutes(scope: Scope<'open'>, deps: Deps): void {
   serve(scope, authEndpoints.signup, async ({ body, request, reply }) => {
-    const signed = await signUp(deps, { ...body, device: deviceOf(request) });
+    const signed = await signUp(deps, { ...body, device: describeDevice(request.headers['user-agent']) });
     if (!signed) return {};
     const grant = giveGrant(deps, reply, signed.session);
     return { data: sessionView(signed.account, grant, await deps.usageOf(grant.access_token)) };

@@ -2,7 +2,7 @@ import { asSystem, invalidField } from '@app/service-kit';
 import type { Deps } from '../deps.ts';
 import { accountOfLink, useLink } from '../links/link.repository.ts';
 import { readLinkToken } from '../links/link-token.ts';
-import { claimAddress, lockAddress } from './user.repository.ts';
+import { claimAddress, lockAddress } from './address.repository.ts';
 
 const invalidLink = () => invalidField('token', 'This confirmation link is invalid or has expired.');
 

@@ -5,7 +5,8 @@ import type { Deps } from '../deps.ts';
 import { hasConfirmLinkSince } from '../links/link.repository.ts';
 import { requestConfirmation } from '../mails/request-mail.ts';
 import { type LoggedIn, openSession, recognise } from '../sessions/log-in.ts';
-import { accountsOfAddress, insertAccount, lockAddress } from './user.repository.ts';
+import { accountsOfAddress, lockAddress } from './address.repository.ts';
+import { insertAccount } from './user.repository.ts';
 import type { UserRow } from './user.table.ts';
 
 interface Signup {

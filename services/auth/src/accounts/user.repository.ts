@@ -1,49 +1,7 @@
 import type { Theme } from '@app/contracts';
 import { sql } from 'kysely';
 import type { AuthTransaction } from '../database.ts';
-import { endSessionsOf } from '../sessions/session.repository.ts';
 import type { UserRow } from './user.table.ts';
-
-/** So many accounts of one address are tried with a password, no more. */
-const TRIED = 5;
-
-/**
- * Serialises what decides who owns an address, until the transaction ends: signing up, confirming, resetting.
- * Taken before any row is locked.
- */
-export async function lockAddress(trx: AuthTransaction, email: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`address:${email}`}, 0))`.execute(trx);
-}
-
-/** The accounts of an address: the confirmed one first, then the newest. Within `asSystem`. */
-export async function accountsOfAddress(trx: AuthTransaction, email: string): Promise<UserRow[]> {
-  return trx
-    .selectFrom('users')
-    .selectAll()
-    .where('email', '=', email)
-    .orderBy(sql`email_confirmed_at is null`)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(TRIED)
-    .execute();
-}
-
-/**
- * The account that a password reset of this address is for: the confirmed one, else the oldest, so that nobody can push
- * a person out of their account by signing up with their address later. Within `asSystem`.
- */
-export async function accountToReset(trx: AuthTransaction, email: string): Promise<UserRow | undefined> {
-  return trx
-    .selectFrom('users')
-    .selectAll()
-    .where('email', '=', email)
-    .orderBy(sql`email_confirmed_at is null`)
-    .orderBy('created_at')
-    .orderBy('id')
-    .limit(1)
-    .forUpdate()
-    .executeTakeFirst();
-}
 
 export async function accountById(trx: AuthTransaction, id: string): Promise<UserRow | undefined> {
   return trx.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
@@ -69,35 +27,6 @@ export async function insertAccount(trx: AuthTransaction, account: NewAccount): 
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-}
-
-/**
- * Makes the address the account's own and removes its unconfirmed rivals with their sessions (architecture.md,
- * Identity). Under `lockAddress`, within `asSystem`.
- * @returns false when the account is gone.
- */
-export async function claimAddress(trx: AuthTransaction, id: string, now: Date): Promise<boolean> {
-  const rivals = await trx
-    .selectFrom('users as rival')
-    .innerJoin('users as mine', 'mine.email', 'rival.email')
-    .select('rival.id')
-    .where('mine.id', '=', id)
-    .where('rival.id', '<>', id)
-    .where('rival.email_confirmed_at', 'is', null)
-    .forUpdate('rival')
-    .execute();
-  const confirmed = await trx
-    .updateTable('users')
-    .set({ email_confirmed_at: sql<Date>`coalesce(email_confirmed_at, ${now})` })
-    .where('id', '=', id)
-    .returning('id')
-    .executeTakeFirst();
-  const ids = rivals.map((rival) => rival.id);
-  if (confirmed && ids.length > 0) {
-    for (const rival of ids) await endSessionsOf(trx, rival, now);
-    await trx.deleteFrom('users').where('id', 'in', ids).execute();
-  }
-  return confirmed !== undefined;
 }
 
 /** Stores a new password, if the old one is still the one it replaces (when given). */

@@ -1,5 +1,5 @@
 import { asSystem } from '@app/service-kit';
-import { accountToReset } from '../accounts/user.repository.ts';
+import { accountToReset, lockAddress } from '../accounts/address.repository.ts';
 import { countAttempt } from '../attempts/attempt.repository.ts';
 import type { Deps } from '../deps.ts';
 import { mac } from '../keys.ts';
@@ -17,6 +17,7 @@ export async function askForReset(deps: Deps, email: string): Promise<void> {
   deps.later.run('reset mail', async () => {
     if (!admitted) return;
     await asSystem(db, async (trx) => {
+      await lockAddress(trx, email);
       const account = await accountToReset(trx, email);
       if (account) await requestReset(trx, deps, account.id);
     });

@@ -3,8 +3,8 @@ import { accountById, storePassword } from '../accounts/user.repository.ts';
 import { guessing } from '../attempts/admit-guess.ts';
 import type { Deps } from '../deps.ts';
 import { requestPasswordNotice } from '../mails/request-mail.ts';
+import { endSessionsOf } from '../sessions/ended-session.repository.ts';
 import { recognise } from '../sessions/log-in.ts';
-import { endSessionsOf } from '../sessions/session.repository.ts';
 
 interface Change {
   userId: string;

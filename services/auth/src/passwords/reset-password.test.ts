@@ -144,3 +144,23 @@ describe('a reset link', () => {
     expect(await auth.sql('select 1 from auth.sessions where user_id = $1', ada.session.user.id)).toEqual([]);
   });
 });
+
+test('[AUT-13] asking, resetting, confirming and signing in at the same moment never trip over each other', async () => {
+  for (let i = 0; i < 4; i += 1) {
+    const ada = await auth.signUp();
+    const confirmation = await auth.tokenFor(ada.email, 'confirm_address');
+    const token = await tokenAfterAsking(ada.email);
+    const answers = await Promise.all([
+      forgot(ada.email),
+      reset(token),
+      auth.post('/auth/confirm-email', { token: confirmation }),
+      auth.logIn(ada),
+      forgot(ada.email),
+      reset(token),
+      auth.refresh(ada.cookie),
+      auth.as(ada, 'POST', '/auth/logout'),
+    ]);
+    const statuses = answers.map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status >= 500)).toEqual([]);
+  }
+});

@@ -1,10 +1,11 @@
 import { asSystem, invalidField } from '@app/service-kit';
-import { claimAddress, lockAddress, storePassword } from '../accounts/user.repository.ts';
+import { claimAddress, lockAddress } from '../accounts/address.repository.ts';
+import { storePassword } from '../accounts/user.repository.ts';
 import type { Deps } from '../deps.ts';
 import { accountOfLink, useLink } from '../links/link.repository.ts';
 import { readLinkToken } from '../links/link-token.ts';
 import { requestPasswordNotice } from '../mails/request-mail.ts';
-import { endSessionsOf } from '../sessions/session.repository.ts';
+import { endSessionsOf } from '../sessions/ended-session.repository.ts';
 
 /** AUT-8, word for word. */
 const invalidLink = () => invalidField('token', 'This password reset link is invalid or has expired.');

@@ -1,6 +1,6 @@
 import { asOwner } from '@app/service-kit';
 import type { Deps } from '../deps.ts';
-import { endSession } from './session.repository.ts';
+import { endSession } from './ended-session.repository.ts';
 
 /**
  * Ends a session of this user: here at once, in the other services within two seconds (rule 2).

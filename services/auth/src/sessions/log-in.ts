@@ -1,5 +1,5 @@
 import { asOwner, asSystem, Failure } from '@app/service-kit';
-import { accountsOfAddress } from '../accounts/user.repository.ts';
+import { accountsOfAddress } from '../accounts/address.repository.ts';
 import type { UserRow } from '../accounts/user.table.ts';
 import { guessing } from '../attempts/admit-guess.ts';
 import type { Deps } from '../deps.ts';

@@ -1,7 +1,8 @@
 import { asSystem, Failure } from '@app/service-kit';
 import type { Deps } from '../deps.ts';
+import { endReplayedSession } from './ended-session.repository.ts';
 import { readRefreshCookie } from './refresh-cookie.ts';
-import { endReplayedSession, type OpenedSession, rotateSession } from './session.repository.ts';
+import { type OpenedSession, rotateSession } from './session.repository.ts';
 
 /**
  * Exchanges a refresh cookie for the current one (architecture.md, Identity). A forged or malformed one ends nothing; one

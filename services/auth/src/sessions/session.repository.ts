@@ -1,6 +1,6 @@
 import { LIFETIMES } from '@app/contracts';
 import { sql } from 'kysely';
-import type { AuthDatabase, AuthTransaction } from '../database.ts';
+import type { AuthTransaction } from '../database.ts';
 import type { SessionRow } from './session.table.ts';
 
 /** A session with the counter of its current refresh cookie. */
@@ -64,45 +64,6 @@ export async function rotateSession(
   return row && { userId: row.user_id, sessionId: id, counter: row.counter };
 }
 
-/** Ends the session if `counter` is of a cookie before its current one: somebody plays an old one. */
-export async function endReplayedSession(
-  trx: AuthTransaction,
-  id: string,
-  counter: number,
-  now: Date,
-): Promise<boolean> {
-  return (await end(trx, sql<boolean>`id = ${id} and counter > ${counter}::int`, now)) > 0;
-}
-
-/** Ends one session of this user; false when they have none of that id. */
-export async function endSession(
-  trx: AuthTransaction,
-  userId: string,
-  id: string,
-  now: Date,
-): Promise<boolean> {
-  return (await end(trx, sql<boolean>`id = ${id} and user_id = ${userId}`, now)) > 0;
-}
-
-/** Ends all sessions of this user, but for one when given. */
-export async function endSessionsOf(
-  trx: AuthTransaction,
-  userId: string,
-  now: Date,
-  butFor?: string,
-): Promise<void> {
-  await end(trx, sql<boolean>`user_id = ${userId} and id is distinct from ${butFor ?? null}::uuid`, now);
-}
-
-async function end(trx: AuthTransaction, which: ReturnType<typeof sql<boolean>>, now: Date): Promise<number> {
-  const { rows } = await sql`
-    with gone as (delete from sessions where ${which} returning id)
-    insert into ended_sessions (id, ended_at) select id, ${now}::timestamptz from gone returning id`.execute(
-    trx,
-  );
-  return rows.length;
-}
-
 /** The live sessions of this user, last seen first. */
 export async function sessionsOf(trx: AuthTransaction, userId: string, now: Date): Promise<SessionRow[]> {
   return trx
@@ -151,21 +112,5 @@ export async function noteSeen(
     .where('id', '=', seen.sessionId)
     .where('user_id', '=', userId)
     .where((eb) => eb.or([eb('seen_counter', '<', seen.counter), eb('last_seen_at', '<=', stale)]))
-    .execute();
-}
-
-/** Sessions that ended since a moment, in order. */
-export async function endedSince(
-  db: AuthDatabase,
-  since: Date,
-  limit: number,
-): Promise<{ id: string; ended_at: Date }[]> {
-  return db
-    .selectFrom('ended_sessions')
-    .selectAll()
-    .where('ended_at', '>=', since)
-    .orderBy('ended_at')
-    .orderBy('id')
-    .limit(limit)
     .execute();
 }

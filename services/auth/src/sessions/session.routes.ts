@@ -1,24 +1,25 @@
 import { authEndpoints, internalEndpoints, LIFETIMES } from '@app/contracts';
 import { asOwner, Failure, type Scope, serve } from '@app/service-kit';
-import type { FastifyRequest } from 'fastify';
-import * as z from 'zod';
 import type { Deps } from '../deps.ts';
 import { describeDevice } from './device.ts';
 import { endOwnSession } from './end-session.ts';
+import { endedSince } from './ended-session.repository.ts';
 import { giveGrant, takeGrant } from './grant.ts';
 import { logIn } from './log-in.ts';
 import { REFRESH_COOKIE } from './refresh-cookie.ts';
 import { refreshSession } from './refresh-session.ts';
-import { endedSince, noteSeen, sessionsOf } from './session.repository.ts';
+import { sessionsOf } from './session.repository.ts';
 import { deviceView, sessionView } from './session.view.ts';
-
-export const deviceOf = (request: FastifyRequest) => describeDevice(request.headers['user-agent']);
 
 /** Signing in, and staying so. */
 export function openSessionRoutes(scope: Scope<'open'>, deps: Deps): void {
   serve(scope, authEndpoints.login, async ({ body, request, reply }) => {
     const cookie = request.cookies[REFRESH_COOKIE];
-    const { account, session } = await logIn(deps, { ...body, device: deviceOf(request), cookie });
+    const { account, session } = await logIn(deps, {
+      ...body,
+      device: describeDevice(request.headers['user-agent']),
+      cookie,
+    });
     const grant = giveGrant(deps, reply, session);
     return { data: sessionView(account, grant, await deps.usageOf(grant.access_token)) };
   });
@@ -29,19 +30,6 @@ export function openSessionRoutes(scope: Scope<'open'>, deps: Deps): void {
       throw error;
     });
     return { data: giveGrant(deps, reply, session) };
-  });
-}
-
-const claims = z.object({ rot: z.int().nonnegative() });
-
-/** Every signed-in call here shows that the answer of the refresh behind its token has arrived. */
-export function noteEveryCall(scope: Scope<'signedIn'>, { db, clock }: Deps): void {
-  scope.app.addHook('onRequest', async (request) => {
-    const read = claims.safeParse(request.user);
-    const caller = request.caller;
-    if (!read.success || !caller) return;
-    const seen = { sessionId: caller.sessionId, counter: read.data.rot, device: deviceOf(request) };
-    await asOwner(db, caller.userId, (trx) => noteSeen(trx, caller.userId, { ...seen, now: clock.now() }));
   });
 }
 

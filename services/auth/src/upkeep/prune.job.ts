@@ -12,7 +12,9 @@ export async function prune({ db, clock, settings }: Pick<Deps, 'db' | 'clock' |
   const before = (ms: number) => new Date(clock.now().getTime() - ms);
   const longestWindow = Math.max(settings.guesses.windowMs, settings.mails.windowMs);
   await asSystem(db, async (trx) => {
-    await trx.deleteFrom('sessions').where('expires_at', '<=', before(0)).execute();
+    // One that is being ended just now is left to whoever is at it.
+    const over = trx.selectFrom('sessions').select('id').where('expires_at', '<=', before(0));
+    await trx.deleteFrom('sessions').where('id', 'in', over.forUpdate().skipLocked()).execute();
     await trx
       .deleteFrom('ended_sessions')
       .where('ended_at', '<', before(25 * HOUR_MS))
