@@ -37,10 +37,12 @@ async function answer(
       { turn, live, vault },
       { onStop: () => now('stopped'), onLost: () => now('lost') },
     );
-    const messages = await loadPrompt(deps, turn);
     const day = dayOf(deps.clock.now());
-    if (!(await spendDailyTurn(deps.db, day, deps.config.COACH_DAILY_TURN_CEILING)))
-      return { kind: 'broken', failure: 'daily_ceiling' };
+    const [messages, affordable] = await Promise.all([
+      loadPrompt(deps, turn),
+      spendDailyTurn(deps.db, day, deps.config.COACH_DAILY_TURN_CEILING),
+    ]);
+    if (!affordable) return { kind: 'broken', failure: 'daily_ceiling' };
     signal.throwIfAborted();
     await deps.coach.reply({ messages, signal, say: (piece) => live.say(piece) });
     return { kind: 'whole' };

@@ -226,3 +226,28 @@ test('a turn whose process is not heard of any more is settled, and its unit giv
   expect(await used(ada)).toBe(0);
   expect(await events.end()).toMatchObject({ event: 'error', data: { code: 'coach_unavailable' } });
 });
+
+test('a replica that stops tells whoever follows a reply of another; the reply goes on', async () => {
+  const leaving = await chat.start({ OPENAI_BASE_URL: coach.coachUrl });
+  const ada = chat.signIn();
+  const { id } = await beginReply(a, ada);
+  const followed = await leaving.stream(ada, 'GET', `/conversations/${id}/stream`);
+  await followed.until(({ text }) => text !== '');
+  const [last] = await Promise.all([followed.end(), leaving.stop()]);
+  expect(last).toMatchObject({ event: 'error', data: { code: 'unavailable', safety: null } });
+  expect((await detail(ada, id)).replying).toBe(true);
+  coach.coach.play({ mode: 'ok' });
+  await until(async () => (await detail(ada, id)).messages.length === 2);
+});
+
+test('a reply outlives the loss of every database connection', async () => {
+  const ada = chat.signIn();
+  const { id, events } = await beginReply(a, ada);
+  await chat.sql(
+    "select pg_terminate_backend(pid) from pg_stat_activity where usename = 'svc_chat' and datname = current_database()",
+  );
+  coach.coach.play({ mode: 'ok' });
+  expect((await events.end())?.event).toBe('done');
+  expect((await detail(ada, id)).messages[1]).toMatchObject({ role: 'assistant', content: events.text });
+  expect(await used(ada)).toBe(1);
+});
