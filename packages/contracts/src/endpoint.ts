@@ -2,10 +2,22 @@ import type * as z from 'zod/mini';
 import type { FailureCode } from './failures.ts';
 
 export type ServiceName = 'auth' | 'chat' | 'billing' | 'notify';
-/** Who may enter: anybody, a signed-in person, or another service of ours. */
-export type Access = 'open' | 'signedIn' | 'internal';
+/**
+ * Who may enter: anybody, a signed-in person, a signed-in person or (with ANONYMOUS_CHAT=true) a visitor, or another
+ * service of ours.
+ */
+export type Access = 'open' | 'signedIn' | 'signedInOrVisitor' | 'internal';
 /** Rate classes (api.md, Settings); each is a setting `RATE_<CLASS>`. */
-export const RATE_CLASSES = ['login', 'signup', 'mail', 'contact', 'chat', 'checkout', 'other'] as const;
+export const RATE_CLASSES = [
+  'login',
+  'signup',
+  'mail',
+  'contact',
+  'chat',
+  'checkout',
+  'webhook',
+  'other',
+] as const;
 export type RateClass = (typeof RATE_CLASSES)[number];
 export type Schema = z.ZodMiniType;
 
@@ -26,6 +38,11 @@ export interface Endpoint {
   readonly answer?: Schema;
   /** `offered`: with `Accept: text/event-stream`; `always`: answers with nothing else (204 apart). */
   readonly stream?: 'offered' | 'always';
+  /**
+   * What a body may be other than JSON: `raw` bytes kept as they were sent (256 kB), or a `form` that a mail program
+   * posts (its content is not read).
+   */
+  readonly media?: 'raw' | 'form';
   /** Honours Idempotency-Key. */
   readonly idempotent?: true;
   /** Codes it may answer with, beyond those every call has (validation, rate, unauthenticated, unavailable, internal). */

@@ -1,4 +1,6 @@
+export * from './account.endpoints.ts';
 export * from './auth.endpoints.ts';
+export * from './billing.endpoints.ts';
 export * from './chat.endpoints.ts';
 export * from './conversations.ts';
 export * from './endpoint.ts';
@@ -8,6 +10,7 @@ export * from './failures.ts';
 export * from './identity.ts';
 export * from './internal.endpoints.ts';
 export * from './mails.ts';
+export * from './notify.endpoints.ts';
 export * from './pages.ts';
 export * from './product.ts';
 export * from './safety.ts';

@@ -2,9 +2,13 @@ import * as z from 'zod/mini';
 import { isoTime } from './text.ts';
 
 const recipient = z.object({ address: z.string(), firstName: z.string() });
+/** Kinds of mail somebody may switch off (ACC-2); everything else is part of the service. */
+export const MAIL_KINDS = ['notifications', 'marketing'] as const;
+export const mailKind = z.enum(MAIL_KINDS);
+export type MailKind = z.output<typeof mailKind>;
 
 /**
- * What the auth service asks notify to mail, told at the moment of sending and never queued (rule 5: ids only).
+ * What a service asks notify to mail, told at the moment of sending and never queued (rule 5: ids only).
  * One member per template.
  */
 export const mailContent = z.discriminatedUnion('template', [

@@ -14,12 +14,16 @@ export const LIMITS = {
   title: { min: 4, max: 120 },
   question: { min: 11, max: 8_000 },
   message: { min: 1, max: 8_000 },
+  fullName: { max: 120 },
+  subject: { max: 200 },
   feedbackReason: { max: 500 },
   search: { max: 100 },
   idempotencyKey: { max: 255 },
 } as const;
 /** No request body is larger (architecture.md, rule 13); bytes. */
 export const MAX_BODY_BYTES = 64 * 1024;
+/** But for the payment provider's notices, which hold whole objects; bytes. */
+export const MAX_NOTICE_BYTES = 256 * 1024;
 /** A silent stream says a comment this often (api.md, Streaming); milliseconds. */
 export const STREAM_KEEPALIVE_MS = 15_000;
 /** Lifetimes (architecture.md, Identity); milliseconds. */

@@ -59,6 +59,7 @@ const gatewaySettings = z.object({
   RATE_CONTACT: rate('10/1h'),
   RATE_CHAT: rate('60/1m'),
   RATE_CHECKOUT: rate('20/1h'),
+  RATE_WEBHOOK: rate('6000/1m'),
   RATE_OTHER: rate('600/1m'),
 });
 
@@ -115,6 +116,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
       contact: read.RATE_CONTACT,
       chat: read.RATE_CHAT,
       checkout: read.RATE_CHECKOUT,
+      webhook: read.RATE_WEBHOOK,
       other: read.RATE_OTHER,
     },
     loginFailures: read.RATE_LOGIN_FAILURES,

@@ -1,4 +1,4 @@
-import { type EventPayload, events, type Topic } from '@app/contracts';
+import { type EventInput, events, type Topic } from '@app/contracts';
 import type { Transaction } from 'kysely';
 import type { EventTables } from './event.tables.ts';
 
@@ -9,7 +9,7 @@ import type { EventTables } from './event.tables.ts';
 export async function say<Schema extends EventTables, T extends Topic>(
   trx: Transaction<Schema>,
   topic: T,
-  payload: EventPayload<T>,
+  payload: EventInput<T>,
 ): Promise<void> {
   const { receivers, payload: schema } = events[topic];
   const checked = JSON.stringify(schema.parse(payload));

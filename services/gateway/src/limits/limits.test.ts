@@ -165,6 +165,7 @@ test('contact is counted per address and checkout per person, ready for their ca
     contact: rate,
     chat: rate,
     checkout: rate,
+    webhook: rate,
     other: rate,
   };
   const limits = createLimits(all, rate, memoryCounters());

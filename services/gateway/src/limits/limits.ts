@@ -32,6 +32,7 @@ export function createLimits(rates: Rates, loginFailures: Rate, counters: Counte
     contact: counters.counter('contact', rates.contact),
     chat: counters.counter('chat', rates.chat),
     checkout: counters.counter('checkout', rates.checkout),
+    webhook: counters.counter('webhook', rates.webhook),
     other: counters.counter('other', rates.other),
   };
   return {

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { purchase } from './identity.ts';
+
+/** What premium can be paid in (PAY-1); the price is 2.00 in each, and the server's alone. */
+export const CURRENCIES = ['usd', 'cad', 'gbp', 'aud', 'nzd', 'eur'] as const;
+export type Currency = (typeof CURRENCIES)[number];
+/** How long a buyer may take premium back by themselves: the EU's right of withdrawal (Directive 2011/83/EU, art. 9). */
+export const WITHDRAWAL_DAYS = 14;
+
+const billing = { service: 'billing', access: 'signedIn', rate: 'checkout', timeoutMs: 15_000 } as const;
+
+/** Checkout, its outcome, and the provider's notices (API-6). */
+export const billingEndpoints = {
+  createCheckout: endpoint({
+    ...billing,
+    summary: 'Open the payment page for premium',
+    method: 'POST',
+    path: '/payment/create-checkout',
+    body: z.strictObject({
+      currency: z.enum(CURRENCIES, { error: 'We can’t take this currency' }),
+      source: z.literal('website', { error: 'This source is not known' }),
+    }),
+    status: 200,
+    answer: z.object({ data: z.object({ url: z.url() }) }),
+    idempotent: true,
+    failures: ['conflict', 'payment_unavailable'],
+  }),
+  paymentStatus: endpoint({
+    ...billing,
+    summary: 'Whether premium is bought; with a session of one’s own the provider itself is asked',
+    method: 'GET',
+    path: '/payment/status',
+    rate: 'other',
+    query: z.strictObject({
+      session_id: z.optional(
+        z.string().check(z.regex(/^cs_[A-Za-z0-9_]{5,250}$/, { error: 'This is no payment session' })),
+      ),
+    }),
+    status: 200,
+    answer: z.object({ data: purchase }),
+    failures: ['not_found', 'payment_unavailable'],
+  }),
+  refund: endpoint({
+    ...billing,
+    summary: `Give premium back and get the money back, within ${WITHDRAWAL_DAYS} days`,
+    method: 'POST',
+    path: '/payment/refund',
+    status: 200,
+    answer: z.object({ data: z.object({ refunded: z.literal(true) }) }),
+    failures: ['conflict', 'payment_unavailable'],
+  }),
+  webhook: endpoint({
+    ...billing,
+    summary: 'The provider’s signed notice, as it was sent',
+    method: 'POST',
+    path: '/payment/webhook',
+    access: 'open',
+    rate: 'webhook',
+    media: 'raw',
+    status: 200,
+    answer: z.object({ received: z.literal(true) }),
+    failures: [],
+  }),
+} as const;
