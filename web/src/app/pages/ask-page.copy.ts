@@ -2,5 +2,6 @@
 export const askCopy = {
   title: 'Ask',
   heading: "Feeling lost in love? I'm here to listen.",
-  newConversation: 'New conversation',
+  new: 'New',
+  conversation: 'conversation',
 } as const;

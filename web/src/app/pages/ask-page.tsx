@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { forgetConversations } from '../../features/conversations/api/conversations.ts';
 import { StartForm } from '../../features/conversations/components/start-form.tsx';
@@ -41,6 +41,7 @@ function AskOf({ userId }: { userId: string | undefined }) {
   const takeUsage = useTakeUsage();
   const checkout = useCheckoutHere();
   const [cancelled, setCancelled] = useState(false);
+  const paywall = useRef<HTMLDivElement>(null);
   const { draft, setDraft, clearDraft } = useStartDraft(texts);
   const [text, setText] = useKeptText(texts, `reply:${place ?? 'none'}`);
   useLimitNotice(standing);
@@ -57,6 +58,7 @@ function AskOf({ userId }: { userId: string | undefined }) {
     },
     onPaywall(sentence) {
       setCancelled(false);
+      requestAnimationFrame(() => paywall.current?.scrollIntoView({ block: 'nearest' }));
       tellLimit(standing.limit, sentence);
       takeUsage(null);
     },
@@ -74,10 +76,22 @@ function AskOf({ userId }: { userId: string | undefined }) {
   const ready = talk.conversationId === place && known;
   const newConversation = (
     <ButtonLink to={paths.ask} variant="quiet" size="s" className={styles.newConversation}>
-      {copy.newConversation}
+      {copy.new} <span className={styles.rest}>{copy.conversation}</span>
     </ButtonLink>
   );
-  const limitNotice = limited && <LimitNotice busy={checkout.busy} onUpgrade={checkout.go} />;
+  const atTheLimit = limited && (
+    <div ref={paywall} className={styles.limit}>
+      {!cancelled && (
+        <UpgradeCard
+          standing={standing}
+          busy={checkout.busy}
+          onUnlock={checkout.go}
+          onCancel={() => setCancelled(true)}
+        />
+      )}
+      <LimitNotice busy={checkout.busy} onUpgrade={checkout.go} />
+    </div>
+  );
 
   return (
     <Page title={copy.title} ownHeading>
@@ -89,14 +103,7 @@ function AskOf({ userId }: { userId: string | undefined }) {
             {!limited && !talking && <Renewal standing={standing} />}
           </div>
         </header>
-        {limited && !cancelled && (
-          <UpgradeCard
-            standing={standing}
-            busy={checkout.busy}
-            onUnlock={checkout.go}
-            onCancel={() => setCancelled(true)}
-          />
-        )}
+        {!talking && atTheLimit}
         {talking && ready && (
           <ChatWindow
             key={place}
@@ -105,7 +112,6 @@ function AskOf({ userId }: { userId: string | undefined }) {
             text={text}
             onText={setText}
             actions={newConversation}
-            notice={limitNotice}
           />
         )}
         {talking && !ready && (
@@ -114,19 +120,18 @@ function AskOf({ userId }: { userId: string | undefined }) {
           </ChatOpening>
         )}
         {!talking && (
-          <>
-            {limitNotice && <div className={styles.notice}>{limitNotice}</div>}
-            <Card tone="raised">
-              <StartForm
-                draft={draft}
-                onDraft={setDraft}
-                starting={talk.phase === 'sending'}
-                onStart={() => void conductor.start(draft)}
-                instead={limited ? { label: usageCopy.unlock, busy: checkout.busy, act: checkout.go } : null}
-              />
-            </Card>
-          </>
+          <Card tone="raised">
+            <StartForm
+              draft={draft}
+              onDraft={setDraft}
+              starting={talk.phase === 'sending'}
+              onStart={() => void conductor.start(draft)}
+              instead={limited ? { label: usageCopy.unlock, busy: checkout.busy, act: checkout.go } : null}
+            />
+          </Card>
         )}
+        {/* Under the conversation: what is being read must not move. */}
+        {talking && atTheLimit}
       </div>
     </Page>
   );

@@ -19,8 +19,6 @@ interface ChatWindowProps {
   onText: (text: string) => void;
   /** In the header's corner. */
   actions?: ReactNode;
-  /** Above the composer. */
-  notice?: ReactNode;
 }
 
 /** Changes when there is something new to read. */
@@ -47,7 +45,7 @@ function focusField(field: HTMLTextAreaElement | null): void {
 }
 
 /** A conversation with the coach: what was said, and the place to say more (ASK-7 to ASK-9). */
-export function ChatWindow({ talk, conductor, text, onText, actions, notice }: ChatWindowProps) {
+export function ChatWindow({ talk, conductor, text, onText, actions }: ChatWindowProps) {
   const { list, content, waiting, toNewest } = useNewestInView(newestOf(talk));
   const field = useRef<HTMLTextAreaElement>(null);
   // What is pressed here is gone afterwards: focus goes to where writing goes on, or stays in the list.
@@ -92,7 +90,6 @@ export function ChatWindow({ talk, conductor, text, onText, actions, notice }: C
         )}
       </div>
       <Connection talk={talk} onReconnect={() => void conductor.comeBack()} />
-      {notice && <div className={styles.notice}>{notice}</div>}
       <Composer
         field={field}
         text={text}
