@@ -13,6 +13,10 @@ const OPEN_PAGES: [path: string, heading: string][] = [
   ['/forgot-password', 'Forgot your password?'],
   ['/reset-password?token=of-a-mail', 'Choose a new password'],
   ['/confirm', 'Welcome to Hearten!'],
+  ['/library', 'Library'],
+  ['/library/weekly-check-in-template', 'Weekly check-in template'],
+  ['/library/repair-after-conflict', 'Repair after conflict'],
+  ['/library/saying-no-kindly', 'Saying no kindly'],
   ['/nowhere', 'Oops! Page not found'],
 ];
 
@@ -171,6 +175,59 @@ describe('home', () => {
     const bytes = (await Promise.all(scripts)).reduce((sum, s) => sum + gzipSync(s, { level: 9 }).length, 0);
     console.log(`the first page's script: ${bytes} bytes, gzipped`);
     expect(bytes).toBeLessThanOrEqual(100_000);
+  });
+});
+
+describe('the library', () => {
+  test('[LIB-1] three cards with their summaries lead to their guides', async () => {
+    const page = await arrive('/library');
+    for (const summary of [
+      '15-minute structure to sync and plan.',
+      'Simple steps to apologize and rebuild trust.',
+      'Boundaries that protect connection.',
+    ])
+      await page.getByText(summary, { exact: true }).waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'Repair after conflict' }).click();
+    await page.waitForURL('**/library/repair-after-conflict');
+    await page.getByRole('link', { name: 'All guides' }).click();
+    await page.waitForURL('**/library');
+  });
+
+  const sections = (page: Page) => page.getByRole('heading', { level: 2 }).allInnerTexts();
+  const stepsUnder = (page: Page, name: string) =>
+    page
+      .locator('section', { has: page.getByRole('heading', { level: 2, name, exact: true }) })
+      .locator('ol > li')
+      .count();
+
+  test('[LIB-2] the check-in: preparation, five steps in 15 minutes, tips, why it works', async () => {
+    const page = await arrive('/library/weekly-check-in-template');
+    await heading(page).waitFor();
+    expect(await sections(page)).toEqual([
+      'Before you begin',
+      'The five steps',
+      'Tips for the weeks that don’t go by the book',
+      'Why it works',
+      'Does it look different with you?',
+    ]);
+    expect(await stepsUnder(page, 'The five steps')).toBe(5);
+    const minutes = await page.getByText(/^\d+ min$/).allInnerTexts();
+    expect(minutes.reduce((sum, text) => sum + Number.parseInt(text, 10), 0)).toBe(15);
+  });
+
+  test('[LIB-3] the repair plan has six steps', async () => {
+    const page = await arrive('/library/repair-after-conflict');
+    await heading(page).waitFor();
+    expect(await stepsUnder(page, 'The repair plan in six steps')).toBe(6);
+  });
+
+  test('[LIB-4] saying no: when, how, three tones, and a practice', async () => {
+    const page = await arrive('/library/saying-no-kindly');
+    await heading(page).waitFor();
+    for (const name of ['When to say no', 'How to say it', 'Practice: three small noes'])
+      await page.getByRole('heading', { level: 2, name, exact: true }).waitFor();
+    for (const name of ['Gentle', 'Balanced', 'Firm'])
+      await page.getByRole('heading', { level: 3, name, exact: true }).waitFor();
   });
 });
 

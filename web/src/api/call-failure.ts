@@ -3,8 +3,8 @@ import { type FailureBody, type FailureCode, failureBody } from '@app/contracts'
 /** `network`: no answer came. `unreadable`: an answer came that is not of the contract. */
 export type CallFailureCode = FailureCode | 'network' | 'unreadable';
 
-export const NETWORK_SENTENCE = 'Network error occurred';
-export const FALLBACK_SENTENCE = 'Request failed';
+const NETWORK_SENTENCE = 'Network error occurred';
+const FALLBACK_SENTENCE = 'Request failed';
 
 interface CallFailureParts {
   status: number;

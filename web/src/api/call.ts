@@ -6,8 +6,7 @@ import { send } from './transport.ts';
 /** What a call of `E` gives; `undefined` for one that answers without a body. */
 export type Answer<E extends Endpoint> = E extends { answer: infer S } ? Parsed<S> : undefined;
 
-/** Reads an answer that went well as the contract says; what does not fit is a `CallFailure` (`unreadable`). */
-export async function readAnswer<E extends Endpoint>(endpoint: E, response: Response): Promise<Answer<E>> {
+async function readAnswer<E extends Endpoint>(endpoint: E, response: Response): Promise<Answer<E>> {
   if (endpoint.answer === undefined) return undefined as Answer<E>;
   const json: unknown = await response.json().catch(() => undefined);
   const answer = endpoint.answer.safeParse(json);
