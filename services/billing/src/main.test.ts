@@ -1,7 +1,8 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { createDatabase, silentLog } from '@app/service-kit';
 import { createTestDatabase, type TestDatabase } from '@app/testkit';
-import pg from 'pg';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
 
@@ -29,14 +30,12 @@ test('billing starts with its schema, is healthy and ready, and stops within its
 
   for (const path of ['/healthz', '/readyz'])
     expect((await fetch(`http://127.0.0.1:${port}${path}`)).status, path).toBe(200);
-  const client = new pg.Client({ connectionString: database.urls.billing });
-  await client.connect();
-  const tables = await client.query(
-    `select table_name from information_schema.tables where table_schema = 'billing' order by 1`,
-  );
-  await client.end();
-  expect(tables.rows.map((row) => row.table_name)).toEqual(expect.arrayContaining(['inbox', 'outbox']));
+  const db = createDatabase({ url: database.urls.billing, log: silentLog });
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables where table_schema = 'billing'`.execute(db);
+  await db.destroy();
+  expect(rows.map(({ name }) => name)).toEqual(expect.arrayContaining(['inbox', 'outbox']));
 
   child.kill('SIGTERM');
   expect(await ended).toEqual([0, null]);
-});
+}, 60_000);

@@ -17,8 +17,7 @@ export function startWork(deps: Deps): { stop(): Promise<void> } {
   });
   return {
     async stop() {
-      await inbox.close();
-      await sending.stop();
+      await Promise.all([inbox.close(), sending.stop()]);
     },
   };
 }

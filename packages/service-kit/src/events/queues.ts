@@ -52,7 +52,7 @@ const JOB_OPTIONS = {
 /** How long a call to a queue, or its closing, may take; milliseconds. */
 const ANSWER_WITHIN_MS = 3_000;
 /** How long closing waits for jobs that are running (a process has 10 s to stop). */
-const FINISH_WITHIN_MS = 6_000;
+const FINISH_WITHIN_MS = 5_000;
 
 /** What both backends' queues have in common; their own types differ in the connection alone. */
 type Opened = Pick<Queue, 'add' | 'getJobState' | 'close'> & {

@@ -9,7 +9,11 @@ export interface TestRedis {
   url(): string;
   /** Ends it like a power cut. */
   kill(): Promise<void>;
+  /** Does nothing when it runs. */
   start(): Promise<void>;
+  /** Stays connected and answers nothing, until it thaws. */
+  freeze(): void;
+  thaw(): void;
 }
 
 /** Whether this machine has a Redis server to start. */
@@ -22,6 +26,7 @@ export async function startTestRedis(): Promise<TestRedis> {
   const redis: TestRedis = {
     url: () => `redis://127.0.0.1:${port}/${databases++}`,
     async start() {
+      if (isUp(server)) return;
       server = spawn(
         'redis-server',
         [
@@ -41,12 +46,18 @@ export async function startTestRedis(): Promise<TestRedis> {
       await until(() => isAnswering(port));
     },
     async kill() {
-      if (!server || server.exitCode !== null || server.signalCode !== null) return;
+      if (!isUp(server)) return;
       const ended = once(server, 'exit');
       server.kill('SIGKILL');
       await ended;
     },
+    freeze: () => server?.kill('SIGSTOP'),
+    thaw: () => server?.kill('SIGCONT'),
   };
   await redis.start();
   return redis;
+}
+
+function isUp(server: ChildProcess | undefined): server is ChildProcess {
+  return server !== undefined && server.exitCode === null && server.signalCode === null;
 }

@@ -2,8 +2,11 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { isRunning } from '@app/launcher';
 import { until } from '@app/testkit';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import * as z from 'zod';
+
+// Each of these starts processes, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 const children = new Set<ChildProcess>();
 afterEach(() => {
@@ -73,7 +76,7 @@ test('it stops when its parent is killed, and nobody reads its log any more', as
   const { child: pid } = z.object({ child: z.number() }).parse(await message());
   expect(isRunning(pid)).toBe(true);
   child.kill('SIGKILL');
-  await until(() => !isRunning(pid));
+  await until(() => !isRunning(pid), { timeout: 20_000 });
 });
 
 test('bad settings end it at once, each named, with no value', async () => {

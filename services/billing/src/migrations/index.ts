@@ -1,4 +1,5 @@
 import type { Migrations } from '@app/service-kit';
-import * as events from './0001_events.ts';
+import { events } from './0001_events.ts';
 
+/** The history of the schema `billing`, oldest first. */
 export const migrations: Migrations = { '0001_events': events };

@@ -1,8 +1,8 @@
 import { createEventTables } from '@app/service-kit';
 import { type Kysely, sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
 
-/** Mails to send: ids and states only. What they say and to whom is asked of the service that wants them sent. */
-export async function up(db: Kysely<unknown>): Promise<void> {
+async function up(db: Kysely<unknown>): Promise<void> {
   await createEventTables(db);
   await sql`create table mails (
     id uuid primary key,
@@ -23,3 +23,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     db,
   );
 }
+
+/** Mails to send: ids and states only. What they say and to whom is asked of the service that wants them sent. */
+export const mails: Migration = { up };
