@@ -104,6 +104,17 @@ describe('a reset link', () => {
     expect((await reset(newer)).statusCode).toBe(200);
   });
 
+  test('[AUT-13] is one, also when several are asked for at once', async () => {
+    const ada = await auth.signUp();
+    await Promise.all([forgot(ada.email), forgot(ada.email), forgot(ada.email), forgot(ada.email)]);
+    const links = await auth.sql(
+      "select 1 from auth.links where user_id = $1 and kind = 'reset'",
+      ada.session.user.id,
+    );
+    expect(links).toHaveLength(1);
+    expect((await reset(await auth.tokenFor(ada.email, 'reset_password'))).statusCode).toBe(200);
+  });
+
   test('[AUT-7] is not used up by a password that is refused', async () => {
     const ada = await auth.signUp({ firstName: 'Wilhelmina' });
     const token = await tokenAfterAsking(ada.email);
