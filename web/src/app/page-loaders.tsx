@@ -1,11 +1,13 @@
 import { type ComponentType, lazy } from 'react';
 import { matchPath } from 'react-router-dom';
+import { fetchPage } from './fetch-page.ts';
 import { paths } from './paths.ts';
 
 type PageModule = Promise<{ default: ComponentType }>;
 
 /** A page whose code is fetched when it is first needed. */
-function page(path: string, load: () => PageModule) {
+function page(path: string, code: () => PageModule) {
+  const load = () => fetchPage(code);
   return { path, load, Component: lazy(load) };
 }
 
