@@ -1,0 +1,477 @@
+import { openBrowser, startProduct, type TestProduct, until } from '@app/testkit';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import {
+  ask,
+  button,
+  coachPlays,
+  composer,
+  held,
+  lastReply,
+  ownWords,
+  QUESTION,
+  replies,
+  repliesWhole,
+  say,
+  toastSays,
+} from './chatting.ts';
+import { signedIn, somebody, type Visit, visit } from './visit.ts';
+
+let product: TestProduct;
+let browser: Browser;
+let guest: Visit | undefined;
+
+beforeAll(async () => {
+  const env = { RATE_SIGNUP: '1000/1h', RATE_CHAT: '1000/1m', SANDBOX_TOKEN_DELAY_MS: '2' };
+  [product, browser] = await Promise.all([startProduct({ env }), openBrowser()]);
+});
+afterEach(async () => {
+  await guest?.close();
+  await plays({ mode: 'ok' });
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+const plays = (order: Parameters<typeof coachPlays>[1]) => coachPlays(product.sandboxUrl, order);
+
+async function arrive(options: Parameters<typeof visit>[2] = {}): Promise<Page> {
+  guest = await visit(browser, product, options);
+  await signedIn(guest);
+  return guest.page;
+}
+
+/** Somebody who has asked and been answered. */
+async function answered(options: Parameters<typeof visit>[2] = {}): Promise<Page> {
+  const page = await arrive(options);
+  await ask(page);
+  await repliesWhole(page, 1);
+  return page;
+}
+
+const badge = (page: Page, used: string) => page.getByText(`${used} free chats used`).waitFor();
+
+describe('the form', () => {
+  test('[ASK-1] [ASK-2] [ASK-5] [PUR-6] the page says what it is for, what is used and that it is private', async () => {
+    const page = await arrive();
+    await page.goto('/ask');
+    await page
+      .getByRole('heading', { level: 1, name: "Feeling lost in love? I'm here to listen." })
+      .waitFor();
+    await badge(page, '0/20');
+    await page
+      .getByText('This is private and only you can see it. We only discuss relationship and family matters.')
+      .waitFor();
+    expect(await page.title()).toBe('Ask | Hearten');
+    expect(await page.getByLabel('Describe your situation').getAttribute('rows')).toBe('12');
+    expect(guest?.complaints).toEqual([]);
+  });
+
+  test('[ASK-3] [ASK-4] it can be sent once title and description are long enough, and says nothing of it', async () => {
+    const page = await arrive();
+    await page.goto('/ask');
+    const start = button(page, 'Start chat');
+    expect(await start.isDisabled()).toBe(true);
+    await page.getByLabel('Title').fill('  Lov ');
+    await page.getByLabel('Describe your situation').fill('Eleven char');
+    expect(await start.isDisabled()).toBe(true);
+    await page.getByLabel('Title').fill('Love');
+    expect(await start.isEnabled()).toBe(true);
+    await page.getByLabel('Describe your situation').fill('  Ten chars ');
+    expect(await start.isDisabled()).toBe(true);
+    for (const feeling of ['Hurt', 'Hopeful', 'Confused', 'Determined']) await button(page, feeling).click();
+    await button(page, 'Confused').click();
+    const pressed = await page.locator('button[aria-pressed="true"]').allInnerTexts();
+    expect(pressed).toEqual(['Hurt', 'Hopeful', 'Determined']);
+    expect(await page.getByRole('alert').count()).toBe(0);
+  });
+
+  test('what was typed survives a reload, and is gone once it was sent or somebody signed out', async () => {
+    const page = await arrive();
+    await page.goto('/ask');
+    await page.getByLabel('Title').fill(QUESTION.title);
+    await page.getByLabel('Describe your situation').fill(QUESTION.question);
+    await button(page, 'Hurt').click();
+    await page.reload();
+    await expect.poll(() => page.getByLabel('Title').inputValue()).toBe(QUESTION.title);
+    expect(await page.getByLabel('Describe your situation').inputValue()).toBe(QUESTION.question);
+    expect(await button(page, 'Hurt').getAttribute('aria-pressed')).toBe('true');
+    await button(page, 'Start chat').click();
+    await repliesWhole(page, 1);
+    await page.goto('/ask');
+    expect(await page.getByLabel('Title').inputValue()).toBe('');
+    await page.getByLabel('Title').fill('Something private');
+    await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
+    await page.getByRole('link', { name: 'Sign In' }).first().waitFor();
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Something private');
+  });
+});
+
+describe('a conversation', () => {
+  test('[PUR-1] [CHAT-1] [ASK-7] asking shows the words at once, that the coach types, and the reply as it comes', async () => {
+    await plays({ mode: 'hold', words: 0, times: 1 });
+    const page = await arrive();
+    await ask(page);
+    await page.getByText('Coach is typing…').waitFor();
+    await ownWords(page).getByText(QUESTION.question).waitFor();
+    await page.getByRole('heading', { level: 2, name: QUESTION.title }).waitFor();
+    expect(new URL(page.url()).searchParams.get('conversation')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(await button(page, 'Send').isDisabled()).toBe(true);
+    await plays({ mode: 'ok' });
+    await repliesWhole(page, 1);
+    expect(await page.getByText('Coach is typing…').count()).toBe(0);
+    expect(await lastReply(page)).toMatch(/money/i);
+    await badge(page, '1/20');
+    expect(guest?.complaints).toEqual([]);
+  });
+
+  test('[CHAT-2] [ASK-8] Enter sends and clears the field, Shift+Enter begins a line, the newest is in view', async () => {
+    const page = await answered();
+    await composer(page).pressSequentially('He says');
+    await composer(page).press('Shift+Enter');
+    await composer(page).pressSequentially('I am controlling.');
+    expect(await composer(page).inputValue()).toBe('He says\nI am controlling.');
+    await composer(page).press('Enter');
+    expect(await composer(page).inputValue()).toBe('');
+    await ownWords(page).getByText('He says I am controlling.').waitFor();
+    await repliesWhole(page, 2);
+    await badge(page, '2/20');
+    const list = page.getByRole('region', { name: 'Messages' });
+    await until(() => list.evaluate((box) => box.scrollHeight - box.clientHeight - box.scrollTop < 2));
+  });
+
+  test('[CHAT-5] nothing but blanks can be sent, and Enter twice sends once', async () => {
+    const page = await answered();
+    expect(await button(page, 'Send').isDisabled()).toBe(true);
+    await composer(page).fill('  \n ');
+    expect(await button(page, 'Send').isDisabled()).toBe(true);
+    await composer(page).fill('And now?');
+    await page.evaluate(() => {
+      const field = document.querySelector('textarea');
+      for (const _ of [1, 2, 3])
+        field?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+    });
+    await repliesWhole(page, 2);
+    expect(await ownWords(page).count()).toBe(2);
+    await badge(page, '2/20');
+  });
+
+  test('a reply can be stopped, and what was said of it stays', async () => {
+    const page = await answered();
+    await plays({ mode: 'hold', words: 12, times: 1 });
+    await say(page, 'And now?');
+    const said = await held(page, 12);
+    await button(page, 'Stop').click();
+    await page.getByText('You stopped this reply').waitFor();
+    expect(await lastReply(page)).toBe(said);
+    await page.reload();
+    await page.getByText('You stopped this reply').waitFor();
+    await say(page, 'Go on');
+    await repliesWhole(page, 3);
+  });
+
+  test('a reload in the middle of a reply goes on with it, and nothing is said twice', async () => {
+    const page = await answered();
+    await plays({ mode: 'hold', words: 12, times: 1 });
+    await say(page, 'And now?');
+    const said = await held(page, 12);
+    await page.reload();
+    expect(await held(page, 12)).toBe(said);
+    expect(await button(page, 'Send').isDisabled()).toBe(true);
+    await plays({ mode: 'ok' });
+    await repliesWhole(page, 2);
+    expect((await lastReply(page)).startsWith(said)).toBe(true);
+    expect([await ownWords(page).count(), await replies(page).count()]).toEqual([2, 2]);
+    await badge(page, '2/20');
+  });
+
+  test('closing the tab loses nothing: the reply is there afterwards', async () => {
+    const page = await answered();
+    await plays({ mode: 'hold', words: 5, times: 1 });
+    await say(page, 'And now?');
+    await held(page, 5);
+    const place = page.url();
+    await page.close();
+    await plays({ mode: 'ok' });
+    const again = await guest?.context.newPage();
+    if (!again) throw new Error('There is no visit.');
+    await again.goto(place);
+    await repliesWhole(again, 2);
+  });
+
+  test('a connection cut in the middle of a reply is picked up again', async () => {
+    const page = await answered();
+    await plays({ mode: 'hold', words: 12, times: 1 });
+    await say(page, 'And now?');
+    const said = await held(page, 12);
+    await guest?.context.setOffline(true);
+    await page.getByText('The connection was lost. Picking the reply up again…').waitFor();
+    expect(await lastReply(page)).toBe(said);
+    await plays({ mode: 'ok' });
+    await guest?.context.setOffline(false);
+    await repliesWhole(page, 2);
+    expect((await lastReply(page)).startsWith(said)).toBe(true);
+    expect(await ownWords(page).count()).toBe(2);
+  });
+
+  test('two tabs: what one sends while the other’s reply is coming goes back to its field, and both see the reply', async () => {
+    const page = await answered();
+    const other = await guest?.context.newPage();
+    if (!other) throw new Error('There is no visit.');
+    await other.goto(page.url());
+    await repliesWhole(other, 1);
+    await plays({ mode: 'hold', words: 6, times: 1 });
+    await say(page, 'From here');
+    await held(page, 6);
+    await say(other, 'From there');
+    await toastSays(other, 'Chat error', /still answering your last message/);
+    expect(await composer(other).inputValue()).toBe('From there');
+    await ownWords(other).getByText('From here').waitFor();
+    await plays({ mode: 'ok' });
+    await Promise.all([repliesWhole(page, 2), repliesWhole(other, 2)]);
+    expect(await ownWords(other).count()).toBe(2);
+    await composer(other).press('Enter');
+    await repliesWhole(other, 3);
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await repliesWhole(page, 3);
+  });
+
+  test('a reply can be copied', async () => {
+    const page = await answered({ permissions: ['clipboard-read', 'clipboard-write'] });
+    await page.getByRole('button', { name: 'Copy reply' }).click();
+    await button(page, 'Copied').waitFor();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied.slice(0, 20)).toBe((await lastReply(page)).slice(0, 20));
+  });
+
+  test('somebody else’s conversation is not here', async () => {
+    const mine = await answered();
+    const place = mine.url();
+    const stranger = await visit(browser, product);
+    await signedIn(stranger);
+    await stranger.page.goto(place);
+    await stranger.page.getByText('This conversation is not here.').waitFor();
+    expect(await stranger.page.getByText(QUESTION.question).count()).toBe(0);
+    await stranger.close();
+  });
+});
+
+describe('when something fails', () => {
+  test('[CHAT-3] a failed reply says so, is not counted, and is tried again without saying anything twice', async () => {
+    const page = await answered();
+    await plays({ mode: 'http_401' });
+    await say(page, 'And now?');
+    await toastSays(page, 'Chat error', /Your message is saved and was not counted/);
+    await page.getByText('Sorry, something went wrong. Please try again.').waitFor();
+    await page.getByText('This message got no reply. It was not counted.').waitFor();
+    await badge(page, '1/20');
+    await page.reload();
+    await button(page, 'Try again').waitFor();
+    await plays({ mode: 'ok' });
+    await button(page, 'Try again').click();
+    await repliesWhole(page, 2);
+    expect(await ownWords(page).count()).toBe(2);
+    expect(await page.getByText('Sorry, something went wrong.').count()).toBe(0);
+    await badge(page, '2/20');
+  });
+
+  test('[CHAT-4] a start whose reply failed is kept, and tried again', async () => {
+    await plays({ mode: 'http_401' });
+    const page = await arrive();
+    await ask(page);
+    await toastSays(page, 'Start failed', /Your message is saved and was not counted/);
+    await plays({ mode: 'ok' });
+    await button(page, 'Try again').click();
+    await repliesWhole(page, 1);
+    expect(await ownWords(page).count()).toBe(1);
+    await badge(page, '1/20');
+  });
+
+  test('[CHAT-4] a start without a network says so and loses nothing', async () => {
+    const page = await arrive();
+    await page.goto('/ask');
+    await page.getByLabel('Title').fill(QUESTION.title);
+    await page.getByLabel('Describe your situation').fill(QUESTION.question);
+    await guest?.context.setOffline(true);
+    await button(page, 'Start chat').click();
+    await toastSays(page, 'Start failed', 'Network error occurred');
+    expect(await page.getByLabel('Describe your situation').inputValue()).toBe(QUESTION.question);
+    await guest?.context.setOffline(false);
+    await button(page, 'Start chat').click();
+    await repliesWhole(page, 1);
+  });
+
+  test('[CHAT-3] a message without a network stays in the list, also over a reload, and goes out once', async () => {
+    const page = await answered();
+    await guest?.context.setOffline(true);
+    await say(page, 'And now?');
+    await toastSays(page, 'Chat error', 'Failed to send. Please try again.');
+    await page.getByText('This message was not sent.').waitFor();
+    await guest?.context.setOffline(false);
+    await page.reload();
+    await page.getByText('This message was not sent.').waitFor();
+    await button(page, 'Try again').click();
+    await repliesWhole(page, 2);
+    expect(await ownWords(page).count()).toBe(2);
+  });
+
+  test('a reply that broke off is marked, not counted, and can be tried again in its place', async () => {
+    const page = await answered();
+    await plays({ mode: 'cut_off', words: 20 });
+    await say(page, 'And now?');
+    await page.getByText('This reply was cut off. It was not counted.').waitFor();
+    await badge(page, '1/20');
+    await plays({ mode: 'ok' });
+    await button(page, 'Try again').click();
+    await repliesWhole(page, 2);
+    expect(await page.getByText('This reply was cut off.').count()).toBe(0);
+    expect([await ownWords(page).count(), await replies(page).count()]).toEqual([2, 2]);
+  });
+
+  test('a session that is over leads to the sign-in and back, with what was typed', async () => {
+    const person = somebody();
+    guest = await visit(browser, product);
+    await signedIn(guest, person);
+    const { page, context } = guest;
+    await ask(page);
+    await repliesWhole(page, 1);
+    const place = page.url();
+    await context.clearCookies();
+    await page.evaluate(() => {
+      const session = JSON.parse(localStorage.getItem('auth_session') ?? '{}');
+      session.session.access_token = 'over';
+      localStorage.setItem('auth_session', JSON.stringify(session));
+    });
+    await page.reload();
+    await page.waitForURL(/\/login/);
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByLabel('Password', { exact: true }).fill(person.password);
+    await button(page, 'Sign In').last().click();
+    await page.waitForURL(place);
+    await repliesWhole(page, 1);
+  });
+});
+
+describe('at the limit', () => {
+  let limited: TestProduct;
+  beforeAll(async () => {
+    const env = { FREE_MESSAGES_PER_MONTH: '2', SANDBOX_TOKEN_DELAY_MS: '0' };
+    limited = await startProduct({ env });
+  });
+  afterAll(() => limited?.stop());
+
+  async function atLimit(): Promise<Page> {
+    guest = await visit(browser, limited);
+    await signedIn(guest);
+    const { page } = guest;
+    await ask(page);
+    await repliesWhole(page, 1);
+    await badge(page, '1/2');
+    await say(page, 'And now?');
+    await repliesWhole(page, 2);
+    return page;
+  }
+  const SENTENCE =
+    "You've used all 2 free messages this month. Upgrade to continue sending messages for just $2.00.";
+
+  test('[ASK-2] [ASK-10] [CHAT-7] [CHAT-8] reaching it is told once, in the configured number', async () => {
+    const page = await atLimit();
+    await toastSays(page, 'Free message limit reached! 🎯', SENTENCE);
+    await badge(page, '2/2');
+    await page.goto('/ask');
+    await page.getByRole('heading', { name: 'Upgrade to Continue' }).waitFor();
+    expect(await page.locator('[data-sonner-toast]').count()).toBe(0);
+  });
+
+  test('[ASK-4] [ASK-6] [PAY-2] the form offers premium; a checkout that can’t start says so; Cancel takes the card away', async () => {
+    const page = await atLimit();
+    await page.goto('/ask');
+    await page.getByText("You've used all 2 free messages this month.").waitFor();
+    await page.getByLabel('Title').fill(QUESTION.title);
+    await page.getByLabel('Describe your situation').fill(QUESTION.question);
+    expect(await button(page, 'Start chat').count()).toBe(0);
+    const unlock = button(page, 'Unlock Premium ($2.00)');
+    expect(await unlock.count()).toBe(2);
+    const asked = page.waitForRequest('**/api/payment/create-checkout');
+    await page.locator('button[type="submit"]').click();
+    expect((await asked).postDataJSON()).toEqual({ currency: 'usd', source: 'website' });
+    await toastSays(page, 'Checkout Error', 'Failed to start checkout. Please try again.');
+    await button(page, 'Cancel').click();
+    expect(await page.getByRole('heading', { name: 'Upgrade to Continue' }).count()).toBe(0);
+    expect(await unlock.count()).toBe(1);
+    await button(page, 'Upgrade Now').waitFor();
+  });
+
+  test('[CHAT-7] a message beyond it goes back to its field, with the paywall', async () => {
+    const page = await atLimit();
+    await page.reload();
+    await repliesWhole(page, 2);
+    await say(page, 'One more');
+    await toastSays(page, 'Free message limit reached! 🎯', SENTENCE);
+    await page.getByRole('heading', { name: 'Upgrade to Continue' }).waitFor();
+    await expect.poll(() => composer(page).inputValue()).toBe('One more');
+    expect(await ownWords(page).count()).toBe(2);
+    await page.reload();
+    await expect.poll(() => composer(page).inputValue()).toBe('One more');
+  });
+});
+
+describe('on every screen', () => {
+  test.each([
+    ['a phone', { width: 360, height: 740 }, 0.5, 0.6],
+    ['a tablet', { width: 768, height: 1024 }, 0.6, 0.7],
+    ['a desk', { width: 1440, height: 900 }, 0.6, 0.7],
+  ])(
+    '[ASK-9] on %s the window has its share of the height, and nothing scrolls sideways',
+    async (_, viewport, least, most) => {
+      const page = await answered({ viewport });
+      const box = await page.getByRole('region', { name: QUESTION.title }).boundingBox();
+      const share = (box?.height ?? 0) / viewport.height;
+      expect(share).toBeGreaterThanOrEqual(least - 0.002);
+      expect(share).toBeLessThanOrEqual(most + 0.002);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+    },
+  );
+
+  test.each(['light', 'dark'])('nothing stands in anybody’s way, in %s', async (theme) => {
+    const page = await arrive();
+    const inspect = async () => {
+      await page.evaluate((name) => {
+        document.documentElement.dataset.theme = name;
+      }, theme);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+    };
+    await page.goto('/ask');
+    await badge(page, '0/20');
+    expect(await inspect()).toEqual([]);
+    await ask(page);
+    await repliesWhole(page, 1);
+    await plays({ mode: 'http_401' });
+    await say(page, 'And now?');
+    await page.getByText('Sorry, something went wrong. Please try again.').waitFor();
+    expect(await inspect()).toEqual([]);
+  });
+
+  test('the whole way is open to the keyboard alone, and the reply is announced when it is there', async () => {
+    const page = await arrive();
+    await page.goto('/ask');
+    await page.getByLabel('Title').focus();
+    await page.keyboard.type(QUESTION.title);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(QUESTION.question);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    expect(await button(page, 'Hurt').getAttribute('aria-pressed')).toBe('true');
+    for (const _ of ['Hopeful', 'Confused', 'Determined', 'Start chat']) await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await repliesWhole(page, 1);
+    await page.getByRole('status').filter({ hasText: 'Coach replied:' }).waitFor();
+    // Focus stands where writing goes on.
+    await page.keyboard.type('And now?');
+    await page.keyboard.press('Enter');
+    await repliesWhole(page, 2);
+  });
+});

@@ -1,0 +1,73 @@
+import { until } from '@app/testkit';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+export const QUESTION = {
+  title: 'We argue about money',
+  question: 'My partner and I argue about money every weekend, and then we do not speak for days.',
+};
+
+/** Tells the sandbox how the coach behaves next. */
+export async function coachPlays(
+  sandboxUrl: string | undefined,
+  order: { mode: string; times?: number; words?: number },
+): Promise<void> {
+  const answer = await fetch(`${sandboxUrl}/control/coach`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(order),
+  });
+  if (!answer.ok) throw new Error(`The coach answered ${answer.status}: ${await answer.text()}`);
+}
+
+export const composer = (page: Page) => page.getByPlaceholder('Type a message…');
+const saidBy = (page: Page, who: 'You' | 'Coach') =>
+  page.getByRole('listitem').filter({ has: page.getByText(who, { exact: true }) });
+export const ownWords = (page: Page) => saidBy(page, 'You');
+export const replies = (page: Page) => saidBy(page, 'Coach');
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** The words of the reply that is being given, or was given last, without what stands around them. */
+export async function lastReply(page: Page): Promise<string> {
+  const row = await replies(page).last().innerText();
+  return row.replace(/^Coach\s*/, '').replace(/\s*\d{1,2}:\d{2}\s[AP]M[\s\S]*$/, '');
+}
+
+/** Fills the form in and starts. */
+export async function ask(page: Page, { title, question } = QUESTION): Promise<void> {
+  await page.goto('/ask');
+  await page.getByLabel('Title').fill(title);
+  await page.getByLabel('Describe your situation').fill(question);
+  await button(page, 'Start chat').click();
+}
+
+/** Writes a message and sends it with Enter. */
+export async function say(page: Page, text: string): Promise<void> {
+  await composer(page).fill(text);
+  await composer(page).press('Enter');
+}
+
+/** Waits until so many replies are there, whole. */
+export async function repliesWhole(page: Page, count: number): Promise<void> {
+  await until(async () => (await page.getByRole('button', { name: 'Copy reply' }).count()) === count, {
+    timeout: 20_000,
+    every: 50,
+  });
+}
+
+/** Waits until the coach, who holds, has said all it will say for now; gives its words. */
+export async function held(page: Page, words: number): Promise<string> {
+  await until(async () => (await lastReply(page)).split(/\s+/).length >= words, {
+    timeout: 15_000,
+    every: 50,
+  });
+  return lastReply(page);
+}
+
+/** The toast of a title, with its description. */
+export async function toastSays(page: Page, title: string, description: string | RegExp): Promise<void> {
+  const toast = page.locator('[data-sonner-toast]').filter({ hasText: title });
+  await toast.first().waitFor();
+  await toast.first().getByText(description).waitFor();
+  expect(await toast.count()).toBe(1);
+}
