@@ -164,6 +164,10 @@ describe('signing in', () => {
     await signIn(page, email, 'not my password');
     await toast(page, 'Sign in failed').waitFor();
     await page.getByRole('alert').waitFor();
+    await page.route('**/api/auth/login', (route) => route.fulfill({ status: 502, body: '<html>' }));
+    await press(page, 'Sign In');
+    await page.getByRole('alert').getByText('Login failed', { exact: true }).waitFor();
+    await page.unroute('**/api/auth/login');
     await page.route('**/api/auth/login', (route) => route.abort());
     await press(page, 'Sign In');
     await page.getByRole('alert').getByText('Network error occurred', { exact: true }).waitFor();
@@ -211,7 +215,9 @@ describe('a forgotten password', () => {
     await field(page, 'Confirm New Password').fill('a third lamp in a row');
     await update.click();
     await toast(page, 'Reset failed').waitFor();
-    await page.getByRole('alert').waitFor();
+    const alert = page.getByRole('alert');
+    await alert.getByText('This password reset link is invalid or has expired.', { exact: true }).waitFor();
+    await page.getByRole('link', { name: 'Ask for a new link' }).waitFor();
   });
 
   test('[AUT-8] a reset link without its token leads back to asking for one', async () => {
@@ -249,7 +255,7 @@ describe('confirming an address', () => {
   test('[AUT-9] a link that does not work offers both ways on', async () => {
     const page = await arrive('/confirm?type=signup&token=nonsense');
     await heading(page, 'Confirmation Failed').waitFor();
-    await page.getByRole('alert').waitFor();
+    await page.getByRole('alert').getByText('This confirmation link is invalid or has expired.').waitFor();
     expect(await page.getByRole('link', { name: 'Try Signing Up Again' }).getAttribute('href')).toBe(
       '/signup',
     );

@@ -71,7 +71,12 @@ export async function failureOf(response: Response): Promise<CallFailure> {
   return unreadableAnswer(response);
 }
 
-/** The sentence of whatever was thrown; `fallback` for anything that is not a failure of a call. */
-export function sentenceOf(thrown: unknown, fallback: string): string {
-  return thrown instanceof CallFailure && thrown.message !== '' ? thrown.message : fallback;
+/**
+ * The server's sentence, or that the network failed; `fallback` where nobody said anything for a person (UX-3).
+ * @param shown the fields on the screen, by name: what is said of another one (a link's token) is said in their place.
+ */
+export function sentenceOf(thrown: unknown, fallback: string, shown: object = {}): string {
+  if (!(thrown instanceof CallFailure) || thrown.code === 'unreadable') return fallback;
+  const unseen = Object.entries(thrown.fields).find(([name]) => !(name in shown));
+  return unseen?.[1] ?? thrown.message;
 }

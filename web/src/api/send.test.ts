@@ -2,7 +2,7 @@ import { authEndpoints, chatEndpoints } from '@app/contracts';
 import { afterEach, describe, expect, test } from 'vitest';
 import { aDoor, aSession, BrowserStorage } from '../session/session.fixture.ts';
 import { createSessionStore } from '../session/session-store.ts';
-import { CallFailure } from './call-failure.ts';
+import { CallFailure, sentenceOf } from './call-failure.ts';
 import { type Answering, answer, aServer, type RealServer, refuse } from './real-server.fixture.ts';
 import { createRefresher } from './refresh-session.ts';
 import { prepare } from './request.ts';
@@ -253,6 +253,27 @@ describe('what a failing call says', () => {
     expect((await failingWith((r) => answer(r, 500, { oops: true }))).message).toBe('Request failed');
     await server?.stop();
     expect((await failingWith((r) => void r.writeHead(502).end('<html>'))).message).toBe('Request failed');
+  });
+
+  test('[UX-3] a screen’s own fallback stands in where nobody said anything for a person', async () => {
+    const unreadable = await failingWith((r) => void r.writeHead(502).end('<html>'));
+    expect(sentenceOf(unreadable, 'Login failed')).toBe('Login failed');
+    expect(sentenceOf(new Error('of our own'), 'Login failed')).toBe('Login failed');
+    await server?.stop();
+    const said = await failingWith((r) => refuse(r, 401, 'unauthenticated', 'That is not your password.'));
+    expect(sentenceOf(said, 'Login failed')).toBe('That is not your password.');
+  });
+
+  test('what is wrong with something that is not on the screen is said all the same', async () => {
+    const body = {
+      error: 'Please check the marked fields.',
+      code: 'validation_failed',
+      fields: { token: 'This link has expired.' },
+      requestId: 'request-1',
+    };
+    const failure = await failingWith((r) => answer(r, 400, body));
+    expect(sentenceOf(failure, 'Reset failed', { password: '' })).toBe('This link has expired.');
+    expect(sentenceOf(failure, 'Reset failed', { token: '' })).toBe(body.error);
   });
 
   test('a call that was given up is an abort, not a failure', async () => {

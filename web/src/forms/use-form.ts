@@ -59,7 +59,7 @@ export function useForm<Values extends object>({
     try {
       await send(values);
     } catch (thrown) {
-      const sentence = sentenceOf(thrown, fallback);
+      const sentence = sentenceOf(thrown, fallback, values);
       setFailure(sentence);
       if (thrown instanceof CallFailure) showErrors(errorsFromServer(thrown.fields, values));
       onFailure?.(sentence, thrown);
