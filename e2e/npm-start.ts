@@ -75,9 +75,9 @@ export function processesOf(dataDir: string): Map<number, string> {
   return found;
 }
 
-/** The one process of the product whose command line says so. */
-export function processNamed(dataDir: string, part: string): number | undefined {
-  return [...processesOf(dataDir)].find(([, command]) => command.includes(part))?.[0];
+/** The first process of the product whose command line is like this. */
+export function processNamed(dataDir: string, command: RegExp): number | undefined {
+  return [...processesOf(dataDir)].find(([, line]) => command.test(line))?.[0];
 }
 
 function readOr(read: () => string): string {

@@ -11,6 +11,10 @@ async function start(env: Record<string, string> = {}): Promise<NpmStart> {
   return running;
 }
 
+/** npm runs a shell, and that runs this. */
+const SHELL = /^sh -c node scripts\/start\.ts/;
+const SUPERVISOR = /^node scripts\/start\.ts/;
+
 const nothingRuns = () => until(() => processesOf(dataDir).size === 0, { timeout: 12_000, every: 100 });
 const serves = (port: number) =>
   until(async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).status === 200, { timeout: 15_000 });
@@ -50,7 +54,7 @@ describe('npm start', { timeout: 120_000 }, () => {
     const product = await start();
     await product.ready();
     // A service that does not answer, so that the first Ctrl-C has something to wait for.
-    const chat = Number(processNamed(dataDir, 'services/chat/src/main.ts'));
+    const chat = Number(processNamed(dataDir, /services\/chat\/src\/main\.ts$/));
     process.kill(chat, 'SIGSTOP');
     product.pressCtrlC();
     await until(() => product.output().includes('Press Ctrl-C again to stop at once.'));
@@ -70,7 +74,7 @@ describe('npm start', { timeout: 120_000 }, () => {
   test('SIGTERM stops everything in order, with exit code 0', async () => {
     const product = await start();
     await product.ready();
-    process.kill(Number(processNamed(dataDir, 'node scripts/start.ts')), 'SIGTERM');
+    process.kill(Number(processNamed(dataDir, SUPERVISOR)), 'SIGTERM');
     expect(await product.ended).toBe(0);
     const stopped = [...product.output().matchAll(/ (\w+) +info +stopped \(SIGTERM\)/g)].map(
       ([, name]) => name,
@@ -81,10 +85,14 @@ describe('npm start', { timeout: 120_000 }, () => {
     await nothingRuns();
   });
 
-  test('SIGKILL to the supervisor leaves nothing running', async () => {
+  test.each([
+    ['the supervisor', SUPERVISOR],
+    ['the shell between', SHELL],
+  ])('SIGKILL to %s leaves nothing running', async (_who, command) => {
     const product = await start();
     await product.ready();
-    process.kill(Number(processNamed(dataDir, 'node scripts/start.ts')), 'SIGKILL');
+    // Some shells give their place to what they run; then npm is all that is between.
+    process.kill(processNamed(dataDir, command) ?? Number(product.npm.pid), 'SIGKILL');
     await nothingRuns();
   });
 
@@ -100,7 +108,7 @@ describe('npm start', { timeout: 120_000 }, () => {
       sandbox: 'packages/sandbox/src/main.ts',
     };
     for (const [name, script] of Object.entries(parts)) {
-      process.kill(Number(processNamed(dataDir, script)), 'SIGKILL');
+      process.kill(Number(processNamed(dataDir, new RegExp(`${script}$`))), 'SIGKILL');
       const said = new RegExp(`${name} +ended unexpectedly \\(SIGKILL\\) and is started again`);
       await until(() => said.test(product.output()));
       await until(() => new RegExp(`${name} +is running again`).test(product.output()), { timeout: 15_000 });
@@ -111,15 +119,15 @@ describe('npm start', { timeout: 120_000 }, () => {
   test('a killed database comes back, and so does its watchdog', async () => {
     const product = await start();
     await product.ready();
-    const watchdog = Number(processNamed(dataDir, 'watchdog.ts'));
+    const watchdog = Number(processNamed(dataDir, /watchdog\.ts/));
     process.kill(watchdog, 'SIGKILL');
     await until(() => {
-      const successor = processNamed(dataDir, 'watchdog.ts');
+      const successor = processNamed(dataDir, /watchdog\.ts/);
       return successor !== undefined && successor !== watchdog;
     });
-    process.kill(Number(processNamed(dataDir, 'bin/postgres')), 'SIGKILL');
+    process.kill(Number(processNamed(dataDir, /bin\/postgres /)), 'SIGKILL');
     await until(() => /PostgreSQL ended unexpectedly and is started again/.test(product.output()));
-    await until(() => processNamed(dataDir, 'bin/postgres') !== undefined, { timeout: 15_000 });
+    await until(() => processNamed(dataDir, /bin\/postgres /) !== undefined, { timeout: 15_000 });
     await serves(product.port);
   });
 
