@@ -2,13 +2,18 @@ import { type FastifyInstance, fastify } from 'fastify';
 import { type CoachDeps, coachControlRoutes, coachRoutes } from './coach/coach.routes.ts';
 import { type InboxDeps, inboxRoutes } from './inbox/inbox.routes.ts';
 import { isAddressedHere } from './listener.policy.ts';
+import type { OpenStripe } from './stripe/open-stripe.ts';
+import { payRoutes } from './stripe/pay-page/pay.routes.ts';
+import { stripeRoutes } from './stripe/stripe.routes.ts';
+import { stripeControlRoutes } from './stripe/stripe-control.routes.ts';
 
 const BODY_LIMIT = 2 * 1024 * 1024;
 
-/** One listener for everything that is played over HTTP: the coach, the inbox, and the handles of both. */
+/** One listener for everything that is played over HTTP: the coach, the inbox, the payments, and their handles. */
 export function createSandboxApp(deps: {
   coach: CoachDeps;
   inbox: InboxDeps;
+  stripe: Pick<OpenStripe, 'api' | 'control'>;
   allowRemote: boolean;
 }): FastifyInstance {
   const app = fastify({ bodyLimit: BODY_LIMIT, forceCloseConnections: true });
@@ -22,6 +27,9 @@ export function createSandboxApp(deps: {
   app.get('/readyz', () => ({ status: 'ok' }));
   app.register(async (scope) => coachRoutes(scope, deps.coach), { prefix: '/v1' });
   app.register(async (scope) => coachControlRoutes(scope, deps.coach));
+  app.register(async (scope) => stripeRoutes(scope, deps.stripe.api), { prefix: '/v1' });
+  app.register(async (scope) => stripeControlRoutes(scope, deps.stripe.control));
+  app.register(async (scope) => payRoutes(scope, deps.stripe.api.account));
   app.register(async (scope) => inboxRoutes(scope, deps.inbox));
   return app;
 }

@@ -9,6 +9,11 @@ const settings = z.object({
   SANDBOX_TOKEN_DELAY_MS: setting.count(25, { max: 10_000 }),
   /** A folder in which mails outlive a restart. */
   SANDBOX_INBOX_DIR: z.string().optional(),
+  /** Where the payment provider's notices go, and the secret they are signed with (STRIPE_WEBHOOK_SECRET there). */
+  SANDBOX_STRIPE_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SANDBOX_STRIPE_WEBHOOK_SECRET: z.string().min(1).default('whsec_sandbox'),
+  /** A folder in which payments outlive a restart. */
+  SANDBOX_STRIPE_DIR: z.string().optional(),
   /** Listening on other than the machine's own addresses, which the sandbox refuses otherwise. */
   SANDBOX_ALLOW_REMOTE: setting.flag(false),
 });
@@ -22,6 +27,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     smtpPort: read.SMTP_PORT,
     tokenDelayMs: read.SANDBOX_TOKEN_DELAY_MS,
     inboxDir: read.SANDBOX_INBOX_DIR,
+    stripeWebhook: read.SANDBOX_STRIPE_WEBHOOK_URL
+      ? { url: read.SANDBOX_STRIPE_WEBHOOK_URL, secret: read.SANDBOX_STRIPE_WEBHOOK_SECRET }
+      : undefined,
+    stripeDir: read.SANDBOX_STRIPE_DIR,
     allowRemote: read.SANDBOX_ALLOW_REMOTE,
   };
 }

@@ -6,6 +6,9 @@ import { startMailServer } from './inbox/mail-server.ts';
 import { Mailbox } from './inbox/mailbox.ts';
 import { SmtpControl } from './inbox/smtp-control.ts';
 import { mustStayHere } from './listener.policy.ts';
+import { openStripe } from './stripe/open-stripe.ts';
+import type { StripeControl } from './stripe/stripe-control.ts';
+import type { WebhookTarget } from './stripe/webhooks/webhook-order.ts';
 
 export interface SandboxOptions {
   host?: string;
@@ -15,6 +18,10 @@ export interface SandboxOptions {
   /** Between two words of a reply; 0 by default here, and 25 for the process. */
   tokenDelayMs?: number;
   inboxDir?: string | undefined;
+  /** Where payments outlive a restart. */
+  stripeDir?: string | undefined;
+  /** Where the payment provider's notices go; `stripe.deliverTo` sets it later. */
+  stripeWebhook?: WebhookTarget | undefined;
   allowRemote?: boolean;
   clock?: Clock;
 }
@@ -27,15 +34,19 @@ export interface Sandbox {
   coachUrl: string;
   /** For SMTP_URL. */
   smtpUrl: string;
+  /** For STRIPE_API_BASE. */
+  stripeUrl: string;
   inboxUrl: string;
   coach: CoachControl;
   smtp: SmtpControl;
   inbox: Mailbox;
+  stripe: StripeControl;
   stop(): Promise<void>;
 }
 
 /**
- * Starts the local stand-ins for third parties: a coach over OpenAI's protocol, and an inbox over SMTP.
+ * Starts the local stand-ins for third parties: a coach over OpenAI's protocol, payments over
+ * Stripe's, and an inbox over SMTP.
  * @throws Error when told to listen beyond this machine without `allowRemote`, or when a port is taken.
  */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
@@ -49,13 +60,20 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const shownHost = host.includes(':') ? `[${host}]` : host;
   const smtpUrl = `smtp://${shownHost}:${mailServer.port}`;
   let url = '';
+  const stripe = await openStripe({
+    folder: options.stripeDir,
+    webhook: options.stripeWebhook,
+    now,
+    payUrl: (id) => `${url}/pay/${id}`,
+  });
   const app = createSandboxApp({
     coach: { control: coach, delayMs: options.tokenDelayMs ?? 0, now },
     inbox: { mailbox: inbox, control: smtp, addresses: () => ({ coachUrl: `${url}/v1`, smtpUrl }) },
+    stripe,
     allowRemote,
   });
   const port = await listen(app, { host, port: options.port ?? 0 }).catch(async (error: unknown) => {
-    await mailServer.stop();
+    await Promise.all([mailServer.stop(), stripe.stop()]);
     throw error;
   });
   url = `http://${shownHost}:${port}`;
@@ -65,12 +83,15 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     url,
     coachUrl: `${url}/v1`,
     smtpUrl,
+    stripeUrl: url,
     inboxUrl: `${url}/inbox`,
     coach,
     smtp,
     inbox,
+    stripe: stripe.control,
     stop: async () => {
       coach.release();
+      await stripe.stop();
       await Promise.all([app.close(), mailServer.stop()]);
     },
   };

@@ -1,4 +1,5 @@
-import { html, type Markup } from './html.ts';
+import { html, type Markup } from '../pages/html.ts';
+import { page } from '../pages/page.ts';
 import type { Mail } from './mail.ts';
 
 /** What the JSON says of a mail. */
@@ -118,13 +119,4 @@ const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle
 
 function moment(iso: string): Markup {
   return html`<time datetime="${iso}">${format.format(new Date(iso))}</time>`;
-}
-
-function page(title: string, body: Markup): string {
-  return html`<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>${title} | Sandbox</title>
-<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">
-<link rel="icon" href="data:,"><link rel="stylesheet" href="/assets/style.css"></head>
-<body>${body}</body></html>
-`.text;
 }

@@ -1,0 +1,93 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import type { Account } from '../account.ts';
+import type { CheckoutSession, SessionRecord } from '../objects/checkout-session.ts';
+import { expireDue } from '../payments/expire-session.ts';
+import { declineSession, paySession } from '../payments/pay-session.ts';
+import { readForm } from '../requests/form.ts';
+import { closedPage, noSuchSession, payPage } from './pay.view.ts';
+
+const byId = z.object({ id: z.string() });
+const form = z.object({
+  method: z.literal('bank_debit').optional(),
+  email: z.email().optional().catch(undefined),
+  terms: z.literal('accepted').optional(),
+});
+
+/** The page that a session's url leads to, and its buttons. */
+export function payRoutes(app: FastifyInstance, account: Account): void {
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, readForm(String(body))),
+  );
+  const found = (request: FastifyRequest): SessionRecord | undefined => {
+    expireDue(account);
+    return account.ledger.sessions.get(byId.parse(request.params).id);
+  };
+
+  app.get('/pay/:id', (request, reply) => {
+    const record = found(request);
+    return record ? showSession(reply, record) : show(reply.code(404), noSuchSession());
+  });
+
+  app.post('/pay/:id/pay', async (request, reply) => {
+    const record = found(request);
+    if (!record) return show(reply.code(404), noSuchSession());
+    const { session } = record;
+    if (session.status !== 'expired') {
+      const { method, email, terms } = form.parse(request.body ?? {});
+      if (session.status === 'open') {
+        if (!session.customer_details?.email && !email)
+          return showSession(reply.code(400), record, 'Please enter an email address.');
+        if (session.consent_collection?.terms_of_service === 'required' && !terms)
+          return showSession(reply.code(400), record, 'Please agree to the terms first.');
+      }
+      paySession(account, record, { method, email });
+      await account.ledger.save();
+      return reply.redirect(successUrl(session), 303);
+    }
+    return showSession(reply.code(410), record);
+  });
+
+  app.post('/pay/:id/decline', async (request, reply) => {
+    const record = found(request);
+    if (!record) return show(reply.code(404), noSuchSession());
+    declineSession(account, record);
+    await account.ledger.save();
+    return showSession(reply.code(402), record, 'Your card was declined. Nothing was charged.');
+  });
+
+  app.post('/pay/:id/leave', (request, reply) => {
+    const record = found(request);
+    if (!record) return show(reply.code(404), noSuchSession());
+    const back = record.session.cancel_url;
+    return back === null ? showSession(reply, record) : reply.redirect(back, 303);
+  });
+}
+
+/** Where a buyer goes after paying. */
+function successUrl({ success_url, id }: CheckoutSession): string {
+  return success_url.replaceAll('{CHECKOUT_SESSION_ID}', id);
+}
+
+function showSession(reply: FastifyReply, record: SessionRecord, problem?: string): FastifyReply {
+  const { session } = record;
+  if (session.status === 'open') return show(reply, payPage(record, problem), session);
+  const back = session.status === 'complete' ? successUrl(session) : session.cancel_url;
+  return show(reply, closedPage(session, back), session);
+}
+
+/** A form may only lead here and to the seller: browsers hold the redirects after it against `form-action` too. */
+function show(reply: FastifyReply, shown: string, session?: CheckoutSession): FastifyReply {
+  const sellers = [session?.success_url, session?.cancel_url].map((url) => (url ? new URL(url).origin : ''));
+  const actions = ["'self'", ...new Set(sellers.filter(Boolean))].join(' ');
+  return reply
+    .header(
+      'content-security-policy',
+      `default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; form-action ${actions}; frame-ancestors 'none'`,
+    )
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(shown);
+}

@@ -1,0 +1,81 @@
+import { type Account, seconds, tell } from '../account.ts';
+import type { RefundParameters } from '../documented-fields.ts';
+import type { Charge } from '../objects/charge.ts';
+import type { Cause } from '../objects/event.ts';
+import { newRefund, type Refund } from '../objects/refund.ts';
+import { missing, StripeError } from '../requests/stripe-error.ts';
+import { money } from './money.ts';
+
+/**
+ * Gives money back, all that is left or a part.
+ * @throws StripeError for what was never paid, is given back already, is disputed, or is less than asked for.
+ */
+export function refundCharge(account: Account, given: RefundParameters, cause: Cause): Refund {
+  const charge = chargeOf(account, given);
+  const left = charge.amount_captured - charge.amount_refunded;
+  const amount = given.amount ?? left;
+  if (charge.refunded || left === 0) {
+    throw new StripeError(400, `Charge ${charge.id} has already been refunded.`, {
+      code: 'charge_already_refunded',
+      charge: charge.id,
+    });
+  }
+  if (isHeldBack(account, charge)) {
+    throw new StripeError(400, `Charge ${charge.id} has been charged back; cannot issue a refund.`, {
+      code: 'charge_disputed',
+      charge: charge.id,
+    });
+  }
+  if (amount > left) {
+    throw new StripeError(
+      400,
+      `Refund amount (${money(amount, charge.currency)}) is greater than unrefunded amount on charge (${money(left, charge.currency)})`,
+      { param: 'amount', charge: charge.id },
+    );
+  }
+  const before = { amount_refunded: charge.amount_refunded };
+  const refund = newRefund(charge, amount, given, seconds(account));
+  account.ledger.refunds.set(refund.id, refund);
+  charge.amount_refunded += amount;
+  charge.refunded = charge.amount_refunded === charge.amount_captured;
+  tell(account, cause, [
+    ['refund.created', refund],
+    ['charge.refunded', charge, charge.refunded ? { ...before, refunded: false } : before],
+  ]);
+  return refund;
+}
+
+/** Whether the buyer's bank has the money, or may keep it. */
+function isHeldBack({ ledger }: Account, charge: Charge): boolean {
+  const dispute = [...ledger.disputes.values()].find((one) => one.charge === charge.id);
+  return charge.disputed && dispute?.status !== 'won';
+}
+
+function chargeOf({ ledger }: Account, given: RefundParameters): Charge {
+  if (given.charge !== undefined && given.payment_intent !== undefined) {
+    throw new StripeError(400, 'You may only specify one of these parameters: charge, payment_intent.');
+  }
+  if (given.charge !== undefined) {
+    const charge = ledger.charges.get(given.charge);
+    if (!charge) throw missing('charge', given.charge, 'charge');
+    if (charge.paid) return charge;
+    throw new StripeError(400, `Charge ${charge.id} has not succeeded and can't be refunded.`, {
+      param: 'charge',
+    });
+  }
+  if (given.payment_intent !== undefined) {
+    const intent = ledger.intents.get(given.payment_intent);
+    if (!intent) throw missing('payment_intent', given.payment_intent, 'payment_intent');
+    const charge = intent.latest_charge ? ledger.charges.get(intent.latest_charge) : undefined;
+    if (charge?.paid) return charge;
+    throw new StripeError(
+      400,
+      `This PaymentIntent (${intent.id}) does not have a successful charge to refund.`,
+      { param: 'payment_intent' },
+    );
+  }
+  throw new StripeError(
+    400,
+    'One of the following params should be provided for this request: payment_intent or charge.',
+  );
+}

@@ -1,0 +1,79 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import * as z from 'zod';
+import { disputeStatus } from './objects/dispute.ts';
+import { stripeOrder } from './requests/faults.ts';
+import type { StripeControl } from './stripe-control.ts';
+import { releaseOrder, webhookOrder, webhookTarget } from './webhooks/webhook-order.ts';
+
+const byId = z.object({ id: z.string() });
+const payer = z.strictObject({
+  method: z.enum(['card', 'bank_debit']).optional(),
+  email: z.email().optional(),
+});
+const settlement = z.strictObject({ session: z.string(), outcome: z.enum(['succeeded', 'failed']) });
+const disputeOrder = z.strictObject({ status: disputeStatus });
+const refundOrder = z.strictObject({ amount: z.int().min(1).optional() });
+
+/** The handles of the payment provider, over HTTP; not part of what Stripe offers. */
+export function stripeControlRoutes(app: FastifyInstance, control: StripeControl): void {
+  app.setErrorHandler((error, _request, reply) =>
+    reply.code(400).send({ error: error instanceof z.ZodError ? problemOf(error) : messageOf(error) }),
+  );
+  app.get('/control/stripe', () => ({ ...control.current(), webhooks: control.currentWebhooks() }));
+  app.post('/control/stripe', (request) => {
+    control.play(stripeOrder.parse(request.body));
+    return control.current();
+  });
+  app.post('/control/stripe/webhooks', (request) => {
+    control.playWebhooks(webhookOrder.parse(request.body));
+    return control.currentWebhooks();
+  });
+  app.post('/control/stripe/webhooks/target', (request, reply) => {
+    control.deliverTo(webhookTarget.parse(request.body));
+    return reply.code(204).send();
+  });
+  app.get('/control/stripe/webhooks/held', () => ({ events: control.held() }));
+  app.post('/control/stripe/webhooks/release', (request, reply) => {
+    control.release(releaseOrder.parse(request.body ?? {}).order);
+    return reply.code(204).send();
+  });
+  app.post('/control/stripe/webhooks/wait', async (_request, reply): Promise<FastifyReply> => {
+    await control.whenDelivered();
+    return reply.code(204).send();
+  });
+
+  app.get('/control/stripe/sessions', () => ({ sessions: control.sessions() }));
+  app.post('/control/stripe/sessions/:id/pay', (request) =>
+    control.pay(byId.parse(request.params).id, payer.parse(request.body ?? {})),
+  );
+  app.post('/control/stripe/sessions/:id/decline', (request) =>
+    control.decline(byId.parse(request.params).id),
+  );
+  app.post('/control/stripe/sessions/:id/expire', (request) => control.expire(byId.parse(request.params).id));
+  app.post('/control/stripe/settle', (request) => {
+    const { session, outcome } = settlement.parse(request.body);
+    return control.settle(session, outcome);
+  });
+  app.post('/control/stripe/charges/:id/dispute', (request) =>
+    control.dispute(byId.parse(request.params).id, disputeOrder.parse(request.body).status),
+  );
+  app.post('/control/stripe/charges/:id/refund', (request) =>
+    control.refund(byId.parse(request.params).id, refundOrder.parse(request.body ?? {}).amount),
+  );
+
+  app.get('/control/stripe/events', () => ({ events: control.events(), deliveries: control.deliveries() }));
+  app.get('/control/stripe/requests', () => ({ requests: control.requests() }));
+  app.delete('/control/stripe/requests', (_request, reply) => {
+    control.clearRequests();
+    return reply.code(204).send();
+  });
+}
+
+function problemOf({ issues }: z.ZodError): string {
+  const [issue] = issues;
+  return issue ? [issue.path.join('.'), issue.message].filter(Boolean).join(': ') : 'Unknown order';
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : 'Unknown order';
+}

@@ -1,0 +1,143 @@
+import type { Account } from './account.ts';
+import type { Charge } from './objects/charge.ts';
+import type { CheckoutSession, SessionRecord } from './objects/checkout-session.ts';
+import type { Dispute, DisputeStatus } from './objects/dispute.ts';
+import { NO_REQUEST, type StripeEvent } from './objects/event.ts';
+import type { Refund } from './objects/refund.ts';
+import { disputeCharge } from './payments/dispute-charge.ts';
+import { expireSession } from './payments/expire-session.ts';
+import { declineSession, type Payer, paySession } from './payments/pay-session.ts';
+import { refundCharge } from './payments/refund-charge.ts';
+import { type Outcome, settleSession } from './payments/settle-session.ts';
+import type { StripeFaults, StripeOrder } from './requests/faults.ts';
+import type { RequestLog, StripeRequest } from './requests/request-log.ts';
+import type { Delivery, ReleaseOrder, WebhookOrder, WebhookTarget } from './webhooks/webhook-order.ts';
+
+/** The other side of a payment, for tests and for trying things out: the buyer, the bank, and Stripe's bad days. */
+export class StripeControl {
+  readonly #account: Account;
+  readonly #faults: StripeFaults;
+  readonly #log: RequestLog;
+
+  constructor(account: Account, faults: StripeFaults, log: RequestLog) {
+    this.#account = account;
+    this.#faults = faults;
+    this.#log = log;
+  }
+
+  /** How the API behaves from now on. */
+  play(order: StripeOrder): void {
+    this.#faults.play(order);
+  }
+
+  current(): StripeOrder {
+    return this.#faults.current();
+  }
+
+  /** How notices are sent from now on. */
+  playWebhooks(order: WebhookOrder): void {
+    this.#account.webhooks.play(order);
+  }
+
+  currentWebhooks(): WebhookOrder {
+    return this.#account.webhooks.current();
+  }
+
+  /** Where notices go, from now on. */
+  deliverTo(target: WebhookTarget): void {
+    this.#account.webhooks.deliverTo(target);
+  }
+
+  /** The events that wait for `release`, as they happened. */
+  held(): StripeEvent[] {
+    return this.#account.webhooks.held();
+  }
+
+  /** Sends held events one after the other. @throws Error for an id that isn't held. */
+  release(order?: ReleaseOrder): void {
+    this.#account.webhooks.release(order);
+  }
+
+  /** Resolves when no notice is on its way and none waits for another try. */
+  whenDelivered(): Promise<void> {
+    return this.#account.webhooks.whenDelivered();
+  }
+
+  /** Pays without a browser. @throws Error when there is no such session, as all below. */
+  pay(sessionId: string, payer?: Payer): Promise<CheckoutSession> {
+    return this.#kept(() => paySession(this.#account, this.#record(sessionId), payer));
+  }
+
+  decline(sessionId: string): Promise<CheckoutSession> {
+    return this.#kept(() => declineSession(this.#account, this.#record(sessionId)));
+  }
+
+  expire(sessionId: string): Promise<CheckoutSession> {
+    return this.#kept(() => expireSession(this.#account, this.#record(sessionId).session, NO_REQUEST));
+  }
+
+  /** The bank's answer to a debit. */
+  settle(sessionId: string, outcome: Outcome): Promise<CheckoutSession> {
+    return this.#kept(() => settleSession(this.#account, this.#record(sessionId).session, outcome));
+  }
+
+  /** The buyer's bank asks for the money back, or decides. */
+  dispute(chargeId: string, status: DisputeStatus): Promise<Dispute> {
+    return this.#kept(() => disputeCharge(this.#account, this.#charge(chargeId), status));
+  }
+
+  /** Somebody refunds in Stripe's dashboard. */
+  refund(chargeId: string, amount?: number): Promise<Refund> {
+    const given = { charge: this.#charge(chargeId).id, ...(amount === undefined ? {} : { amount }) };
+    return this.#kept(() => refundCharge(this.#account, given, NO_REQUEST));
+  }
+
+  /** Sessions, newest first. */
+  sessions(): CheckoutSession[] {
+    return [...this.#account.ledger.sessions.values()].map(({ session }) => session).reverse();
+  }
+
+  /** The charge that paid, or is to pay, a session. */
+  chargeOf(sessionId: string): Charge | undefined {
+    const { ledger } = this.#account;
+    const intent = ledger.intents.get(this.#record(sessionId).session.payment_intent ?? '');
+    return ledger.charges.get(intent?.latest_charge ?? '');
+  }
+
+  /** Every event, oldest first. */
+  events(): StripeEvent[] {
+    return [...this.#account.ledger.events.values()];
+  }
+
+  /** Every try to deliver an event, oldest first. */
+  deliveries(): Delivery[] {
+    return this.#account.webhooks.deliveries();
+  }
+
+  /** The last 200 requests, oldest first. */
+  requests(): StripeRequest[] {
+    return this.#log.list();
+  }
+
+  clearRequests(): void {
+    this.#log.clear();
+  }
+
+  async #kept<Result>(act: () => Result): Promise<Result> {
+    const result = act();
+    await this.#account.ledger.save();
+    return result;
+  }
+
+  #record(id: string): SessionRecord {
+    const record = this.#account.ledger.sessions.get(id);
+    if (!record) throw new Error(`There is no session ${id}.`);
+    return record;
+  }
+
+  #charge(id: string): Charge {
+    const charge = this.#account.ledger.charges.get(id);
+    if (!charge) throw new Error(`There is no charge ${id}.`);
+    return charge;
+  }
+}

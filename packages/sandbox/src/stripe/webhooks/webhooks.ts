@@ -1,0 +1,173 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { StripeEvent } from '../objects/event.ts';
+import { signatureOf } from './signature.ts';
+import type { Delivery, ReleaseOrder, WebhookOrder, WebhookTarget } from './webhook-order.ts';
+
+/** Stripe tries for three days; a sandbox for about five minutes. */
+const BACKOFF_MS = [500, 1_000, 2_000, 4_000, 8_000, 15_000, ...Array<number>(9).fill(30_000)];
+const ANSWER_WITHIN_MS = 10_000;
+const DELIVERIES_KEPT = 1_000;
+
+/** Sends signed notices as Stripe does: again until they are taken, now and then twice, in no promised order. */
+export class Webhooks {
+  #target: WebhookTarget | undefined;
+  #order: WebhookOrder = { mode: 'send' };
+  #held: StripeEvent[] = [];
+  readonly #told = new Map<string, number>();
+  #deliveries: Delivery[] = [];
+  readonly #underway = new Set<Promise<void>>();
+  readonly #stopping = new AbortController();
+  readonly #now: () => Date;
+  readonly #settled: () => void;
+
+  /** `settled` is called when an event needs no further try. */
+  constructor(options: { now: () => Date; settled: () => void; target?: WebhookTarget | undefined }) {
+    this.#now = options.now;
+    this.#settled = options.settled;
+    this.#target = options.target;
+  }
+
+  deliverTo(target: WebhookTarget): void {
+    this.#target = { ...target };
+  }
+
+  play(order: WebhookOrder): void {
+    this.#order = { ...order };
+  }
+
+  current(): WebhookOrder {
+    return { ...this.#order };
+  }
+
+  held(): StripeEvent[] {
+    return [...this.#held];
+  }
+
+  /** The last 1000 tries, oldest first. */
+  deliveries(): Delivery[] {
+    return [...this.#deliveries];
+  }
+
+  /** Gives notice of what happened at once. Without an address there is nobody to tell, now or later. */
+  announce(events: readonly StripeEvent[]): void {
+    if (!this.#target) {
+      for (const event of events) event.pending_webhooks = 0;
+      return;
+    }
+    if (this.#order.mode === 'reverse') {
+      this.#count();
+      this.#start(this.#inTurn(events.toReversed()));
+      return;
+    }
+    for (const event of events) this.#send(event);
+  }
+
+  /** Sends events that were kept from before a restart and that nobody has taken yet. */
+  resume(events: Iterable<StripeEvent>): void {
+    for (const event of events) if (event.pending_webhooks > 0) this.#start(this.#deliver(event));
+  }
+
+  /** Sends what is held, one after the other, in the order asked for. @throws Error for an id that isn't held. */
+  release(order: ReleaseOrder = 'sent'): void {
+    const byId = new Map(this.#held.map((event) => [event.id, event]));
+    const chosen = typeof order === 'string' ? this.held() : order.map((id) => heldEvent(byId, id));
+    if (order === 'reverse') chosen.reverse();
+    this.#held = this.#held.filter((event) => !chosen.includes(event));
+    this.#start(this.#inTurn(chosen));
+  }
+
+  /** Resolves when nothing is on its way and nothing waits for another try; what is held doesn't count. */
+  async whenDelivered(): Promise<void> {
+    while (this.#underway.size > 0) await Promise.all(this.#underway);
+  }
+
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    await this.whenDelivered();
+  }
+
+  #send(event: StripeEvent): void {
+    const order = this.#count();
+    const told = (this.#told.get(event.type) ?? 0) + 1;
+    this.#told.set(event.type, told);
+    switch (order.mode) {
+      case 'lose':
+        event.pending_webhooks = 0;
+        return;
+      case 'hold':
+        this.#held.push(event);
+        return;
+      case 'duplicate':
+        for (let copy = 0; copy < (order.copies ?? 2); copy += 1) this.#start(this.#deliver(event));
+        return;
+      default: {
+        const copies = order.copies ?? (told % 2 === 1 ? 2 : 1);
+        this.#start(this.#inTurn(Array<StripeEvent>(copies).fill(event)));
+      }
+    }
+  }
+
+  #count(): WebhookOrder {
+    const order = this.#order;
+    if (order.times !== undefined) {
+      this.#order = order.times > 1 ? { ...order, times: order.times - 1 } : { mode: 'send' };
+    }
+    return order;
+  }
+
+  #start(delivery: Promise<void>): void {
+    const tracked = delivery.finally(() => this.#underway.delete(tracked));
+    this.#underway.add(tracked);
+  }
+
+  async #inTurn(events: readonly StripeEvent[]): Promise<void> {
+    for (const event of events) await this.#deliver(event);
+  }
+
+  async #deliver(event: StripeEvent): Promise<void> {
+    const { signal } = this.#stopping;
+    for (const pause of [0, ...BACKOFF_MS]) {
+      if (pause > 0) await wait(pause, undefined, { signal, ref: false }).catch(() => undefined);
+      if (signal.aborted) return;
+      if (await this.#attempt(event)) {
+        event.pending_webhooks = 0;
+        break;
+      }
+    }
+    this.#settled();
+  }
+
+  async #attempt(event: StripeEvent): Promise<boolean> {
+    const target = this.#target;
+    if (!target) return false;
+    const at = this.#now();
+    const payload = JSON.stringify({ ...event, pending_webhooks: 1 }, null, 2);
+    const status = await fetch(target.url, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: {
+        'content-type': 'application/json; charset=utf-8',
+        'user-agent': 'Stripe/1.0 (+https://stripe.com/docs/webhooks)',
+        accept: '*/*; q=0.5, application/xml',
+        'stripe-signature': signatureOf(payload, target.secret, at),
+      },
+      body: payload,
+      signal: AbortSignal.any([this.#stopping.signal, AbortSignal.timeout(ANSWER_WITHIN_MS)]),
+    }).then(
+      async (response) => {
+        await response.body?.cancel();
+        return response.status;
+      },
+      () => null,
+    );
+    this.#deliveries.push({ event: event.id, type: event.type, at: at.toISOString(), status });
+    if (this.#deliveries.length > DELIVERIES_KEPT) this.#deliveries.shift();
+    return status !== null && status >= 200 && status < 300;
+  }
+}
+
+function heldEvent(held: ReadonlyMap<string, StripeEvent>, id: string): StripeEvent {
+  const event = held.get(id);
+  if (!event) throw new Error(`No event ${id} is held.`);
+  return event;
+}
