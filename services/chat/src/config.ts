@@ -27,11 +27,12 @@ const settings = z.object({
   MASTER_KEYS: masterKeys,
   OPENAI_API_KEY: z.string().min(1),
   OPENAI_BASE_URL: setting.url().optional(),
-  OPENAI_MODEL: setting.text('gpt-4o-mini'),
+  OPENAI_MODEL: setting.text('gpt-4.1-mini'),
   FREE_MESSAGES_PER_MONTH: setting.count(DEFAULT_FREE_MESSAGES_PER_MONTH),
   DATABASE_CONNECTIONS: setting.count(10, { min: 2, max: 200 }),
   /** Turns of the whole product per UTC day: nobody can run up the bill. */
   COACH_DAILY_TURN_CEILING: setting.count(50_000, { min: 1 }),
+  /** Of a reply; a model that reasons in silence first needs more, as its thoughts count. */
   COACH_MAX_TOKENS: setting.count(900, { min: 16, max: 32_000 }),
   COACH_FIRST_WORD_MS: milliseconds(20_000),
   COACH_NEXT_WORD_MS: milliseconds(15_000),
@@ -54,12 +55,11 @@ const settings = z.object({
 
 const schema = settings.check((context) => {
   const { TURN_HEARTBEAT_MS, TURN_LEASE_MS, COACH_FIRST_WORD_MS, COACH_WHOLE_REPLY_MS } = context.value;
-  const mend = (name: keyof Config, message: string) =>
-    context.issues.push({ code: 'custom', path: [name], message, input: context.value });
+  const mend = (message: string) => context.issues.push({ code: 'custom', message, input: context.value });
   if (TURN_LEASE_MS < 3 * TURN_HEARTBEAT_MS)
-    mend('TURN_LEASE_MS', 'must be at least three times TURN_HEARTBEAT_MS');
+    mend('TURN_LEASE_MS must be at least three times TURN_HEARTBEAT_MS');
   if (COACH_FIRST_WORD_MS > COACH_WHOLE_REPLY_MS)
-    mend('COACH_FIRST_WORD_MS', 'must not be above COACH_WHOLE_REPLY_MS');
+    mend('COACH_FIRST_WORD_MS must not be above COACH_WHOLE_REPLY_MS');
 });
 
 export type Config = z.output<typeof settings>;

@@ -107,7 +107,11 @@ describe('[CHAT-8] whatever the provider does ends in a stored state, a released
   });
 
   test('a whole reply may take only so long', async () => {
-    const hasty = await chat.start({ OPENAI_BASE_URL: coach.coachUrl, COACH_WHOLE_REPLY_MS: '400' });
+    const hasty = await chat.start({
+      OPENAI_BASE_URL: coach.coachUrl,
+      COACH_FIRST_WORD_MS: '1500',
+      COACH_WHOLE_REPLY_MS: '1500',
+    });
     coach.coach.play({ mode: 'slow', delayMs: 100 });
     const answer = await hasty.call(chat.signIn(), 'POST', '/chat-start', { body: QUESTION });
     coach.coach.play({ mode: 'ok' });
