@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -42,20 +43,30 @@ function routerWithoutUnused(): Plugin {
   };
 }
 
+const FIRST_FONTS = [
+  import.meta.resolve('@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2'),
+  import.meta.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'),
+].map((url) => path.basename(fileURLToPath(url)));
+
 /** The two typefaces of every page are fetched along with the script, not after the stylesheet has been read. */
 function preloadFonts(): Plugin {
-  const wanted = /(fraunces|figtree)-latin-(?!ext).*\.woff2$/;
   return {
     name: 'preload-fonts',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler(_html, { bundle }) {
-        return Object.keys(bundle ?? {})
-          .filter((file) => wanted.test(file))
-          .map((file) => ({
+      handler(_html, { bundle = {} }) {
+        return Object.values(bundle)
+          .filter((file) => file.type === 'asset' && file.names.some((name) => FIRST_FONTS.includes(name)))
+          .map(({ fileName }) => ({
             tag: 'link',
-            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: true },
+            attrs: {
+              rel: 'preload',
+              as: 'font',
+              type: 'font/woff2',
+              href: `/${fileName}`,
+              crossorigin: true,
+            },
             injectTo: 'head' as const,
           }));
       },

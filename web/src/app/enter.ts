@@ -1,6 +1,6 @@
 import type { Session } from '@app/contracts';
 import { sessionStore } from '../session/session.ts';
-import { carryToast } from '../ui/toast.ts';
+import { carryGoodNews } from '../ui/toast.ts';
 import { placeAfterSignIn } from './return-place.ts';
 
 /** UX-2. */
@@ -14,6 +14,6 @@ const REDIRECT_DELAY_MS = 100;
  */
 export function enter(session: Session, success: string, state: unknown): void {
   sessionStore.begin(session);
-  carryToast({ tone: 'good', title: success });
+  carryGoodNews(success);
   setTimeout(() => window.location.assign(placeAfterSignIn(state)), REDIRECT_DELAY_MS);
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { useSession } from '../session/use-session.ts';
-import { showCarriedToast } from '../ui/toast.ts';
+import { showCarriedNews } from '../ui/toast.ts';
 import { ToastHost } from '../ui/toast-host.tsx';
 
 /** Usage is asked for whenever somebody is signed in anew: at load, and after signing in (AUT-10). */
@@ -17,7 +17,7 @@ function useFreshUsage(): void {
 /** What stands around every page. */
 export function Providers({ children }: { children: ReactNode }) {
   useFreshUsage();
-  useEffect(showCarriedToast, []);
+  useEffect(showCarriedNews, []);
   return (
     <>
       {children}

@@ -29,21 +29,28 @@ export const toast = {
   danger: (title: string, extras: Extras = {}) => show({ tone: 'danger', title, ...extras }),
 };
 
-/** Shows a toast after the reload that is about to happen, which would take it away (AUT-3). */
-export function carryToast(carried: Toast): void {
+/** Shows good news after the reload that is about to happen, which would take it away (AUT-3). */
+export function carryGoodNews(title: string): void {
   try {
-    sessionStorage.setItem(CARRIED_KEY, JSON.stringify(carried));
+    sessionStorage.setItem(CARRIED_KEY, JSON.stringify({ title }));
   } catch {
-    show(carried);
+    toast.good(title);
   }
 }
 
+function isGoodNews(carried: unknown): carried is { title: string } {
+  return (
+    typeof carried === 'object' && carried !== null && 'title' in carried && typeof carried.title === 'string'
+  );
+}
+
 /** Shows what was carried over a reload. */
-export function showCarriedToast(): void {
+export function showCarriedNews(): void {
   try {
     const carried = sessionStorage.getItem(CARRIED_KEY);
     sessionStorage.removeItem(CARRIED_KEY);
-    if (carried !== null) show(JSON.parse(carried) as Toast);
+    const news: unknown = JSON.parse(carried ?? 'null');
+    if (isGoodNews(news)) toast.good(news.title);
   } catch {
     // A toast is no reason to fail.
   }
