@@ -16,7 +16,8 @@ import {
   say,
   toastSays,
 } from './chatting.ts';
-import { signedIn, somebody, type Visit, visit } from './visit.ts';
+import { layLine } from './frail-line.ts';
+import { keptSession, signedIn, somebody, type Visit, visit } from './visit.ts';
 
 let product: TestProduct;
 let browser: Browser;
@@ -202,18 +203,24 @@ describe('a conversation', () => {
   });
 
   test('a connection cut in the middle of a reply is picked up again', async () => {
-    const page = await answered();
+    const line = await layLine(product.url);
+    guest = await visit(browser, line);
+    await signedIn(guest);
+    const { page } = guest;
+    await ask(page);
+    await repliesWhole(page, 1);
     await plays({ mode: 'hold', words: 12, times: 1 });
     await say(page, 'And now?');
     const said = await held(page, 12);
-    await guest?.context.setOffline(true);
+    line.cut();
     await page.getByText('The connection was lost. Picking the reply up again…').waitFor();
     expect(await lastReply(page)).toBe(said);
     await plays({ mode: 'ok' });
-    await guest?.context.setOffline(false);
+    line.mend();
     await repliesWhole(page, 2);
     expect((await lastReply(page)).startsWith(said)).toBe(true);
     expect(await ownWords(page).count()).toBe(2);
+    line.close();
   });
 
   test('two tabs: what one sends while the other’s reply is coming goes back to its field, and both see the reply', async () => {
@@ -330,7 +337,7 @@ describe('when something fails', () => {
     expect([await ownWords(page).count(), await replies(page).count()]).toEqual([2, 2]);
   });
 
-  test('a session that is over leads to the sign-in and back, with what was typed', async () => {
+  test('a session that is over leads to the sign-in and back, and what was being sent is not lost', async () => {
     const person = somebody();
     guest = await visit(browser, product);
     await signedIn(guest, person);
@@ -338,19 +345,24 @@ describe('when something fails', () => {
     await ask(page);
     await repliesWhole(page, 1);
     const place = page.url();
-    await context.clearCookies();
-    await page.evaluate(() => {
-      const session = JSON.parse(localStorage.getItem('auth_session') ?? '{}');
-      session.session.access_token = 'over';
-      localStorage.setItem('auth_session', JSON.stringify(session));
-    });
-    await page.reload();
+    // Signed out somewhere else: this page learns of it when it next calls.
+    const { session } = (await keptSession(page)) ?? {};
+    const headers = {
+      authorization: `Bearer ${session?.access_token}`,
+      'x-session-token': String(session?.token),
+    };
+    await context.request.post('/api/auth/logout', { headers });
+    await until(async () => (await context.request.get('/api/usage', { headers })).status() === 401);
+    await say(page, 'And now?');
     await page.waitForURL(/\/login/);
     await page.getByLabel('Email').fill(person.email);
     await page.getByLabel('Password', { exact: true }).fill(person.password);
     await button(page, 'Sign In').last().click();
     await page.waitForURL(place);
-    await repliesWhole(page, 1);
+    await page.getByText('This message was not sent.').waitFor();
+    await button(page, 'Try again').click();
+    await repliesWhole(page, 2);
+    expect(await ownWords(page).count()).toBe(2);
   });
 });
 
