@@ -1,13 +1,15 @@
 import { type ClientRequest, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { silentLog, systemClock } from '@app/service-kit';
+import { chatEndpoints } from '@app/contracts';
+import { createApp, listen, silentLog, systemClock } from '@app/service-kit';
 import { until } from '@app/testkit';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { hangLine } from '../routes/api.routes.ts';
 import { ask, post } from '../testing/ask.fixture.ts';
 import { somebody, startGateway, type TestGateway } from '../testing/gateway.fixture.ts';
 import { answerJson, startService } from '../testing/service.fixture.ts';
 import { Upstream } from '../upstreams/upstream.ts';
-import { forward } from './forward.ts';
+import { OpenStreams } from './open-streams.ts';
 
 let gateway: TestGateway;
 const ada = somebody();
@@ -168,89 +170,103 @@ describe('streams', () => {
   });
 });
 
-describe('one leg', () => {
-  const call = (method: string, timeoutMs = 5_000) => ({
-    method,
-    path: '/usage',
-    headers: {},
-    body: undefined,
-    timeoutMs,
-    signal: new AbortController().signal,
+describe('one line of the table', () => {
+  const stops: (() => Promise<void>)[] = [];
+  afterEach(async () => {
+    for (const stop of stops.splice(0).reverse()) await stop();
   });
-  const leadTo = async (...urls: string[]) => {
-    const upstream = new Upstream({ name: 'chat', urls, clock: systemClock, log: silentLog });
+
+  /** A line with half a second of patience, before one service of the test's own. */
+  async function startLine() {
+    const service = await startService();
+    stops.push(service.stop);
+    const upstream = new Upstream({ name: 'chat', urls: [service.url], clock: systemClock, log: silentLog });
     await upstream.start();
-    return upstream;
-  };
+    stops.push(async () => upstream.stop());
+    const app = createApp({ log: silentLog });
+    app.decorateRequest('caller', undefined);
+    const endpoint = { ...chatEndpoints.usage, access: 'open' } as const;
+    const line = { endpoint, url: '/api/usage', bodyLimit: 100, timeoutMs: 500, carriesCookies: false };
+    const every = { auth: upstream, chat: upstream, billing: upstream, notify: upstream };
+    hangLine(app, line, { ...gateway.deps, upstreams: every, streams: new OpenStreams() });
+    const port = await listen(app, { host: '127.0.0.1', port: 0 });
+    stops.push(() => app.close());
+    return { service, address: upstream.pick(), call: () => ask(`http://127.0.0.1:${port}/api/usage`) };
+  }
 
   test('a service that does not answer in time is a 503, and hears that nobody waits any more', async () => {
-    const service = await startService();
+    const { service, call } = await startLine();
     let gone = false;
     service.answer = (_call, response) => {
       response.on('close', () => {
         gone = true;
       });
     };
-    const upstream = await leadTo(service.url);
-    await expect(forward(upstream, call('GET', 500))).rejects.toMatchObject({ code: 'unavailable' });
+    isUnavailable(await call());
     await until(() => gone);
     expect(service.received).toHaveLength(1);
-    upstream.stop();
-    await service.stop();
   });
 
   test('the time runs to the last byte of an answer', async () => {
-    const service = await startService();
-    service.answer = (_call, response) => {
-      response.writeHead(200, { 'content-type': 'application/json' }).write('{');
+    const { service, call } = await startLine();
+    const endings: (() => void)[] = [];
+    const drop = (length: Record<string, number>) => {
+      service.answer = (_call, response) => {
+        response.writeHead(200, { 'content-type': 'application/json', ...length });
+        const dripping = setInterval(() => response.write(' '), 50);
+        response.on('close', () => clearInterval(dripping));
+        endings.push(() => response.end());
+      };
     };
-    const upstream = await leadTo(service.url);
-    const answer = await forward(upstream, call('GET', 500));
-    const read = async () => {
-      for await (const _chunk of answer);
-    };
-    await expect(read()).rejects.toThrow();
-    upstream.stop();
-    await service.stop();
+    drop({ 'content-length': 1_000 });
+    isUnavailable(await call());
+    drop({});
+    await expect(call()).rejects.toThrow('aborted');
+    for (const end of endings) end();
   });
 
   test('and to the first byte of a stream', async () => {
-    const service = await startService();
+    const { service, call } = await startLine();
     service.answer = async (_call, response) => {
       response.writeHead(200, EVENTS).write('a');
       await pause(700);
       response.end('b');
     };
-    const upstream = await leadTo(service.url);
-    const answer = await forward(upstream, call('GET', 500));
-    let text = '';
-    for await (const chunk of answer) text += chunk;
-    expect(text).toBe('ab');
-    upstream.stop();
-    await service.stop();
+    expect((await call()).body).toBe('ab');
   });
 
   test('a replica with too many calls under way gets no more: the caller is told at once', async () => {
-    const service = await startService();
-    const upstream = await leadTo(service.url);
-    const address = upstream.pick();
+    const { service, address, call } = await startLine();
     if (address) address.busy = 2_000;
-    await expect(forward(upstream, call('GET'))).rejects.toMatchObject({ code: 'unavailable' });
+    isUnavailable(await call());
     expect(service.received).toHaveLength(0);
-    upstream.stop();
-    await service.stop();
   });
 
   test('calls under way are counted, and none is left counted', async () => {
-    const service = await startService();
-    const upstream = await leadTo(service.url);
-    const address = upstream.pick();
-    for (let i = 0; i < 3; i += 1) for await (const _chunk of await forward(upstream, call('GET')));
+    const { service, address, call } = await startLine();
+    let counted = 0;
+    const { answer } = service;
+    service.answer = (received, response) => {
+      counted = Math.max(counted, address?.busy ?? 0);
+      answer(received, response);
+    };
+    for (let i = 0; i < 3; i += 1) await call();
     await until(() => address?.busy === 0);
+    expect(counted).toBe(1);
     service.answer = (_call, response) => response.socket?.destroy();
-    await expect(forward(upstream, call('GET'))).rejects.toMatchObject({ code: 'unavailable' });
+    isUnavailable(await call());
     await until(() => address?.busy === 0);
-    upstream.stop();
-    await service.stop();
+  });
+
+  test('what a broken answer had said of itself is not said of the refusal', async () => {
+    const { service, call } = await startLine();
+    service.answer = (_call, response) => {
+      response.writeHead(200, { 'content-type': 'text/plain', 'content-length': 100, 'retry-after': '99' });
+      response.write('half');
+      setImmediate(() => response.socket?.destroy());
+    };
+    const told = await call();
+    isUnavailable(told);
+    expect(told.headers['content-type']).toBe('application/json; charset=utf-8');
   });
 });

@@ -1,102 +1,96 @@
-import { type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { STREAM_KEEPALIVE_MS } from '@app/contracts';
 import { Failure } from '@app/service-kit';
-import type { Address } from '../upstreams/address.ts';
+import type { FastifyHttpProxyOptions } from '@fastify/http-proxy';
+import type { FastifyReply } from 'fastify';
+import { type Address, baseUrlOf } from '../upstreams/address.ts';
+import { wasNotReached } from '../upstreams/replica-agent.ts';
 import type { Upstream } from '../upstreams/upstream.ts';
+import { endingWith, Patience } from './patience.ts';
+
+/** What reply-from can be told of one call. */
+export type ReplyHooks = NonNullable<FastifyHttpProxyOptions['replyOptions']>;
 
 /** One call on its way to a service. */
 export interface Outgoing {
-  readonly method: string;
   readonly path: string;
-  readonly headers: OutgoingHttpHeaders;
-  readonly body: Buffer | undefined;
+  readonly method: string;
   /** To the last byte of an answer, to the first of an event stream; milliseconds. */
   readonly timeoutMs: number;
-  /** Aborted when the caller has gone: the call ends at the service as well. */
-  readonly signal: AbortSignal;
+  readonly hooks: ReplyHooks;
 }
 
-/** A replica on a private network that takes longer to accept is not there. */
-const CONNECT_TIMEOUT_MS = 1_000;
 /** A living stream says a comment every 15 s; one that is silent for four of them is dead. */
 const STREAM_SILENCE_MS = 4 * STREAM_KEEPALIVE_MS;
 /** Calls under way to one replica before callers are told to come back (rule 17: overload is answered early). */
 const MAX_BUSY = 2_000;
-const NOT_REACHED = new Set(['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'EADDRNOTAVAIL', 'NOT_ACCEPTED']);
+const MAX_ADDRESSES_TRIED = 4;
 
 /**
- * The forwarding leg: sends one call to one replica and comes back with the head of its answer. Nothing is ever sent
+ * Leads one call to one replica through reply-from and comes back with its answer, not yet sent on. Nothing is ever sent
  * twice: only a GET whose connection was refused, so that nothing was sent at all, goes on to the next address (rule 1).
- * @throws Failure 503 `unavailable` when there is no answer in time; the answer's own stream errors when it breaks later.
+ * @throws Failure 503 `unavailable` when there is no answer in time; the answer itself errors when it breaks later.
  */
-export async function forward(upstream: Upstream, call: Outgoing): Promise<IncomingMessage> {
+export async function forward(
+  reply: FastifyReply,
+  upstream: Upstream,
+  call: Outgoing,
+): Promise<IncomingMessage> {
+  const patience = new Patience(reply, call.timeoutMs);
   const tried = new Set<Address>();
   for (;;) {
     const address = upstream.pick(tried);
     if (!address || address.busy >= MAX_BUSY) throw unavailable();
     tried.add(address);
     try {
-      return await send(upstream, address, call);
+      const answer = await send(reply, address, call, patience.signal);
+      if (isEventStream(answer)) {
+        patience.stopClock();
+        answer.socket.setTimeout(STREAM_SILENCE_MS);
+      }
+      return answer;
     } catch (error) {
       const refused = wasNotReached(error);
       if (refused) upstream.leaveOut(address);
-      const isLast = tried.size >= MAX_ADDRESSES_TRIED || call.signal.aborted;
+      const isLast = tried.size >= MAX_ADDRESSES_TRIED || patience.signal.aborted;
       if (!refused || call.method !== 'GET' || isLast) throw unavailable(error);
     }
   }
 }
 
-const MAX_ADDRESSES_TRIED = 4;
-
-function unavailable(cause?: unknown): Failure {
+export function unavailable(cause?: unknown): Failure {
   return new Failure('unavailable', { cause, retryAfterSeconds: 2 });
-}
-
-function wasNotReached(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && NOT_REACHED.has(String(error.code));
-}
-
-function send(upstream: Upstream, address: Address, call: Outgoing): Promise<IncomingMessage> {
-  return new Promise((resolve, reject) => {
-    const { method, path, headers, body, signal } = call;
-    if (signal.aborted) return reject(new Error('the caller has gone'));
-    const outgoing = request({
-      agent: upstream.agent,
-      host: address.ip,
-      port: address.port,
-      method,
-      path,
-      headers,
-    });
-    const late = setTimeout(() => outgoing.destroy(new Error('no answer in time')), call.timeoutMs);
-    const goOn = () => outgoing.destroy(new Error('the caller has gone'));
-    signal.addEventListener('abort', goOn, { once: true });
-    address.busy += 1;
-    outgoing.once('close', () => {
-      address.busy -= 1;
-      clearTimeout(late);
-      signal.removeEventListener('abort', goOn);
-    });
-    outgoing.once('socket', (socket) => {
-      if (!socket.connecting) return;
-      const slow = setTimeout(() => {
-        outgoing.destroy(Object.assign(new Error('not accepted'), { code: 'NOT_ACCEPTED' }));
-      }, CONNECT_TIMEOUT_MS);
-      socket.once('connect', () => clearTimeout(slow));
-      outgoing.once('close', () => clearTimeout(slow));
-    });
-    outgoing.once('response', (answer) => {
-      if (isEventStream(answer)) {
-        clearTimeout(late);
-        outgoing.setTimeout(STREAM_SILENCE_MS, () => outgoing.destroy(new Error('the stream fell silent')));
-      }
-      resolve(answer);
-    });
-    outgoing.on('error', reject);
-    outgoing.end(body);
-  });
 }
 
 export function isEventStream(answer: IncomingMessage): boolean {
   return answer.headers['content-type']?.startsWith('text/event-stream') ?? false;
+}
+
+function send(
+  reply: FastifyReply,
+  address: Address,
+  { path, hooks }: Outgoing,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+  const over = () => {
+    address.busy -= 1;
+  };
+  address.busy += 1;
+  promise.then((answer) => (answer.closed ? over() : answer.once('close', over)), over);
+  signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  try {
+    signal.throwIfAborted();
+    endingWith(signal, () =>
+      reply.from(path, {
+        ...hooks,
+        getUpstream: () => baseUrlOf(address),
+        onResponse: (_request, _reply, { stream }) => resolve(stream),
+        onError: (_reply, { error }) => reject(error.cause ?? error),
+      }),
+    );
+  } catch (error) {
+    reject(error);
+  }
+  return promise;
 }

@@ -1,4 +1,4 @@
-import type { OutgoingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
 import { LIMITS } from '@app/contracts';
 import { invalidField } from '@app/service-kit';
 import type { FastifyRequest } from 'fastify';
@@ -13,9 +13,9 @@ const REFRESH_COOKIE = /(?:^|;)\s*(refresh=[^;\s]*)/;
  * The headers of the call to a service, rebuilt: what a caller may say, and what the gateway knows itself.
  * @throws Failure 400 for an Idempotency-Key over its bound (api.md, Conventions).
  */
-export function requestHeaders(request: FastifyRequest, route: Route, body?: Buffer): OutgoingHttpHeaders {
+export function requestHeaders(request: FastifyRequest, route: Route, body?: Buffer): IncomingHttpHeaders {
   const given = request.headers;
-  const headers: OutgoingHttpHeaders = {
+  const headers: IncomingHttpHeaders = {
     'x-request-id': request.id,
     'x-forwarded-for': callerAddress(request),
   };
@@ -29,8 +29,8 @@ export function requestHeaders(request: FastifyRequest, route: Route, body?: Buf
   if (cookie) headers.cookie = cookie;
   if (body) {
     headers['content-type'] = 'application/json';
-    headers['content-length'] = body.length;
-  } else if (request.method !== 'GET') headers['content-length'] = 0;
+    headers['content-length'] = String(body.length);
+  } else if (request.method !== 'GET') headers['content-length'] = '0';
   return headers;
 }
 

@@ -26,11 +26,9 @@ export const routeTable: readonly Route[] = publicEndpoints.map((endpoint) => {
 });
 
 /** Where the service serves what was asked for: rebuilt from the table's own path, never the caller's text. */
-export function upstreamPath({ endpoint }: Route, url: string, params: object): string {
+export function upstreamPath({ endpoint }: Route, params: object): string {
   const values = new Map<string, unknown>(Object.entries(params));
-  const path = endpoint.path.replace(/:(\w+)/g, (_match, name: string) =>
+  return endpoint.path.replace(/:(\w+)/g, (_match, name: string) =>
     encodeURIComponent(String(values.get(name))),
   );
-  const query = endpoint.query ? url.indexOf('?') : -1;
-  return query === -1 ? path : path + url.slice(query);
 }

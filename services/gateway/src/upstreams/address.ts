@@ -1,3 +1,5 @@
+import { isIPv6 } from 'node:net';
+
 /** One address of one service: a replica. */
 export interface Address {
   readonly ip: string;
@@ -8,6 +10,10 @@ export interface Address {
   state: 'unknown' | 'ready' | 'unready';
   /** Not tried before this moment while another can be; milliseconds. */
   leftOutUntil: number;
+}
+
+export function baseUrlOf({ ip, port }: Address): string {
+  return `http://${isIPv6(ip) ? `[${ip}]` : ip}:${port}`;
 }
 
 /** Worse addresses are only taken when there is no better one: what seems dead may have come back. */

@@ -116,6 +116,16 @@ describe('replicas', () => {
   });
 });
 
+test('a replica with an IPv6 address is reached like any other', async () => {
+  const six = await startService({ host: '::1' });
+  const gateway = await startGateway({ CHAT_URL: `http://[::1]:${six.port}` });
+  stops.push(gateway.stop, six.stop);
+  expect((await usage(gateway)).status).toBe(200);
+  expect((await start(gateway)).status).toBe(200);
+  expect(six.received).toHaveLength(2);
+  await until(async () => (await ask(`${gateway.url}/readyz`)).status === 200);
+});
+
 describe('the choice of an address', () => {
   const address = (port: number, more: Partial<Address> = {}): Address => ({
     ip: '10.0.0.1',

@@ -1,9 +1,9 @@
 import { lookup } from 'node:dns/promises';
-import { Agent, get } from 'node:http';
-import { isIPv6 } from 'node:net';
+import { get } from 'node:http';
 import type { ServiceName } from '@app/contracts';
 import type { Clock, Logger } from '@app/service-kit';
-import { type Address, pickAddress } from './address.ts';
+import { type Address, baseUrlOf, pickAddress } from './address.ts';
+import { ReplicaAgent } from './replica-agent.ts';
 
 /** All addresses a host name stands for. */
 export type Resolve = (hostname: string) => Promise<readonly string[]>;
@@ -32,7 +32,7 @@ const PROBE_TIMEOUT_MS = 500;
 /** One service with its replicas, which come and go: their addresses are looked up and asked for readiness all the time. */
 export class Upstream {
   readonly name: ServiceName;
-  readonly agent = new Agent({ keepAlive: true, maxFreeSockets: 256 });
+  readonly agent = new ReplicaAgent();
   readonly #options: UpstreamOptions;
   readonly #origins: readonly { hostname: string; port: number }[];
   #addresses: readonly Address[] = [];
@@ -100,8 +100,7 @@ export class Upstream {
   /** A base URL for our own questions to this service. */
   baseUrl(): string {
     const address = this.pick();
-    if (!address) return this.#options.urls[0] ?? '';
-    return `http://${isIPv6(address.ip) ? `[${address.ip}]` : address.ip}:${address.port}`;
+    return address ? baseUrlOf(address) : (this.#options.urls[0] ?? '');
   }
 
   #now(): number {
