@@ -266,6 +266,9 @@ describe('a conversation', () => {
 });
 
 describe('when something fails', () => {
+  /** What shows toasts is fetched once the page has settled. */
+  const toasterThere = (page: Page) => page.waitForResponse(/\/toaster-[^/]+\.js$/);
+
   test('[CHAT-3] a failed reply says so, is not counted, and is tried again without saying anything twice', async () => {
     const page = await answered();
     await plays({ mode: 'http_401' });
@@ -298,9 +301,11 @@ describe('when something fails', () => {
 
   test('[CHAT-4] a start without a network says so and loses nothing', async () => {
     const page = await arrive();
+    const toaster = toasterThere(page);
     await page.goto('/ask');
     await page.getByLabel('Title').fill(QUESTION.title);
     await page.getByLabel('Describe your situation').fill(QUESTION.question);
+    await (await toaster).finished();
     await guest?.context.setOffline(true);
     await button(page, 'Start chat').click();
     await toastSays(page, 'Start failed', 'Network error occurred');
@@ -311,7 +316,11 @@ describe('when something fails', () => {
   });
 
   test('[CHAT-3] a message without a network stays in the list, also over a reload, and goes out once', async () => {
-    const page = await answered();
+    const page = await arrive();
+    const toaster = toasterThere(page);
+    await ask(page);
+    await repliesWhole(page, 1);
+    await (await toaster).finished();
     await guest?.context.setOffline(true);
     await say(page, 'And now?');
     await toastSays(page, 'Chat error', 'Failed to send. Please try again.');
