@@ -1,0 +1,111 @@
+import { createHmac } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import { stringify } from 'qs';
+import type { Sandbox } from '../start-sandbox.ts';
+
+/** What a request of Stripe's shape answers, loosely typed: the tests say what they expect of it. */
+export interface Answered {
+  status: number;
+  headers: Headers;
+  // biome-ignore lint/suspicious/noExplicitAny: a body is whatever the test expects it to be
+  body: any;
+}
+
+interface CallOptions {
+  key?: string | null;
+  idempotencyKey?: string;
+  headers?: Record<string, string>;
+}
+
+/** Calls the API as Stripe's clients do: a form in the body, or in the query of a GET. */
+export async function call(
+  sandbox: Sandbox,
+  method: string,
+  path: string,
+  parameters: object = {},
+  { key = 'sk_test_sandbox', idempotencyKey, headers = {} }: CallOptions = {},
+): Promise<Answered> {
+  const form = stringify(parameters);
+  const asQuery = method === 'GET' && form ? `?${form}` : '';
+  const response = await fetch(`${sandbox.stripeUrl}/v1${path}${asQuery}`, {
+    method,
+    headers: {
+      ...(key ? { authorization: `Bearer ${key}` } : {}),
+      ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
+      'content-type': 'application/x-www-form-urlencoded',
+      'stripe-version': '2026-10-28.endive',
+      ...headers,
+    },
+    ...(method === 'POST' ? { body: form } : {}),
+  });
+  return { status: response.status, headers: response.headers, body: await response.json() };
+}
+
+/** The parameters of an ordinary checkout; `more` replaces and adds. */
+export function checkout(more: object = {}): object {
+  return {
+    mode: 'payment',
+    line_items: [
+      { quantity: 1, price_data: { currency: 'eur', unit_amount: 200, product_data: { name: 'Premium' } } },
+    ],
+    success_url: 'http://127.0.0.1:3000/payment-success?session_id={CHECKOUT_SESSION_ID}',
+    cancel_url: 'http://127.0.0.1:3000/dashboard',
+    customer_email: 'sam@example.com',
+    ...more,
+  };
+}
+
+/** An open session. */
+export async function opened(sandbox: Sandbox, more: object = {}): Promise<Answered['body']> {
+  const { status, body } = await call(sandbox, 'POST', '/checkout/sessions', checkout(more));
+  if (status !== 200) throw new Error(JSON.stringify(body));
+  return body;
+}
+
+export interface Notice {
+  id: string;
+  type: string;
+  // biome-ignore lint/suspicious/noExplicitAny: an event's object is whatever the test expects it to be
+  data: { object: any };
+}
+
+/** Somebody who takes signed notices; `answers` are the statuses of the next ones, then 200. */
+export async function noticeTaker(secret = 'whsec_test') {
+  const taken: Notice[] = [];
+  const answers: number[] = [];
+  const server = createServer((request, response) => {
+    void read(request).then((payload) => {
+      response.statusCode = answers.shift() ?? (signed(request, payload, secret) ? 200 : 400);
+      if (response.statusCode === 200) taken.push(JSON.parse(payload));
+      response.end();
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  return {
+    target: { url: `http://127.0.0.1:${port}/api/payment/webhook`, secret },
+    taken,
+    answers,
+    types: () => taken.map(({ type }) => type),
+    stop: async () => {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+}
+
+async function read(request: IncomingMessage): Promise<string> {
+  let all = '';
+  for await (const part of request.setEncoding('utf8')) all += part;
+  return all;
+}
+
+/** Checks a signature the way the documentation tells to do it by hand. */
+function signed({ headers }: IncomingMessage, payload: string, secret: string): boolean {
+  const parts = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(headers['stripe-signature']));
+  if (!parts || Math.abs(Date.now() / 1_000 - Number(parts[1])) > 300) return false;
+  return createHmac('sha256', secret).update(`${parts[1]}.${payload}`).digest('hex') === parts[2];
+}
