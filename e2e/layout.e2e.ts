@@ -72,6 +72,21 @@ describe('the top bar', () => {
     await bar(page).getByRole('link', { name: 'Sign In' }).waitFor();
   });
 
+  test('[NAV-6] with ANONYMOUS_CHAT visitors find Ask too, and may enter', async () => {
+    guest = await visit(browser, product);
+    const { page } = guest;
+    // What the gateway writes into the page is all that the page knows of the setting.
+    await page.route('**/ask', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace('anonymousChat&quot;:false', 'anonymousChat&quot;:true');
+      await route.fulfill({ response, body });
+    });
+    await page.goto('/ask');
+    await heading(page).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/ask');
+    await bar(page).getByRole('link', { name: 'Ask', exact: true }).waitFor();
+  });
+
   test('on a phone it folds into a menu that the keyboard opens, and that closes when it has led somewhere', async () => {
     const page = await arrive('/', { viewport: { width: 320, height: 640 } });
     const library = bar(page).getByRole('link', { name: 'Sign In' });
