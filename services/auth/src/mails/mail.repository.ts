@@ -1,9 +1,9 @@
-import type { MailTemplate } from '@app/contracts';
 import type { AuthTransaction } from '../database.ts';
+import type { AuthMailTemplate } from './mail.table.ts';
 
 export async function insertMail(
   trx: AuthTransaction,
-  mail: { userId: string; template: MailTemplate; linkId: string | null; now: Date },
+  mail: { userId: string; template: AuthMailTemplate; linkId: string | null; now: Date },
 ): Promise<string> {
   const { id } = await trx
     .insertInto('mails')
@@ -15,7 +15,7 @@ export async function insertMail(
 
 /** A mail with what its words are made of. */
 export interface MailToSend {
-  readonly template: MailTemplate;
+  readonly template: AuthMailTemplate;
   readonly email: string;
   readonly first_name: string;
   readonly created_at: Date;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { LIFETIMES, type MailTemplate } from '@app/contracts';
+import { LIFETIMES } from '@app/contracts';
 import { say } from '@app/service-kit';
 import type { UserRow } from '../accounts/user.table.ts';
 import { countAttempt } from '../attempts/attempt.repository.ts';
@@ -10,13 +10,14 @@ import { insertLink, voidLinks } from '../links/link.repository.ts';
 import type { LinkKind } from '../links/link.table.ts';
 import { hashLinkToken, writeLinkToken } from '../links/link-token.ts';
 import { insertMail } from './mail.repository.ts';
+import type { AuthMailTemplate } from './mail.table.ts';
 
 type MailDeps = Pick<Deps, 'clock' | 'keys' | 'settings'>;
 
 /** Asks notify for a mail, in the transaction of its cause; wake the relay after the commit. */
 async function requestMail(
   trx: AuthTransaction,
-  mail: { userId: string; template: MailTemplate; linkId: string | null; now: Date },
+  mail: { userId: string; template: AuthMailTemplate; linkId: string | null; now: Date },
 ): Promise<void> {
   await say(trx, 'mail.requested', { mailId: await insertMail(trx, mail) });
 }

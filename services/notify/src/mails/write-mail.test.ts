@@ -1,50 +1,86 @@
 import { LIFETIMES, type MailContent } from '@app/contracts';
 import { describe, expect, test } from 'vitest';
-import { duration, greeting } from './templates/wording.ts';
+import { deviceName, duration, greeting } from './templates/wording.ts';
 import { writeMail } from './write-mail.ts';
 
 const letterhead = { productName: 'Hearten', publicUrl: 'https://hearten.example' };
 const to = { address: 'ada@example.org', firstName: 'Ada' };
 const link = 'https://hearten.example/confirm?type=signup&token=abc.def';
 const at = '2026-11-21T14:05:00.000Z';
+const elsewhere = { ...to, personId: '0199a2b4-0000-7000-8000-000000000001' };
 const contents: MailContent[] = [
   { template: 'confirm_address', to, link, expiresAt: at },
   { template: 'reset_password', to, link, expiresAt: at },
   { template: 'password_changed', to, changedAt: at, resetLink: link },
+  { template: 'new_sign_in', to, device: 'Firefox on Linux', signedInAt: at, resetLink: link },
+  { template: 'account_exists', to, signInLink: link, resetLink: 'https://hearten.example/forgot-password' },
+  { template: 'account_deleted', to, deletedAt: at, receipt: 'eyJhbGciOiJFZERTQSJ9.e30.c2lnbmF0dXJl' },
+  {
+    template: 'payment_receipt',
+    to,
+    paidAt: at,
+    amount: '$2.00',
+    reference: 'P-1',
+    withdrawUntil: '2026-12-05T14:05:00.000Z',
+  },
+  { template: 'payment_refunded', to, refundedAt: at, amount: '$2.00', reference: 'P-1' },
+  { template: 'reply_waiting', to: elsewhere, link },
 ];
+const linked = contents.filter((content) => JSON.stringify(content).includes(link));
+const security = contents.slice(0, 4);
 
-describe.each(contents)('the mail $template', (content) => {
-  const mail = writeMail(content, letterhead);
-
-  test('[AUT-13] has its link as a button, as readable text, and in the text part', () => {
+test.each(linked)(
+  '[AUT-13] the mail $template has its link as a button, readable, and as text',
+  (content) => {
+    const mail = writeMail(content, letterhead);
     const escaped = link.replace('&', '&amp;');
     expect(mail.html.split(`href="${escaped}"`)).toHaveLength(3);
     expect(mail.html).toContain(`>${escaped}</a>`);
     expect(mail.text).toContain(`\n${link}\n`);
-  });
+  },
+);
 
-  test('says when, and what to do if this wasn’t you, in both parts', () => {
-    for (const part of [mail.html, mail.text]) {
-      expect(part).toContain('21 November 2026 at 14:05 UTC');
-      expect(part).toContain('If this wasn’t you');
-      expect(part).toContain('Hello Ada,');
+test.each(security)('the mail $template says when, and what to do if this wasn’t you', (content) => {
+  const mail = writeMail(content, letterhead);
+  for (const part of [mail.html, mail.text]) {
+    expect(part).toContain('21 November 2026 at 14:05 UTC');
+    expect(part).toContain('If this wasn’t you');
+  }
+});
+
+describe.each(contents)('the mail $template', (content) => {
+  const mail = writeMail(content, letterhead);
+
+  test('says the same in both parts', () => {
+    const values = Object.entries(content).flatMap(([name, value]) =>
+      typeof value === 'string' && name !== 'template' && !value.startsWith('20') ? [value] : [],
+    );
+    for (const value of [...values, 'Hello Ada,', mail.subject]) {
+      expect(mail.text).toContain(value);
+      expect(mail.html).toContain(value.replaceAll('&', '&amp;'));
     }
   });
 
-  test('fetches nothing, runs nothing and keeps to one subject line without the product', () => {
+  test('fetches nothing and runs nothing; whoever glances at the subject learns nothing', () => {
     expect(mail.html).not.toMatch(/<img|<script|<link|@import|url\(|src=/i);
-    expect(mail.subject).toMatch(/^[\w ]{10,60}$/);
-    expect(mail.subject).not.toContain('Hearten');
+    expect(mail.subject).toMatch(/^[\w -]{10,60}$/);
+    expect(mail.subject).not.toMatch(/hearten|relationship|love|partner|coach|chat|premium|reply/i);
   });
 
   test('shows hostile values as the text they are', () => {
     const hostile = writeMail(
-      { ...content, to: { ...to, firstName: '<b onclick="x()">&amp;\'' } },
+      { ...content, to: { ...elsewhere, firstName: '<b onclick="x()">&amp;\'' } },
       { productName: '<img src=x>', publicUrl: 'https://hearten.example/"><script>' },
     );
     expect(hostile.html).not.toMatch(/<b |<img|<script/);
     expect(hostile.html).toContain('&lt;b onclick=&quot;x()&quot;&gt;&amp;amp;&#39;');
   });
+});
+
+test('a device calls itself what it likes, and can’t advertise', () => {
+  expect(deviceName('Firefox on Linux')).toBe('Firefox on Linux');
+  for (const device of ['', 'win.example', 'https://evil', 'x'.repeat(81), '\u202E'])
+    expect(deviceName(device)).toBe('An unknown browser');
 });
 
 test('links live as long as they say', () => {

@@ -1,6 +1,9 @@
 import { type Html, html } from './html.ts';
 import type { Letter, Letterhead } from './letter.ts';
 
+const SOFT = 'margin:0 0 12px;font-size:14px;line-height:1.5;color:#5d5366';
+/** Said unless a letter gives its own reason. */
+const REASON = 'of something done with an account under this address';
 const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
 /** For mail readers that know dark mode; the others show the inline colours. */
@@ -17,7 +20,6 @@ const DARK = html`<style>
 
 /** The HTML part: one column, no images, nothing fetched; colours of at least 4.5:1 in light and dark. */
 export function renderHtml(letter: Letter, { productName, publicUrl }: Letterhead): string {
-  const soft = 'margin:0 0 12px;font-size:14px;line-height:1.5;color:#5d5366';
   const page = html`<!doctype html>
 <html lang="en" dir="ltr">
 <head>
@@ -37,13 +39,11 @@ ${DARK}
 <p class="soft" style="margin:0 0 20px;font-size:15px;font-weight:600;color:#5d5366">${productName}</p>
 <h1 class="text" style="margin:0 0 16px;font-size:22px;line-height:1.3;color:#251b2e">${letter.heading}</h1>
 ${letter.paragraphs.map((text) => paragraph(text))}
-<p style="margin:24px 0"><a class="button" href="${letter.button.link}" style="display:inline-block;padding:14px 24px;border-radius:8px;background-color:#a8325a;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none">${letter.button.label}</a></p>
-<p class="soft" style="${soft}">If the button does not work, copy this address into your browser:<br><a class="link" href="${letter.button.link}" style="color:#9a2b52;word-break:break-all;overflow-wrap:anywhere">${letter.button.link}</a></p>
-${letter.notes.map((note) => html`<p class="soft" style="${soft}">${note}</p>\n`)}
+${facts(letter)}${(letter.excerpts ?? []).map(excerpt)}${button(letter)}${letter.notes.map((note) => html`<p class="soft" style="${SOFT}">${note}</p>\n`)}
 </td></tr>
 </table>
-<p class="soft" style="margin:16px 0 0;font-size:13px;line-height:1.5;color:#5d5366;${FONT}">This mail was sent by <a class="link" href="${publicUrl}" style="color:#9a2b52">${productName}</a> because of something done with an account under this address.</p>
-</td></tr>
+<p class="soft" style="margin:16px 0 0;font-size:13px;line-height:1.5;color:#5d5366;${FONT}">This mail was sent by <a class="link" href="${publicUrl}" style="color:#9a2b52">${productName}</a> because ${letter.reason ?? REASON}.</p>
+${wayOut(letter)}</td></tr>
 </table>
 </body>
 </html>
@@ -55,14 +55,43 @@ function paragraph(text: string): Html {
   return html`<p class="text" dir="auto" style="margin:0 0 16px;font-size:16px;line-height:1.55;color:#251b2e;text-align:left">${text}</p>\n`;
 }
 
+function facts({ facts = [] }: Letter): Html {
+  if (facts.length === 0) return html``;
+  const rows = facts.map(
+    ({ name, value }) =>
+      html`<tr><th scope="row" class="soft" style="padding:4px 16px 4px 0;font-size:14px;font-weight:400;line-height:1.5;color:#5d5366;text-align:left;vertical-align:top;white-space:nowrap">${name}</th><td class="text" dir="auto" style="padding:4px 0;font-size:16px;line-height:1.5;color:#251b2e;text-align:left;overflow-wrap:anywhere">${value}</td></tr>\n`,
+  );
+  return html`<table cellpadding="0" cellspacing="0" border="0" style="margin:0 0 16px">\n${rows}</table>\n`;
+}
+
+function excerpt({ label, text }: { label: string; text: string }): Html {
+  return html`<p class="soft" style="margin:0 0 6px;font-size:14px;line-height:1.5;color:#5d5366">${label}</p>
+<div class="text" dir="auto" style="margin:0 0 20px;padding:12px;border:1px solid #d9cdd9;border-radius:8px;font-size:15px;line-height:1.5;color:#251b2e;text-align:left;white-space:pre-wrap;word-break:break-word;overflow-wrap:anywhere">${text}</div>\n`;
+}
+
+function button({ button }: Letter): Html {
+  if (!button) return html``;
+  return html`<p style="margin:24px 0"><a class="button" href="${button.link}" style="display:inline-block;padding:14px 24px;border-radius:8px;background-color:#a8325a;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none">${button.label}</a></p>
+<p class="soft" style="${SOFT}">If the button does not work, copy this address into your browser:<br><a class="link" href="${button.link}" style="color:#9a2b52;word-break:break-all;overflow-wrap:anywhere">${button.link}</a></p>\n`;
+}
+
+function wayOut({ wayOut }: Letter): Html {
+  if (!wayOut) return html``;
+  return html`<p class="soft" style="margin:8px 0 0;font-size:13px;line-height:1.5;color:#5d5366;${FONT}"><a class="link" href="${wayOut.link}" style="color:#9a2b52">${wayOut.label}</a></p>\n`;
+}
+
 /** The text part says all that the HTML part says. */
 export function renderText(letter: Letter, { productName, publicUrl }: Letterhead): string {
+  const { facts = [], excerpts = [], button, wayOut } = letter;
   return [
     letter.heading,
     ...letter.paragraphs,
-    `${letter.button.label}:\n${letter.button.link}`,
+    ...(facts.length > 0 ? [facts.map(({ name, value }) => `${name}: ${value}`).join('\n')] : []),
+    ...excerpts.map(({ label, text }) => `${label}\n\n${text}`),
+    ...(button ? [`${button.label}:\n${button.link}`] : []),
     ...letter.notes,
-    `-- \n${productName}\n${publicUrl}\nThis mail was sent because of something done with an account under this address.`,
+    `-- \n${productName}\n${publicUrl}\nThis mail was sent because ${letter.reason ?? REASON}.`,
+    ...(wayOut ? [`${wayOut.label}:\n${wayOut.link}`] : []),
   ]
     .join('\n\n')
     .concat('\n');

@@ -14,6 +14,12 @@ export function greeting(firstName: string): string {
   return name === '' || name.length > 40 || ADDRESS_LIKE.test(name) ? 'Hello,' : `Hello ${name},`;
 }
 
+/** "Firefox on Linux". What a browser says of itself is a stranger's text as well: one short line and no link. */
+export function deviceName(device: string): string {
+  const name = device.replace(TURNING, ' ').replace(/\s+/g, ' ').trim();
+  return name === '' || name.length > 80 || ADDRESS_LIKE.test(name) ? 'An unknown browser' : name;
+}
+
 /** "30 minutes", "24 hours". */
 export function duration(ms: number): string {
   const minutes = Math.round(ms / MINUTE);
