@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import * as z from 'zod';
+import { readRate } from './rate.ts';
 
 /** Every setting that is missing or wrong, each with its sentence. */
 export class SettingsError extends Error {
@@ -70,6 +71,14 @@ export const setting = {
       .string()
       .regex(/^rediss?:\/\//, 'must be a redis:// URL')
       .optional(),
+  /** `<count>/<window>` (api.md, Settings). */
+  rate: () =>
+    z.string().transform((text, context) => {
+      const read = readRate(text);
+      if (read) return read;
+      context.addIssue('must be <count>/<window>, such as 10/1m or 20/1h, and at most a day long');
+      return z.NEVER;
+    }),
   /** Base64 of exactly `bytes` bytes. */
   secret: (bytes: number) =>
     z

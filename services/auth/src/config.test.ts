@@ -3,11 +3,22 @@ import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 import { configFor } from './testing/auth-under-test.ts';
 
-test('rates are read as they are written', () => {
-  const config = configFor('postgres://x', { RATE_LOGIN_ACCOUNT: '3/2h', RATE_MAIL_ACCOUNT: '1/30s' });
-  expect(config.RATE_LOGIN_ACCOUNT).toEqual({ max: 3, windowMs: 7_200_000 });
-  expect(config.RATE_MAIL_ACCOUNT).toEqual({ max: 1, windowMs: 30_000 });
-  expect(configFor('postgres://x').RATE_LOGIN_ACCOUNT).toEqual({ max: 10, windowMs: 60_000 });
+test('rates per account follow those of the gateway, unless they are set', () => {
+  const ratesWith = (given: Record<string, string>) => {
+    const { RATE_LOGIN_ACCOUNT: logins, RATE_MAIL_ACCOUNT: mails } = configFor('postgres://x', given);
+    return [logins, mails].map(({ max, windowMs }) => `${max}/${windowMs / 1_000}s`);
+  };
+  expect(ratesWith({})).toEqual(['10/60s', '5/3600s']);
+  expect(ratesWith({ RATE_LOGIN: '100000/1m', RATE_MAIL: '600/2h' })).toEqual(['100000/60s', '100/7200s']);
+  expect(ratesWith({ RATE_MAIL: '5/1h' })).toEqual(['10/60s', '1/3600s']);
+  expect(
+    ratesWith({
+      RATE_LOGIN: '9/1m',
+      RATE_LOGIN_ACCOUNT: '3/2h',
+      RATE_MAIL: '9/1m',
+      RATE_MAIL_ACCOUNT: '1/30s',
+    }),
+  ).toEqual(['3/7200s', '1/30s']);
 });
 
 test('every bad setting is named at once, and no value is repeated', () => {

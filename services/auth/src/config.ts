@@ -1,20 +1,7 @@
 import { DEFAULT_PRODUCT_NAME } from '@app/contracts';
-import { readSettings, serviceSettings, setting } from '@app/service-kit';
+import { type Rate as Given, readSettings, serviceSettings, setting } from '@app/service-kit';
 import * as z from 'zod';
-
-const SECONDS = { s: 1, m: 60, h: 3_600, d: 86_400 } as const;
-
-/** `<count>/<window>` as api.md writes rates: `10/1m`. */
-const rate = (fallback: string) =>
-  z
-    .string()
-    .default(fallback)
-    .transform((text) => /^([1-9]\d{0,5})\/([1-9]\d{0,3})([smhd])$/.exec(text))
-    .refine((match) => match !== null, 'must be <count>/<window>, like 10/1m')
-    .transform((match) => ({
-      max: Number(match?.[1]),
-      windowMs: Number(match?.[2]) * SECONDS[(match?.[3] ?? 's') as keyof typeof SECONDS] * 1_000,
-    }));
+import type { Rate } from './attempts/attempt.repository.ts';
 
 const settings = z.object({
   ...serviceSettings,
@@ -24,16 +11,38 @@ const settings = z.object({
   CHAT_URL: setting.url(),
   PRODUCT_NAME: setting.text(DEFAULT_PRODUCT_NAME),
   REQUIRE_CONFIRMED_EMAIL: setting.flag(false),
-  RATE_LOGIN_ACCOUNT: rate('10/1m'),
-  RATE_MAIL_ACCOUNT: rate('5/1h'),
+  /** The gateway's; what is counted per account follows them unless it has a setting of its own. */
+  RATE_LOGIN: setting.rate().prefault('10/1m'),
+  RATE_LOGIN_ACCOUNT: setting.rate().optional(),
+  RATE_MAIL: setting.rate().prefault('30/1h'),
+  RATE_MAIL_ACCOUNT: setting.rate().optional(),
 });
 
-export type Config = Readonly<z.output<typeof settings>>;
+type Read = Readonly<z.output<typeof settings>>;
+
+export interface Config extends Omit<Read, `RATE_${string}`> {
+  readonly RATE_LOGIN_ACCOUNT: Rate;
+  readonly RATE_MAIL_ACCOUNT: Rate;
+}
 
 /**
  * The settings of this service.
  * @throws SettingsError naming every one that is missing or wrong.
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>> = process.env): Config {
-  return readSettings(settings, env);
+  const { RATE_LOGIN, RATE_MAIL, ...read } = readSettings(settings, env);
+  return Object.freeze({
+    ...read,
+    RATE_LOGIN_ACCOUNT: rate(read.RATE_LOGIN_ACCOUNT ?? RATE_LOGIN),
+    RATE_MAIL_ACCOUNT: rate(read.RATE_MAIL_ACCOUNT ?? oneSixthOf(RATE_MAIL)),
+  });
+}
+
+/** An account has the share that 5/1h has of an address's 30/1h (api.md). */
+function oneSixthOf({ count, seconds }: Given): Given {
+  return { count: Math.max(1, Math.floor(count / 6)), seconds };
+}
+
+function rate({ count, seconds }: Given): Rate {
+  return { max: count, windowMs: seconds * 1_000 };
 }

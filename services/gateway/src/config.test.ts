@@ -32,11 +32,19 @@ test('the defaults are those of the public interface', () => {
       contact: { count: 10, seconds: 3_600 },
       chat: { count: 60, seconds: 60 },
       checkout: { count: 20, seconds: 3_600 },
+      webhook: { count: 6_000, seconds: 60 },
       other: { count: 600, seconds: 60 },
     },
     loginFailures: { count: 30, seconds: 300 },
   });
   expect(config.upstreams.chat).toEqual(['http://chat:3002', 'http://chat2:3002']);
+});
+
+test('RATE_LOGIN makes room for failed logins too, unless these are set', () => {
+  const failuresWith = (given: Record<string, string>) => readConfig({ ...NEEDED, ...given }).loginFailures;
+  expect(failuresWith({ RATE_LOGIN: '100000/1m' })).toEqual({ count: 300_000, seconds: 300 });
+  expect(failuresWith({ RATE_LOGIN: '5/1h' })).toEqual({ count: 15, seconds: 18_000 });
+  expect(failuresWith({ RATE_LOGIN: '5/1h', RATE_LOGIN_FAILURES: '7/1s' })).toEqual({ count: 7, seconds: 1 });
 });
 
 test('every bad setting is named at once, and no value is repeated', () => {

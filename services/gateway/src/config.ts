@@ -1,20 +1,10 @@
 import { DEFAULT_FREE_MESSAGES_PER_MONTH, DEFAULT_PRODUCT_NAME, type PageSettings } from '@app/contracts';
-import { processSettings, readSettings, setting } from '@app/service-kit';
+import { processSettings, type Rate, readSettings, setting } from '@app/service-kit';
 import * as z from 'zod';
 import { readTrustProxy, type TrustProxy } from './callers/trust-proxy.ts';
 import type { Rates } from './limits/limits.ts';
-import { type Rate, readRate } from './limits/rate.ts';
 
-const rate = (fallback: string) =>
-  z
-    .string()
-    .default(fallback)
-    .transform((text, context) => {
-      const read = readRate(text);
-      if (read) return read;
-      context.addIssue('must be <count>/<window>, such as 10/1m or 20/1h, and at most a day long');
-      return z.NEVER;
-    });
+const rate = (fallback: string) => setting.rate().prefault(fallback);
 
 const trustProxy = z
   .string()
@@ -53,7 +43,7 @@ const gatewaySettings = z.object({
   ANONYMOUS_CHAT: setting.flag(false),
   REQUIRE_CONFIRMED_EMAIL: setting.flag(false),
   RATE_LOGIN: rate('10/1m'),
-  RATE_LOGIN_FAILURES: rate('30/5m'),
+  RATE_LOGIN_FAILURES: setting.rate().optional(),
   RATE_SIGNUP: rate('20/1h'),
   RATE_MAIL: rate('30/1h'),
   RATE_CONTACT: rate('10/1h'),
@@ -78,7 +68,7 @@ export interface Config {
   readonly webDist: string | undefined;
   readonly page: PageSettings;
   readonly rates: Rates;
-  /** Failed logins from one address, whatever the account. */
+  /** Failed logins from one address, whatever the account; follows RATE_LOGIN unless it is set. */
   readonly loginFailures: Rate;
 }
 
@@ -119,6 +109,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
       webhook: read.RATE_WEBHOOK,
       other: read.RATE_OTHER,
     },
-    loginFailures: read.RATE_LOGIN_FAILURES,
+    loginFailures: read.RATE_LOGIN_FAILURES ?? failuresBeside(read.RATE_LOGIN),
   };
+}
+
+/** Failures have the room that 30/5m has beside 10/1m (api.md), so that one setting makes room for all of a login. */
+function failuresBeside({ count, seconds }: Rate): Rate {
+  return { count: count * 3, seconds: seconds * 5 };
 }

@@ -1,4 +1,4 @@
-import type { Rate } from './rate.ts';
+import type { Rate } from '@app/service-kit';
 
 /** Whether there was room, and if not, when there will be. */
 export interface Verdict {

@@ -10,6 +10,7 @@ beforeAll(async () => {
   gateway = await startGateway({
     TRUST_PROXY: 'loopback',
     RATE_LOGIN: '3/1m',
+    RATE_LOGIN_FAILURES: '30/5m',
     RATE_SIGNUP: '2/1h',
     RATE_MAIL: '2/1h',
     RATE_CHAT: '2/1m',
@@ -30,7 +31,8 @@ const call = (path: string, address: string, body: unknown = {}, person?: Person
 const login = (email: string, address: string) =>
   call('/auth/login', address, { email, password: 'a guess' });
 
-function expectRefused(told: Told, atMost: number): void {
+function expectRefused(told: Told | undefined, atMost: number): void {
+  if (!told) throw new Error('nothing was told');
   expect([told.status, told.json().code]).toEqual([429, 'rate_limited']);
   const seconds = Number(told.headers['retry-after']);
   expect(Number.isInteger(seconds) && seconds >= 1 && seconds <= atMost).toBe(true);
@@ -121,6 +123,29 @@ describe('[AUT-5] guesses at passwords', () => {
     for (const body of [{}, [], { email: 7 }, null])
       expect((await call('/auth/login', address, body)).status).toBe(400);
     expectRefused(await call('/auth/login', address, 'x'), 60);
+  });
+});
+
+describe('[AUT-5] a login by the defaults, and by one setting', () => {
+  const tryLogins = async (times: number, settings: Record<string, string>) => {
+    const one = await startGateway(settings);
+    one.auth.answer = answerJson(401, { error: 'No.', code: 'unauthenticated' });
+    const body = { email: 'ada@example.org', password: 'a guess' };
+    const told: Told[] = [];
+    for (let i = 0; i < times; i += 1) told.push(await post(`${one.url}/api/auth/login`, body));
+    await one.stop();
+    return told;
+  };
+
+  test('the eleventh for an account within a minute is refused', async () => {
+    const told = await tryLogins(11, {});
+    expect(told.slice(0, 10).map(({ status }) => status)).toEqual(Array(10).fill(401));
+    expectRefused(told[10], 60);
+  });
+
+  test('RATE_LOGIN alone lifts every limit of it', async () => {
+    const told = await tryLogins(60, { RATE_LOGIN: '100000/1m' });
+    expect(new Set(told.map(({ status }) => status))).toEqual(new Set([401]));
   });
 });
 

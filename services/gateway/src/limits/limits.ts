@@ -1,8 +1,8 @@
 import type { RateClass } from '@app/contracts';
+import type { Rate } from '@app/service-kit';
 import type { Counter, Counters } from './counter.ts';
 import { insist } from './insist.ts';
 import { type LoginLimits, loginLimits } from './login-limits.ts';
-import type { Rate } from './rate.ts';
 
 export type Rates = Readonly<Record<RateClass, Rate>>;
 /** Classes counted per call; `login` has rules of its own. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { authEndpoints, FAILURES } from '@app/contracts';
+import type { Rate } from '@app/service-kit';
 import type { Counters } from './counter.ts';
 import { insist } from './insist.ts';
-import type { Rate } from './rate.ts';
 
 /** Guards passwords against guessing (architecture.md, Identity). */
 export interface LoginLimits {
