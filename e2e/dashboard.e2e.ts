@@ -10,7 +10,12 @@ let browser: Browser;
 let guest: Visit | undefined;
 
 beforeAll(async () => {
-  const env = { RATE_SIGNUP: '1000/1h', RATE_CHAT: '1000/1m', SANDBOX_TOKEN_DELAY_MS: '0' };
+  const env = {
+    FREE_MESSAGES_PER_MONTH: '25',
+    RATE_SIGNUP: '1000/1h',
+    RATE_CHAT: '1000/1m',
+    SANDBOX_TOKEN_DELAY_MS: '0',
+  };
   [product, browser] = await Promise.all([startProduct({ env }), openBrowser()]);
 });
 afterEach(() => guest?.close());
@@ -46,8 +51,11 @@ async function arrive(options: Parameters<typeof visit>[2] = {}): Promise<Arriva
   };
 }
 
-const history = (page: Page) => page.getByRole('region', { name: 'Message History' }).first();
-const item = (page: Page, title: string) => history(page).getByRole('button', { name: title });
+const history = (page: Page) => page.getByRole('region', { name: 'Message History' });
+const item = (page: Page, title: string) =>
+  history(page)
+    .getByRole('button')
+    .filter({ has: page.getByText(title, { exact: true }) });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Conversation Details' });
 
 describe('the dashboard', () => {
@@ -116,13 +124,13 @@ describe('the dashboard', () => {
     });
     await page.goto('/dashboard');
     await page.getByRole('heading', { name: 'Free Trial' }).waitFor();
-    await page.getByText('0/20 used').waitFor();
+    await page.getByText('0/25 used').waitFor();
     await button(page, 'Unlock Premium ($2.00)').click();
-    await toastSays(page, 'Try your free messages first', /20 free messages/);
+    await toastSays(page, 'Try your free messages first', /25 free messages/);
     expect(checkouts).toBe(0);
     await start('Money');
     await page.reload();
-    await page.getByText('1/20 used').waitFor();
+    await page.getByText('1/25 used').waitFor();
     await page.getByRole('region', { name: 'Your Journey' }).getByText('1', { exact: true }).waitFor();
     await button(page, 'Unlock Premium ($2.00)').click();
     await toastSays(page, 'Error', 'Failed to start checkout: Unknown error');
@@ -132,14 +140,14 @@ describe('the dashboard', () => {
   test('[DASH-3] a purchase shows premium, when it was bought and what was paid', async () => {
     const { page } = await arrive();
     // No payment exists yet that could be made here: the two calls that tell of one are answered in its place.
+    const usage = { count: 40, hasPurchase: true, limit: 25, resetsAt: '2026-12-01T00:00:00.000Z' };
+    await page.route('**/api/usage', (route) => route.fulfill({ json: usage }));
     await page.goto('/');
     await page.evaluate(() => {
       const session = JSON.parse(localStorage.getItem('auth_session') ?? '{}');
       session.purchase = { purchased: true, purchase_date: '2026-11-02T12:00:00.000Z' };
       localStorage.setItem('auth_session', JSON.stringify(session));
     });
-    const usage = { count: 40, hasPurchase: true, limit: 20, resetsAt: '2026-12-01T00:00:00.000Z' };
-    await page.route('**/api/usage', (route) => route.fulfill({ json: usage }));
     await page.goto('/dashboard');
     await page.getByRole('heading', { name: 'Premium Unlocked' }).waitFor();
     await page.getByText('One-time Purchase').waitFor();
@@ -163,8 +171,7 @@ describe('the history', () => {
     expect(texts).not.toContain('Determined');
     expect(texts).toContain('2 messages');
     expect(await item(page, 'Three').innerText()).not.toContain('more');
-    const list = page.getByRole('region', { name: 'Message History' }).last();
-    expect((await list.boundingBox())?.height).toBe(256);
+    expect((await history(page).boundingBox())?.height).toBe(256);
   });
 
   test('[DASH-5] older conversations come when they are asked for, each once', async () => {
@@ -273,16 +280,12 @@ describe('for everybody', () => {
 
   test.each([360, 768, 1440])('nothing scrolls sideways at %i pixels', async (width) => {
     const { page, start } = await arrive({ viewport: { width, height: 800 } });
-    await start(`A title without end ${'on and '.repeat(12)}on`, [
-      'Hurt',
-      'Hopeful',
-      'Confused',
-      'Determined',
-    ]);
+    const title = `A title without end ${'on and '.repeat(12)}on`;
+    await start(title, ['Hurt', 'Hopeful', 'Confused', 'Determined']);
     await page.goto('/dashboard');
-    await item(page, 'A title without end').waitFor();
+    await item(page, title).waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    const box = await item(page, 'A title without end').boundingBox();
+    const box = await item(page, title).boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
   });
 });

@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { setNonce } from 'get-nonce';
+import { useRef } from 'react';
 import styles from './dialog.module.css';
 import type { DialogProps } from './dialog.tsx';
 
@@ -8,11 +9,25 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"
 if (nonce) setNonce(nonce);
 
 export function DialogSurface({ open, onOpenChange, title, description, children }: DialogProps) {
+  const before = useRef<Element | null>(null);
+  /** Back to where somebody was; to the page's content when that is gone. */
+  const giveBackFocus = (event: Event) => {
+    event.preventDefault();
+    const place = before.current?.isConnected ? before.current : document.querySelector('main');
+    if (place instanceof HTMLElement) place.focus({ preventScroll: true });
+  };
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={styles.scrim} />
-        <Radix.Content className={styles.dialog} {...(description ? {} : { 'aria-describedby': undefined })}>
+        <Radix.Content
+          className={styles.dialog}
+          onOpenAutoFocus={() => {
+            before.current = document.activeElement;
+          }}
+          onCloseAutoFocus={giveBackFocus}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+        >
           <div className={styles.head}>
             <div>
               <Radix.Title className={styles.title}>{title}</Radix.Title>

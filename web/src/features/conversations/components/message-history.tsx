@@ -79,7 +79,7 @@ interface MessageHistoryProps {
 export function MessageHistory({ opening, onOpen }: MessageHistoryProps) {
   const history = useHistory();
   return (
-    <Card as="section" className={styles.history} aria-labelledby="history-title">
+    <Card className={styles.history}>
       <h2 id="history-title">{copy.history}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard */}
       <section className={styles.scroll} aria-labelledby="history-title" tabIndex={0}>
