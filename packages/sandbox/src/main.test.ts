@@ -1,10 +1,14 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { startSandbox } from './start-sandbox.ts';
+import { noticeTaker, opened } from './stripe/stripe-for-tests.ts';
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 const readyShape = z.looseObject({ ready: z.literal(true), port: z.int(), smtpPort: z.int() });
@@ -41,6 +45,28 @@ test('the process names a bad setting and ends', async () => {
   const [code] = await once(child, 'close');
   expect(code).toBe(1);
   expect(said).toMatch(/SMTP_PORT.*[\s\S]*SANDBOX_TOKEN_DELAY_MS/);
+});
+
+test('the process keeps payments in its folder and tells of them where it is told to', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'sandbox-process-'));
+  const taker = await noticeTaker('whsec_of_the_launcher');
+  const child = run({
+    SANDBOX_STRIPE_DIR: folder,
+    SANDBOX_STRIPE_WEBHOOK_URL: taker.target.url,
+    SANDBOX_STRIPE_WEBHOOK_SECRET: taker.target.secret,
+  });
+  const [message] = await once(child, 'message');
+  const stripeUrl = `http://127.0.0.1:${readyShape.parse(message).port}`;
+  const { id } = await opened({ stripeUrl });
+  await fetch(`${stripeUrl}/control/stripe/sessions/${id}/pay`, { method: 'POST' });
+  await fetch(`${stripeUrl}/control/stripe/webhooks/wait`, { method: 'POST' });
+  expect(taker.types()).toContain('checkout.session.completed');
+  const exit = once(child, 'exit');
+  child.kill('SIGTERM');
+  await exit;
+  expect(await readFile(path.join(folder, 'stripe.json'), 'utf8')).toContain(id);
+  await rm(folder, { recursive: true });
+  await taker.stop();
 });
 
 test('it listens on this machine alone, unless told otherwise', async () => {

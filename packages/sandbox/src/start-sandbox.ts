@@ -68,7 +68,11 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   });
   const app = createSandboxApp({
     coach: { control: coach, delayMs: options.tokenDelayMs ?? 0, now },
-    inbox: { mailbox: inbox, control: smtp, addresses: () => ({ coachUrl: `${url}/v1`, smtpUrl }) },
+    inbox: {
+      mailbox: inbox,
+      control: smtp,
+      addresses: () => ({ coachUrl: `${url}/v1`, smtpUrl, stripeUrl: url }),
+    },
     stripe,
     allowRemote,
   });

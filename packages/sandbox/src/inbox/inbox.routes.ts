@@ -16,7 +16,7 @@ import { type SmtpControl, smtpOrder } from './smtp-control.ts';
 export interface InboxDeps {
   mailbox: Mailbox;
   control: SmtpControl;
-  addresses(): { coachUrl: string; smtpUrl: string };
+  addresses(): { coachUrl: string; smtpUrl: string; stripeUrl: string };
 }
 
 const PAGE_POLICY =
@@ -31,8 +31,8 @@ const filter = z.strictObject({
 });
 const byId = z.strictObject({ id: z.string() });
 
-const style = readFileSync(new URL('./assets/style.css', import.meta.url));
-const script = readFileSync(new URL('./assets/inbox.js', import.meta.url));
+const style = readFileSync(new URL('../pages/assets/style.css', import.meta.url));
+const script = readFileSync(new URL('../pages/assets/inbox.js', import.meta.url));
 
 /** The pages and the JSON of the inbox, and the handle of the mail server. */
 export function inboxRoutes(app: FastifyInstance, { mailbox, control, addresses }: InboxDeps): void {

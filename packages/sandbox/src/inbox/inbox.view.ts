@@ -27,7 +27,12 @@ export function mailSummary({ id, receivedAt, from, to, subject, date, links }: 
 }
 
 /** The start page: what this is and where things are. */
-export function startPage(addresses: { coachUrl: string; smtpUrl: string; count: number }): string {
+export function startPage(addresses: {
+  coachUrl: string;
+  smtpUrl: string;
+  stripeUrl: string;
+  count: number;
+}): string {
   return page(
     'Sandbox',
     html`<header><h1>The sandbox</h1></header>
@@ -40,6 +45,8 @@ tried on one machine. Nothing here leaves this computer.</p>
 <dl>
 <dt>Coach</dt><dd>An OpenAI-compatible server at <code>${addresses.coachUrl}</code>, model <code>sandbox-coach</code>. It is a
 script, not a real model.</dd>
+<dt>Payments</dt><dd>Stripe's API at <code>${addresses.stripeUrl}</code>, with a page to pay on for every checkout. No money
+moves.</dd>
 <dt>Mail</dt><dd>An SMTP server at <code>${addresses.smtpUrl}</code>. It takes every mail and delivers none.</dd>
 </dl>
 </main>`,

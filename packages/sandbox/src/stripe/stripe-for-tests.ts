@@ -2,14 +2,29 @@ import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import { stringify } from 'qs';
+import * as z from 'zod';
 import type { Sandbox } from '../start-sandbox.ts';
 
-/** What a request of Stripe's shape answers, loosely typed: the tests say what they expect of it. */
-export interface Answered {
+/** The parts of the objects that tests go on with; what they expect of the rest they say by matching. */
+interface Body {
+  id: string;
+  url: string;
+  status: string;
+  created: number;
+  expires_at: number;
+  amount: number;
+  disputed: boolean;
+  payment_intent: { id: string };
+  data: { id: string; amount: number }[];
+  error: { type?: string; code?: string; param?: string; message: string };
+}
+
+const body = z.custom<Body>((given) => typeof given === 'object' && given !== null);
+
+interface Answered {
   status: number;
   headers: Headers;
-  // biome-ignore lint/suspicious/noExplicitAny: a body is whatever the test expects it to be
-  body: any;
+  body: Body;
 }
 
 interface CallOptions {
@@ -20,7 +35,7 @@ interface CallOptions {
 
 /** Calls the API as Stripe's clients do: a form in the body, or in the query of a GET. */
 export async function call(
-  sandbox: Sandbox,
+  sandbox: Pick<Sandbox, 'stripeUrl'>,
   method: string,
   path: string,
   parameters: object = {},
@@ -39,7 +54,7 @@ export async function call(
     },
     ...(method === 'POST' ? { body: form } : {}),
   });
-  return { status: response.status, headers: response.headers, body: await response.json() };
+  return { status: response.status, headers: response.headers, body: body.parse(await response.json()) };
 }
 
 /** The parameters of an ordinary checkout; `more` replaces and adds. */
@@ -57,18 +72,14 @@ export function checkout(more: object = {}): object {
 }
 
 /** An open session. */
-export async function opened(sandbox: Sandbox, more: object = {}): Promise<Answered['body']> {
-  const { status, body } = await call(sandbox, 'POST', '/checkout/sessions', checkout(more));
-  if (status !== 200) throw new Error(JSON.stringify(body));
-  return body;
+export async function opened(sandbox: Pick<Sandbox, 'stripeUrl'>, more: object = {}): Promise<Body> {
+  const answered = await call(sandbox, 'POST', '/checkout/sessions', checkout(more));
+  if (answered.status !== 200) throw new Error(answered.body.error.message);
+  return answered.body;
 }
 
-export interface Notice {
-  id: string;
-  type: string;
-  // biome-ignore lint/suspicious/noExplicitAny: an event's object is whatever the test expects it to be
-  data: { object: any };
-}
+const notice = z.looseObject({ id: z.string(), type: z.string() });
+type Notice = z.infer<typeof notice>;
 
 /** Somebody who takes signed notices; `answers` are the statuses of the next ones, then 200. */
 export async function noticeTaker(secret = 'whsec_test') {
@@ -77,7 +88,7 @@ export async function noticeTaker(secret = 'whsec_test') {
   const server = createServer((request, response) => {
     void read(request).then((payload) => {
       response.statusCode = answers.shift() ?? (signed(request, payload, secret) ? 200 : 400);
-      if (response.statusCode === 200) taken.push(JSON.parse(payload));
+      if (response.statusCode === 200) taken.push(notice.parse(JSON.parse(payload)));
       response.end();
     });
   }).listen(0, '127.0.0.1');

@@ -239,7 +239,7 @@ describe('what there is', () => {
     expect(first.body).toMatchObject({ object: 'list', has_more: true, url: '/v1/customers' });
     const next = await call(sandbox, 'GET', '/customers', {
       limit: 2,
-      starting_after: first.body.data[1].id,
+      starting_after: first.body.data[1]?.id,
     });
     const ids = [...first.body.data, ...next.body.data].map((one: { id: string }) => one.id);
     expect(ids.slice(0, 3)).toEqual(made);

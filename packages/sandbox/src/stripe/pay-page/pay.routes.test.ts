@@ -73,8 +73,10 @@ test('Pay later completes the session and leaves it unpaid', async () => {
 test('Decline stays, says so, and charges nothing', async () => {
   const { id } = await opened(sandbox);
   const response = await press(id, 'decline');
-  expect(response.status).toBe(402);
-  expect(await response.text()).toContain('Your card was declined. Nothing was charged.');
+  expect([response.status, response.headers.get('location')]).toEqual([303, `/pay/${id}`]);
+  expect(await (await fetch(`${sandbox.url}/pay/${id}`)).text()).toContain(
+    'Your card was declined. Nothing was charged.',
+  );
   expect(session(id)).toMatchObject({ status: 'open', payment_status: 'unpaid' });
 });
 

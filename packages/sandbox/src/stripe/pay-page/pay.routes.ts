@@ -28,7 +28,9 @@ export function payRoutes(app: FastifyInstance, account: Account): void {
 
   app.get('/pay/:id', (request, reply) => {
     const record = found(request);
-    return record ? showSession(reply, record) : show(reply.code(404), noSuchSession());
+    if (!record) return show(reply.code(404), noSuchSession());
+    const refused = account.ledger.intents.get(record.session.payment_intent ?? '')?.last_payment_error;
+    return showSession(reply, record, refused ? `${refused.message} Nothing was charged.` : undefined);
   });
 
   app.post('/pay/:id/pay', async (request, reply) => {
@@ -55,7 +57,7 @@ export function payRoutes(app: FastifyInstance, account: Account): void {
     if (!record) return show(reply.code(404), noSuchSession());
     declineSession(account, record);
     await account.ledger.save();
-    return showSession(reply.code(402), record, 'Your card was declined. Nothing was charged.');
+    return reply.redirect(`/pay/${record.session.id}`, 303);
   });
 
   app.post('/pay/:id/leave', (request, reply) => {

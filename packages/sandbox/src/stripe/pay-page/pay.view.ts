@@ -8,8 +8,8 @@ export function payPage(record: SessionRecord, problem?: string): string {
   const { session, lineItems, productDescription } = record;
   const total = money(session.amount_total, session.currency);
   const lines = lineItems.map(
-    (item) =>
-      html`<tr><th scope="row">${item.description ?? ''}${item.quantity > 1 ? ` × ${item.quantity}` : ''}</th><td>${money(item.amount_total, item.currency)}</td></tr>`,
+    (item, index) =>
+      html`<tr><th scope="row">${item.description ?? ''}${item.quantity > 1 ? ` × ${item.quantity}` : ''}${index === 0 && productDescription !== null ? html`<span>${productDescription}</span>` : ''}</th><td>${money(item.amount_total, item.currency)}</td></tr>`,
   );
   const address = session.customer_details?.email;
   const debit = session.payment_method_types.some((type) => type !== 'card');
@@ -18,13 +18,12 @@ export function payPage(record: SessionRecord, problem?: string): string {
   return page(
     `Pay ${total}`,
     html`<header><p class="way">Sandbox checkout</p><h1>Pay ${total}</h1></header>
-<main>
+<main class="checkout">
 <p class="notice">This page stands in for Stripe. No card is asked for and no money moves.</p>
 ${problem === undefined ? '' : html`<p class="problem" role="alert">${problem}</p>`}
 <table class="lines"><tbody>${lines}</tbody>
 <tfoot><tr><th scope="row">Total</th><td><strong>${total}</strong> ${session.currency.toUpperCase()}</td></tr></tfoot></table>
-${productDescription === null ? '' : html`<p>${productDescription}</p>`}
-<form method="post" action="${here}/pay" class="pay">
+<form method="post" action="${here}/pay">
 ${
   address
     ? html`<p>Receipt to <strong>${address}</strong></p>`
@@ -61,7 +60,7 @@ export function closedPage(session: CheckoutSession, back: string | null): strin
   return page(
     title,
     html`<header><p class="way">Sandbox checkout</p><h1>${title}</h1></header>
-<main><p>${sentence}</p>${back === null ? '' : html`<p><a href="${back}">Back to the seller</a></p>`}</main>`,
+<main class="checkout"><p>${sentence}</p>${back === null ? '' : html`<p><a href="${back}">Back to the seller</a></p>`}</main>`,
   );
 }
 
@@ -69,7 +68,7 @@ export function noSuchSession(): string {
   return page(
     'No such checkout',
     html`<header><p class="way">Sandbox checkout</p><h1>No such checkout</h1></header>
-<main><p>There is nothing to pay at this address.</p></main>`,
+<main class="checkout"><p>There is nothing to pay at this address.</p></main>`,
   );
 }
 
