@@ -245,6 +245,33 @@ describe('a conversation', () => {
     await repliesWhole(page, 3);
   });
 
+  test('whoever has scrolled up stays there while the reply comes, and is told of it', async () => {
+    const page = await answered({ viewport: { width: 900, height: 500 } });
+    const list = page.getByRole('region', { name: 'Messages' });
+    await plays({ mode: 'hold', words: 5, times: 1 });
+    await say(page, 'And now?');
+    await held(page, 5);
+    await list.hover();
+    await page.mouse.wheel(0, -5_000);
+    await until(() => list.evaluate((box) => box.scrollTop === 0));
+    await plays({ mode: 'ok' });
+    await repliesWhole(page, 2);
+    expect(await list.evaluate((box) => box.scrollTop)).toBe(0);
+    await page.getByRole('button', { name: 'New messages' }).click();
+    await until(() => list.evaluate((box) => box.scrollHeight - box.clientHeight - box.scrollTop < 2));
+    expect(await page.getByRole('button', { name: 'New messages' }).count()).toBe(0);
+  });
+
+  test('[CHAT-5] what is too long is counted, never cut, and can’t be sent', async () => {
+    const page = await answered();
+    await composer(page).fill('x'.repeat(7_900));
+    await page.getByText('100 characters left').waitFor();
+    await composer(page).fill('x'.repeat(8_001));
+    await page.getByText('1 character too many').waitFor();
+    expect((await composer(page).inputValue()).length).toBe(8_001);
+    expect(await button(page, 'Send').isDisabled()).toBe(true);
+  });
+
   test('a reply can be copied', async () => {
     const page = await answered({ permissions: ['clipboard-read', 'clipboard-write'] });
     await page.getByRole('button', { name: 'Copy reply' }).click();
