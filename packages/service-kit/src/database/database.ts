@@ -43,9 +43,14 @@ export function asOwner<Schema, Result>(
   work: (trx: Transaction<Schema>) => Promise<Result>,
 ): Promise<Result> {
   return db.transaction().execute(async (trx) => {
-    await sql`select set_config('app.owner', ${ownerId}, true)`.execute(trx);
+    await becomeOwner(trx, ownerId);
     return work(trx);
   });
+}
+
+/** As `asOwner`, for a transaction that has begun: an event's, whose effect is on somebody's rows. */
+export async function becomeOwner<Schema>(trx: Transaction<Schema>, ownerId: string): Promise<void> {
+  await sql`select set_config('app.owner', ${ownerId}, true)`.execute(trx);
 }
 
 /**

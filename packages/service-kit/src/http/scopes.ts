@@ -1,15 +1,17 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Access } from '@app/contracts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Failure } from '../failure.ts';
-import { type Caller, readCaller } from '../identity/caller.ts';
+import { type Caller, readCaller, type Visitor } from '../identity/caller.ts';
 import type { SessionLiveness } from '../identity/liveness.ts';
 import { checkByContract } from './validation.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set in the signedIn scope alone. */
+    /** Set in the signedIn and signedInOrVisitor scopes alone. */
     caller: Caller | undefined;
+    /** Set in the signedInOrVisitor scope, for whoever names no session. */
+    visitor: Visitor | undefined;
   }
 }
 
@@ -38,6 +40,30 @@ export function signedIn(app: FastifyInstance, sessions: SessionLiveness, hang: 
       request.caller = await readCaller(request, sessions);
     });
     hang({ app: child, access: 'signedIn' });
+  });
+}
+
+/**
+ * Calls of a signed-in person, or of a visitor where the service lets visitors in (ROLE-3). Whoever names a session,
+ * by a bearer token or by X-Session-Token, must be signed in; `visitors` tells the others apart, and without it they
+ * are turned away as from `signedIn`.
+ */
+export function signedInOrVisitor(
+  app: FastifyInstance,
+  sessions: SessionLiveness,
+  visitors: ((request: FastifyRequest) => Visitor) | undefined,
+  hang: Hang<'signedInOrVisitor'>,
+): void {
+  app.register(async (child) => {
+    checkByContract(child);
+    child.decorateRequest('caller', undefined);
+    child.decorateRequest('visitor', undefined);
+    child.addHook('onRequest', async (request) => {
+      const { authorization, 'x-session-token': named } = request.headers;
+      if (visitors && authorization === undefined && named === undefined) request.visitor = visitors(request);
+      else request.caller = await readCaller(request, sessions);
+    });
+    hang({ app: child, access: 'signedInOrVisitor' });
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Access, Endpoint, Parsed, Schema, Sent } from '@app/contracts';
 import type { FastifyReply, FastifyRequest, FastifySchema, RouteShorthandOptions } from 'fastify';
 import { Failure } from '../failure.ts';
-import type { Caller } from '../identity/caller.ts';
+import type { Caller, Visitor } from '../identity/caller.ts';
 import type { Scope } from './scopes.ts';
 
 /** What a handler is given: everything already checked against the contract. */
@@ -9,10 +9,16 @@ export interface Call<E extends Endpoint> {
   readonly params: Parsed<E['params']>;
   readonly query: Parsed<E['query']>;
   readonly body: Parsed<E['body']>;
-  readonly caller: E['access'] extends 'signedIn' ? Caller : undefined;
+  readonly caller: CallerOf<E['access']>;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
+
+type CallerOf<A extends Access> = A extends 'signedIn'
+  ? Caller
+  : A extends 'signedInOrVisitor'
+    ? Caller | Visitor
+    : undefined;
 
 /** Returned by a handler that has answered through `reply` itself (a stream, a 204 in place of a 200). */
 export const answered = Symbol('answered');
@@ -58,7 +64,7 @@ export function serve<A extends Access, E extends Endpoint & { access: A }, cons
         params: request.params,
         query: request.query,
         body: request.body,
-        caller: request.caller,
+        caller: request.caller ?? request.visitor,
         request,
         reply,
       } as Call<E>;

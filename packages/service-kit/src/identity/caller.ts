@@ -9,6 +9,13 @@ export interface Caller {
   readonly sessionId: string;
 }
 
+/** Somebody who has not signed in (ROLE-3). */
+export interface Visitor {
+  readonly visitorId: string;
+  /** No cookie of ours came with the call: the id is a new one, and nothing is kept of it yet. */
+  readonly fresh: boolean;
+}
+
 const claims = z.object({ sub: z.uuid(), sid: z.uuid() });
 
 /**
