@@ -3,6 +3,7 @@ import { type CoachDeps, coachControlRoutes, coachRoutes } from './coach/coach.r
 import { type InboxDeps, inboxRoutes } from './inbox/inbox.routes.ts';
 import { isAddressedHere } from './listener.policy.ts';
 import type { OpenStripe } from './stripe/open-stripe.ts';
+import { overviewRoutes } from './stripe/overview/overview.routes.ts';
 import { payRoutes } from './stripe/pay-page/pay.routes.ts';
 import { stripeRoutes } from './stripe/stripe.routes.ts';
 import { stripeControlRoutes } from './stripe/stripe-control.routes.ts';
@@ -29,6 +30,7 @@ export function createSandboxApp(deps: {
   app.register(async (scope) => coachControlRoutes(scope, deps.coach));
   app.register(async (scope) => stripeRoutes(scope, deps.stripe.api), { prefix: '/v1' });
   app.register(async (scope) => stripeControlRoutes(scope, deps.stripe.control));
+  app.register(async (scope) => overviewRoutes(scope, deps.stripe.control));
   app.register(async (scope) => payRoutes(scope, deps.stripe.api.account));
   app.register(async (scope) => inboxRoutes(scope, deps.inbox));
   return app;

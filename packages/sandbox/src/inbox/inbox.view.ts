@@ -41,6 +41,7 @@ export function startPage(addresses: {
 tried on one machine. Nothing here leaves this computer.</p>
 <ul class="mails">
 <li><a href="/inbox"><strong>Inbox</strong><span>${addresses.count} ${addresses.count === 1 ? 'mail' : 'mails'} sent by the product</span></a></li>
+<li><a href="/payments"><strong>Payments</strong><span>Every checkout, and what the bank does next</span></a></li>
 </ul>
 <dl>
 <dt>Coach</dt><dd>An OpenAI-compatible server at <code>${addresses.coachUrl}</code>, model <code>sandbox-coach</code>. It is a

@@ -3,8 +3,12 @@ import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { API_VERSION, documented } from './documented-fields.ts';
 
-/** The official client, whose types are made from the description that Stripe's API reference is made from. */
-const client = new URL('./', import.meta.resolve('stripe'));
+/**
+ * The official client, whose types are made from the description that Stripe's API reference is made from. It is
+ * services/billing's dependency: the sandbox reads its declarations here and never runs it.
+ */
+const OFFICIAL_CLIENT = 'stripe';
+const client = new URL('./', import.meta.resolve(OFFICIAL_CLIENT));
 const typesOf = (resource: string) => readFileSync(new URL(`resources/${resource}.d.ts`, client), 'utf8');
 
 const PAGINATION = ['ending_before', 'limit', 'starting_after'];

@@ -39,6 +39,7 @@ const file = z.object({
 });
 
 const EVENTS_KEPT = 1_000;
+const EVENTS_IN_FILE = 200;
 
 /** Everything the account knows: in memory, and in one file when there is a folder for it. */
 export class Ledger implements Books {
@@ -108,7 +109,8 @@ export class Ledger implements Books {
   }
 
   #asText(): string {
-    const { sessions, customers, intents, charges, refunds, disputes, events } = this;
+    const { sessions, customers, intents, charges, refunds, disputes } = this;
+    const events = new Map([...this.events].slice(-EVENTS_IN_FILE));
     const books: Books = { sessions, customers, intents, charges, refunds, disputes, events };
     return JSON.stringify(books, (_key, value: unknown) => (value instanceof Map ? [...value] : value));
   }

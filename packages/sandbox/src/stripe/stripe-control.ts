@@ -104,6 +104,11 @@ export class StripeControl {
     return ledger.charges.get(intent?.latest_charge ?? '');
   }
 
+  /** What the buyer's bank asks back of a charge, if it does. */
+  disputeOf(chargeId: string): Dispute | undefined {
+    return [...this.#account.ledger.disputes.values()].find(({ charge }) => charge === chargeId);
+  }
+
   /** Every event, oldest first. */
   events(): StripeEvent[] {
     return [...this.#account.ledger.events.values()];

@@ -155,7 +155,7 @@ export class Webhooks {
       signal: AbortSignal.any([this.#stopping.signal, AbortSignal.timeout(ANSWER_WITHIN_MS)]),
     }).then(
       async (response) => {
-        await response.body?.cancel();
+        await response.body?.cancel().catch(() => undefined);
         return response.status;
       },
       () => null,

@@ -1,0 +1,38 @@
+import type { StripeControl } from '../stripe-control.ts';
+
+/** What a buyer's bank or the seller may do next with a payment. */
+export const ACTS = {
+  expire: 'Let it expire',
+  bank_pays: 'The bank pays',
+  bank_refuses: 'The bank refuses',
+  refund: 'Refund',
+  dispute: 'Open a dispute',
+  dispute_won: 'Dispute won',
+  dispute_lost: 'Dispute lost',
+} as const;
+
+export type Act = keyof typeof ACTS;
+
+/** The acts that make sense for a session as it is. */
+export function nextActs(control: StripeControl, session: { id: string; status: string }): Act[] {
+  if (session.status === 'open') return ['expire'];
+  const charge = control.chargeOf(session.id);
+  if (!charge || charge.status === 'failed') return [];
+  if (charge.status === 'pending') return ['bank_pays', 'bank_refuses'];
+  const dispute = control.disputeOf(charge.id);
+  if (dispute?.status === 'needs_response') return ['dispute_won', 'dispute_lost'];
+  if (charge.refunded || dispute?.status === 'lost') return [];
+  return dispute ? ['refund'] : ['refund', 'dispute'];
+}
+
+/** Does it. @throws Error when it can't be done any more. */
+export async function act(control: StripeControl, sessionId: string, what: Act): Promise<void> {
+  if (what === 'expire') return void (await control.expire(sessionId));
+  if (what === 'bank_pays') return void (await control.settle(sessionId, 'succeeded'));
+  if (what === 'bank_refuses') return void (await control.settle(sessionId, 'failed'));
+  const charge = control.chargeOf(sessionId);
+  if (!charge) throw new Error(`The session ${sessionId} was never paid.`);
+  if (what === 'refund') return void (await control.refund(charge.id));
+  const status = { dispute: 'needs_response', dispute_won: 'won', dispute_lost: 'lost' } as const;
+  await control.dispute(charge.id, status[what]);
+}
