@@ -7,12 +7,12 @@ import styles from './composer.module.css';
 /** So near to the limit it is counted. */
 const NEAR = 500;
 
-/** Grows with what is written in it, to about eight lines. */
+/** Grows with what is written in it, to about eight lines: by measuring, where CSS can't (`field-sizing`). */
 function useGrowing(field: RefObject<HTMLTextAreaElement | null>, text: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is written decides the height
   useLayoutEffect(() => {
     const area = field.current;
-    if (!area) return;
+    if (!area || CSS.supports('field-sizing', 'content')) return;
     area.style.height = 'auto';
     area.style.height = `${area.scrollHeight}px`;
   }, [text]);
