@@ -17,6 +17,7 @@ export const FAILURES = {
   },
   not_found: { status: 404, sentence: 'We could not find that.' },
   method_not_allowed: { status: 405, sentence: 'That is not possible here.' },
+  request_timeout: { status: 408, sentence: 'That took too long to arrive. Please try again.' },
   email_taken: {
     status: 409,
     sentence: 'An account with this email address already exists. Try signing in instead.',
@@ -29,6 +30,7 @@ export const FAILURES = {
   payload_too_large: { status: 413, sentence: 'That is too long to send. Please shorten it.' },
   unsupported_media_type: { status: 415, sentence: 'We can only read JSON here.' },
   rate_limited: { status: 429, sentence: 'That was a lot at once. Please wait a moment and try again.' },
+  headers_too_large: { status: 431, sentence: 'Your browser sent more than we can read. Please try again.' },
   internal: { status: 500, sentence: 'Something went wrong on our side. Please try again.' },
   coach_unavailable: {
     status: 502,

@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import { Failure } from '../failure.ts';
 import type { Logger } from '../log.ts';
 import { toFailure } from './errors.ts';
+import { readableUrl, refuseInOurWords, refuseUnreadable } from './refusals.ts';
 
 /** A check of readiness: resolves when the process can serve, rejects when not. */
 export type ReadinessCheck = () => Promise<void> | void;
@@ -42,28 +43,26 @@ export function createApp({
     trustProxy,
     logger: false,
     requestTimeout: 30_000,
-    routerOptions: { maxParamLength: 200 },
+    // No URL is longer: a long parameter is for the contract to refuse, like any other.
+    routerOptions: { maxParamLength: 16 * 1024 },
+    rewriteUrl: ({ url = '/' }) => readableUrl(url),
+    http: { requireHostHeader: false },
+    return503OnClosing: false,
+    clientErrorHandler: refuseUnreadable,
     genReqId: (request) => {
       const given = request.headers['x-request-id'];
       return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
     },
-    frameworkErrors: (error, request, reply) => {
-      const failure = toFailure(error);
-      reply.raw.writeHead(failure.status, {
-        'content-type': 'application/json; charset=utf-8',
-        'x-request-id': request.id,
-      });
-      reply.raw.end(JSON.stringify(failure.body(request.id)));
-    },
   });
 
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  refuseInOurWords(app);
   readStrictJson(app);
   speakOfFailures(app, log);
   tellHealth(app, log, readiness);
   finishAnswersWhenClosing(app);
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
-  });
   app.addHook('onResponse', async (request, reply) => {
     const line = {
       reqId: request.id,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { internalEndpoints, MAX_BODY_BYTES, publicEndpoints } from '@app/contracts';
 import { until } from '@app/testkit';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ask, askRaw, post } from '../testing/ask.fixture.ts';
+import { ask, askRaw, post, type Told } from '../testing/ask.fixture.ts';
 import { accessToken, somebody, startGateway, type TestGateway } from '../testing/gateway.fixture.ts';
 import { answerJson } from '../testing/service.fixture.ts';
 
@@ -65,6 +65,26 @@ describe('the table', () => {
       const answer = await ask(gateway.url + path, { method, headers: ada.headers });
       expect([answer.status, answer.json().code]).toEqual([404, 'not_found']);
     }
+    expect(everythingReceived()).toEqual([]);
+  });
+
+  test.each([
+    '/api/%ff',
+    '/api/%',
+    '/api/conversations/%E0%A4%A',
+    `/api/conversations/${'a'.repeat(300)}`,
+    '/%ff',
+  ])('%s is refused like everything else, with the same headers', async (path) => {
+    const without = ({ headers: { date, ...rest } }: Told) => ({
+      ...rest,
+      'x-request-id': '',
+      'content-length': '',
+    });
+    const known = await ask(`${gateway.url}/api/conversations/${id}x`, { headers: ada.headers });
+    const answer = await ask(gateway.url + path, { headers: ada.headers });
+    expect([answer.status, answer.json().code]).toEqual([404, 'not_found']);
+    expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+    if (path.startsWith('/api')) expect(without(answer)).toEqual(without(known));
     expect(everythingReceived()).toEqual([]);
   });
 
@@ -269,7 +289,9 @@ describe('bodies', () => {
     ['a broken chunk', `${head}Transfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n0\r\n\r\n`],
     ['a folded header', `${head}X-A: b\r\n c\r\nContent-Length : 2\r\n\r\n{}`],
   ])('with %s never arrive', async (_name, bytes) => {
-    expect(await askRaw(gateway.port, bytes)).toMatch(/^HTTP\/1\.1 400 /);
+    const answer = await askRaw(gateway.port, bytes);
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(answer).toContain('"code":"invalid_json"');
     expect(everythingReceived()).toEqual([]);
   });
 });
