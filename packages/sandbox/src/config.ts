@@ -14,6 +14,8 @@ const settings = z.object({
   SANDBOX_STRIPE_WEBHOOK_SECRET: z.string().min(1).default('whsec_sandbox'),
   /** A folder in which payments outlive a restart. */
   SANDBOX_STRIPE_DIR: z.string().optional(),
+  /** Where a browser finds the sandbox, if not where it listens: pay pages are there. */
+  SANDBOX_PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Listening on other than the machine's own addresses, which the sandbox refuses otherwise. */
   SANDBOX_ALLOW_REMOTE: setting.flag(false),
 });
@@ -31,6 +33,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
       ? { url: read.SANDBOX_STRIPE_WEBHOOK_URL, secret: read.SANDBOX_STRIPE_WEBHOOK_SECRET }
       : undefined,
     stripeDir: read.SANDBOX_STRIPE_DIR,
+    publicUrl: read.SANDBOX_PUBLIC_URL?.replace(/\/+$/, ''),
     allowRemote: read.SANDBOX_ALLOW_REMOTE,
   };
 }

@@ -23,6 +23,8 @@ export interface SandboxOptions {
   /** Where the payment provider's notices go; `stripe.deliverTo` sets it later. */
   stripeWebhook?: WebhookTarget | undefined;
   allowRemote?: boolean;
+  /** Where a browser finds the sandbox, if not where it listens: pay pages are there. */
+  publicUrl?: string | undefined;
   clock?: Clock;
 }
 
@@ -64,7 +66,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     folder: options.stripeDir,
     webhook: options.stripeWebhook,
     now,
-    payUrl: (id) => `${url}/pay/${id}`,
+    payUrl: (id) => `${options.publicUrl ?? url}/pay/${id}`,
   });
   const app = createSandboxApp({
     coach: { control: coach, delayMs: options.tokenDelayMs ?? 0, now },

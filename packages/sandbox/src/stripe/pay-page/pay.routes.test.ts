@@ -118,3 +118,10 @@ test('where the terms must be agreed to, there is no paying without', async () =
 test('there is no page for a session that does not exist', async () => {
   expect((await fetch(`${sandbox.url}/pay/cs_test_none`)).status).toBe(404);
 });
+
+test('pay pages are where a browser finds the sandbox', async () => {
+  const elsewhere = await startSandbox({ publicUrl: 'https://sandbox.test' });
+  const { id, url } = await opened(elsewhere);
+  expect(url).toBe(`https://sandbox.test/pay/${id}`);
+  await elsewhere.stop();
+});
