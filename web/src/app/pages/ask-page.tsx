@@ -76,7 +76,9 @@ function AskOf({ userId }: { userId: string | undefined }) {
   const ready = talk.conversationId === place && known;
   const newConversation = (
     <ButtonLink to={paths.ask} variant="quiet" size="s" className={styles.newConversation}>
-      {copy.new} <span className={styles.rest}>{copy.conversation}</span>
+      <span>
+        {copy.new} <span className={styles.rest}>{copy.conversation}</span>
+      </span>
     </ButtonLink>
   );
   const atTheLimit = limited && (

@@ -57,6 +57,7 @@ export function Composer({
   useGrowing(field, text);
   useAboveKeyboard(field);
   const left = LIMITS.message.max - text.length;
+  const canStop = replying && stoppable;
   const blocked = replying || text.trim() === '' || left < 0;
 
   const send = () => {
@@ -91,12 +92,12 @@ export function Composer({
           onChange={(event) => onText(event.target.value)}
           onKeyDown={onKeyDown}
         />
-        {replying && stoppable && (
+        {canStop && (
           <Button variant="secondary" busy={stopping} onClick={onStop}>
             {stopping ? copy.stopping : copy.stop}
           </Button>
         )}
-        <Button type="submit" disabled={blocked}>
+        <Button type="submit" disabled={blocked} className={canStop ? styles.beside : undefined}>
           {copy.send}
         </Button>
       </div>
