@@ -373,6 +373,24 @@ describe('when something fails', () => {
     expect([await ownWords(page).count(), await replies(page).count()]).toEqual([2, 2]);
   });
 
+  test('[CHAT-8] when the chat service dies in the middle of a reply, that is said, not counted, and the next message works', async () => {
+    const page = await answered();
+    await plays({ mode: 'hold', words: 12, times: 1 });
+    await say(page, 'And now?');
+    await held(page, 12);
+    const { chat } = product.pids();
+    if (chat === undefined) throw new Error('There is no chat service.');
+    process.kill(chat, 'SIGKILL');
+    await page
+      .getByText(/^This (reply was cut off|message got no reply)\. It was not counted\.$/)
+      .waitFor({ timeout: 30_000 });
+    await badge(page, '1/20');
+    await button(page, 'Try again').click();
+    await repliesWhole(page, 2);
+    expect([await ownWords(page).count(), await replies(page).count()]).toEqual([2, 2]);
+    await badge(page, '2/20');
+  });
+
   test('a session that is over leads to the sign-in and back, and what was being sent is not lost', async () => {
     const person = somebody();
     guest = await visit(browser, product);
