@@ -1,3 +1,4 @@
+import { type Endpoint, publicEndpoints } from '@app/contracts';
 import { acceptAccessTokens, createApp } from '@app/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
@@ -6,9 +7,14 @@ import { docsRoutes } from './docs/docs.routes.ts';
 import { securityHeaders } from './pages/security-headers.ts';
 import { webRoutes } from './pages/web.routes.ts';
 import { apiRoutes } from './routes/api.routes.ts';
+import { routeTable } from './routes/route-table.ts';
 
 /** The gateway: the one server that browsers talk to. */
-export async function buildApp(config: Config, deps: Deps): Promise<FastifyInstance> {
+export async function buildApp(
+  config: Config,
+  deps: Deps,
+  endpoints: readonly Endpoint[] = publicEndpoints,
+): Promise<FastifyInstance> {
   const { upstreams, sessions } = deps;
   const app = createApp({
     log: deps.log,
@@ -24,8 +30,8 @@ export async function buildApp(config: Config, deps: Deps): Promise<FastifyInsta
   await acceptAccessTokens(app, { publicKey: config.accessTokenPublicKey });
   await securityHeaders(app, config);
   app.decorateRequest('caller', undefined);
-  docsRoutes(app, config);
-  apiRoutes(app, deps);
+  docsRoutes(app, config, endpoints);
+  apiRoutes(app, routeTable(endpoints, config.page.anonymousChat), deps);
   webRoutes(app, config, deps.log);
   return app;
 }

@@ -1,3 +1,4 @@
+import type { Endpoint } from '@app/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import { newNonce } from '../pages/page-template.ts';
@@ -9,8 +10,9 @@ import { openApiDocument } from './openapi.ts';
 export function docsRoutes(
   app: FastifyInstance,
   { page, publicUrl }: Pick<Config, 'page' | 'publicUrl'>,
+  endpoints: readonly Endpoint[],
 ): void {
-  const document = openApiDocument(page.productName, publicUrl);
+  const document = openApiDocument(endpoints, page, publicUrl);
   const json = JSON.stringify(document, null, 2);
   const html = docsPage(document);
 

@@ -63,7 +63,7 @@ describe('the OpenAPI document', () => {
         .filter((parameter) => parameter.in === 'path')
         .map(({ name }) => name);
       expect(inPath).toEqual([...endpoint.path.matchAll(/:(\w+)/g)].map(([, name]) => name));
-      expect(operation?.requestBody !== undefined).toBe(endpoint.body !== undefined);
+      expect(operation?.requestBody !== undefined).toBe((endpoint.body ?? endpoint.media) !== undefined);
       const answers = Object.entries(operation?.responses ?? {});
       const codes = answers.flatMap(([, { description }]) =>
         [...description.matchAll(/^`(\w+)`: /gm)].map(([, code]) => code),

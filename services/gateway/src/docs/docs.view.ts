@@ -60,6 +60,7 @@ ${table('Answers', Object.entries(responses).map(answerRow))}
 
 function entry(security: Operation['security']): string {
   const scheme = Object.keys(security[0] ?? {})[0];
+  if (security.length > 1) return 'signed in: Authorization: Bearer, or a visitor with their cookie';
   if (scheme === 'bearer') return 'signed in: Authorization: Bearer';
   return scheme === undefined ? 'open to everybody' : 'refresh cookie';
 }

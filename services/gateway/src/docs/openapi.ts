@@ -6,7 +6,8 @@ import {
   failureBody,
   LIMITS,
   MAX_BODY_BYTES,
-  publicEndpoints,
+  MAX_NOTICE_BYTES,
+  type PageSettings,
   type Schema,
 } from '@app/contracts';
 import { type SchemaWriter, schemaWriter } from './json-schemas.ts';
@@ -19,10 +20,15 @@ const EVENTS =
   '`error` (Failure). Only `done` means success. A comment every 15 seconds keeps the stream alive.';
 
 /** The whole public interface as OpenAPI 3.1, made from the contract: what isn't declared there isn't here. */
-export function openApiDocument(productName: string, publicUrl: string): OpenApi {
+export function openApiDocument(
+  endpoints: readonly Endpoint[],
+  { productName, anonymousChat }: Pick<PageSettings, 'productName' | 'anonymousChat'>,
+  publicUrl: string,
+): OpenApi {
   const schemas = schemaWriter();
   const paths: Record<string, Record<string, Operation>> = {};
-  for (const endpoint of publicEndpoints) {
+  for (const declared of endpoints) {
+    const endpoint = anonymousChat ? declared : withoutVisitors(declared);
     const path = `/api${endpoint.path.replace(/:(\w+)/g, '{$1}')}`;
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint, schemas) };
   }
@@ -43,13 +49,20 @@ export function openApiDocument(productName: string, publicUrl: string): OpenApi
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
         refreshCookie: { type: 'apiKey', in: 'cookie', name: 'refresh' },
+        visitorCookie: { type: 'apiKey', in: 'cookie', name: 'visitor' },
       },
     },
   };
 }
 
+/** ROLE-3: where visitors may not chat, their calls are for signed-in people. */
+function withoutVisitors(endpoint: Endpoint): Endpoint {
+  return endpoint.access === 'signedInOrVisitor' ? { ...endpoint, access: 'signedIn' } : endpoint;
+}
+
 function operation(endpoint: Endpoint, schemas: SchemaWriter): Operation {
-  const { method, path, summary, service, body, rate } = endpoint;
+  const { method, path, summary, service, rate } = endpoint;
+  const body = requestBody(endpoint, schemas);
   return {
     operationId: operationId(method, path),
     summary,
@@ -57,7 +70,7 @@ function operation(endpoint: Endpoint, schemas: SchemaWriter): Operation {
     tags: [service],
     security: security(endpoint),
     parameters: parameters(endpoint, schemas),
-    ...(body ? { requestBody: { required: true, content: json(schemas.entering(body)) } } : {}),
+    ...(body ? { requestBody: body } : {}),
     responses: { ...successes(endpoint, schemas), ...failures(endpoint, schemas) },
   };
 }
@@ -69,13 +82,37 @@ function operationId(method: string, path: string): string {
 
 function security({ access, path }: Endpoint): Operation['security'] {
   if (path === authEndpoints.refresh.path) return [{ refreshCookie: [] }];
+  if (access === 'signedInOrVisitor') return [{ bearer: [] }, { visitorCookie: [] }];
   return access === 'signedIn' ? [{ bearer: [] }] : [];
 }
 
+function requestBody({ body, media }: Endpoint, schemas: SchemaWriter): Operation['requestBody'] {
+  if (body) return { required: true, content: json(schemas.entering(body)) };
+  if (media === 'raw')
+    return {
+      required: true,
+      content: json({ description: `Any JSON up to ${MAX_NOTICE_BYTES / 1024} kB, kept byte by byte.` }),
+    };
+  if (media === 'form')
+    return {
+      required: false,
+      content: { 'application/x-www-form-urlencoded': { schema: { description: 'Whatever it says.' } } },
+    };
+  return undefined;
+}
+
 function parameters(endpoint: Endpoint, schemas: SchemaWriter): Parameter[] {
-  const { params, query, access, idempotent } = endpoint;
+  const { params, query, access, idempotent, media } = endpoint;
   const headers: Parameter[] = [];
-  if (access === 'signedIn')
+  if (media === 'raw')
+    headers.push({
+      name: 'Stripe-Signature',
+      in: 'header',
+      required: true,
+      description: 'The provider’s signature over the body.',
+      schema: { type: 'string' },
+    });
+  if (access === 'signedIn' || access === 'signedInOrVisitor')
     headers.push({
       name: 'X-Session-Token',
       in: 'header',
@@ -119,21 +156,13 @@ function successes({ status, answer, stream }: Endpoint, schemas: SchemaWriter):
 
 function failures(endpoint: Endpoint, schemas: SchemaWriter): Record<string, Answer> {
   const codes = new Set<FailureCode>([...ALWAYS, ...endpoint.failures]);
-  if (endpoint.body)
-    for (const code of [
-      'invalid_json',
-      'validation_failed',
-      'payload_too_large',
-      'unsupported_media_type',
-    ] as const)
+  if (endpoint.body || endpoint.media)
+    for (const code of ['invalid_json', 'payload_too_large', 'unsupported_media_type'] as const)
       codes.add(code);
-  if (endpoint.query) codes.add('validation_failed');
+  if (endpoint.body || endpoint.query) codes.add('validation_failed');
   if (endpoint.params) codes.add('not_found');
-  if (
-    endpoint.access === 'signedIn' ||
-    endpoint.rate === 'login' ||
-    endpoint.path === authEndpoints.refresh.path
-  )
+  if (endpoint.access === 'signedInOrVisitor') codes.add('forbidden');
+  if (endpoint.access !== 'open' || endpoint.rate === 'login' || endpoint.path === authEndpoints.refresh.path)
     codes.add('unauthenticated');
   const byStatus = Map.groupBy(codes, (code) => FAILURES[code].status);
   return Object.fromEntries(

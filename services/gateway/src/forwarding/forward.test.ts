@@ -186,7 +186,14 @@ describe('one line of the table', () => {
     const app = createApp({ log: silentLog });
     app.decorateRequest('caller', undefined);
     const endpoint = { ...chatEndpoints.usage, access: 'open' } as const;
-    const line = { endpoint, url: '/api/usage', bodyLimit: 100, timeoutMs: 500, carriesCookies: false };
+    const line = {
+      endpoint,
+      url: '/api/usage',
+      bodyLimit: 100,
+      timeoutMs: 500,
+      admitsVisitors: false,
+      cookies: [],
+    };
     const every = { auth: upstream, chat: upstream, billing: upstream, notify: upstream };
     hangLine(app, line, { ...gateway.deps, upstreams: every, streams: new OpenStreams() });
     const port = await listen(app, { host: '127.0.0.1', port: 0 });

@@ -3,11 +3,12 @@ import { LIMITS } from '@app/contracts';
 import { invalidField } from '@app/service-kit';
 import type { FastifyRequest } from 'fastify';
 import { callerAddress } from '../callers/caller-address.ts';
+import { contentTypeOf } from '../routes/bodies.ts';
 import type { Route } from '../routes/route-table.ts';
+import { pickCookies } from './cookies.ts';
 
 /** What a caller may say to a service beside the body; everything else is dropped (rule 1). */
 const ALLOWED = ['accept', 'accept-language', 'authorization', 'user-agent', 'x-session-token'] as const;
-const REFRESH_COOKIE = /(?:^|;)\s*(refresh=[^;\s]*)/;
 
 /**
  * The headers of the call to a service, rebuilt: what a caller may say, and what the gateway knows itself.
@@ -23,15 +24,24 @@ export function requestHeaders(request: FastifyRequest, route: Route, body?: Buf
     const value = given[name];
     if (typeof value === 'string') headers[name] = value;
   }
+  // The provider's signature over the bytes of a notice.
+  const signature = given['stripe-signature'];
+  if (route.endpoint.media === 'raw' && typeof signature === 'string')
+    headers['stripe-signature'] = signature;
   if (route.endpoint.idempotent && given['idempotency-key'] !== undefined)
     headers['idempotency-key'] = idempotencyKey(given['idempotency-key']);
-  const cookie = route.carriesCookies ? REFRESH_COOKIE.exec(given.cookie ?? '')?.[1] : undefined;
+  const cookie = pickCookies(given.cookie, cookiesFor(request, route));
   if (cookie) headers.cookie = cookie;
   if (body) {
-    headers['content-type'] = 'application/json';
+    headers['content-type'] = contentTypeOf(request, route);
     headers['content-length'] = String(body.length);
   } else if (request.method !== 'GET') headers['content-length'] = '0';
   return headers;
+}
+
+/** Whoever is signed in is no visitor, whatever cookie is left of the time before. */
+function cookiesFor(request: FastifyRequest, { admitsVisitors, cookies }: Route): readonly string[] {
+  return admitsVisitors && request.caller ? [] : cookies;
 }
 
 function idempotencyKey(given: string | string[]): string {

@@ -15,13 +15,18 @@ export function addressOf(request: FastifyRequest): string {
  * What stands before every line of the table, before a byte of the body is read: the rate of the address, then the
  * person's own token and live session, then the rate of the person. Logins are counted once their body is known.
  */
-export function admission({ endpoint }: Route, { limits, sessions }: Pick<Deps, 'limits' | 'sessions'>) {
+export function admission(
+  { endpoint, admitsVisitors }: Route,
+  { limits, sessions }: Pick<Deps, 'limits' | 'sessions'>,
+) {
   const { rate, access } = endpoint;
   const isPerAddress = rate !== 'login' && !isPerPerson(rate);
   return async (request: FastifyRequest): Promise<void> => {
     const address = addressOf(request);
     if (isPerAddress) await limits.admit(rate, address);
-    if (access === 'signedIn')
+    const isVisitor = admitsVisitors && namesNoSession(request);
+    if (isVisitor && endpoint.method !== 'GET') await refuseForeignSites(request);
+    if (access !== 'open' && !isVisitor)
       request.caller = await readCaller(request, sessions).catch(async (refusal: unknown) => {
         // Whoever is turned away here is nobody, so it is the address that knocks too often.
         if (!isPerAddress) await limits.admit('other', address);
@@ -29,6 +34,11 @@ export function admission({ endpoint }: Route, { limits, sessions }: Pick<Deps, 
       });
     if (rate !== 'login' && !isPerAddress) await limits.admit(rate, request.caller?.userId ?? address);
   };
+}
+
+/** Who names a session, with a token or by its id, must have one: a session that ended makes nobody a visitor. */
+function namesNoSession({ headers }: FastifyRequest): boolean {
+  return headers.authorization === undefined && headers['x-session-token'] === undefined;
 }
 
 /**
@@ -43,7 +53,7 @@ export async function admitLogin({ limits }: Pick<Deps, 'limits'>, request: Fast
 }
 
 /**
- * The refresh cookie is SameSite=Strict; browsers that tell where a request was made from are taken at their word too.
+ * Our cookies are SameSite=Strict; browsers that tell where a request was made from are taken at their word too.
  * @throws Failure 403 for a call made from another site's page.
  */
 export async function refuseForeignSites(request: FastifyRequest): Promise<void> {

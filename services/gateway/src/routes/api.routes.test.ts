@@ -177,18 +177,25 @@ describe('headers', () => {
   });
 
   test('cookies pass at the calls about the session alone, both ways', async () => {
-    const cookies = ['refresh=next; HttpOnly', 'more=1'];
+    const cookies = ['refresh=next; HttpOnly', 'device=d; HttpOnly'];
     for (const service of [gateway.auth, gateway.chat]) {
-      service.answer = answerJson(200, {}, { 'set-cookie': cookies, 'x-powered-by': 'us', server: 'inside' });
+      service.answer = answerJson(
+        200,
+        {},
+        { 'set-cookie': [...cookies, 'visitor=v', 'more=1'], 'x-powered-by': 'us', server: 'inside' },
+      );
     }
-    const headers = { ...ada.headers, cookie: 'refresh=1' };
+    const headers = { ...ada.headers, cookie: 'visitor=v; device=d; refresh=1; more=1; refresh=2' };
     const refresh = await ask(`${gateway.url}/api/auth/refresh`, { method: 'POST', headers });
     const profile = await ask(`${gateway.url}/api/user/sessions`, { headers });
     const usage = await ask(`${gateway.url}/api/usage`, { headers });
     expect(refresh.headers['set-cookie']).toEqual(cookies);
     expect(profile.headers['set-cookie']).toBeUndefined();
     expect(usage.headers['set-cookie']).toBeUndefined();
-    expect(gateway.auth.received.map((call) => call.headers.cookie)).toEqual(['refresh=1', undefined]);
+    expect(gateway.auth.received.map((call) => call.headers.cookie)).toEqual([
+      'device=d; refresh=1',
+      undefined,
+    ]);
     expect(gateway.chat.received.map((call) => call.headers.cookie)).toEqual([undefined]);
     expect(refresh.headers['x-powered-by']).toBeUndefined();
     expect(refresh.headers.server).toBeUndefined();

@@ -7,10 +7,10 @@ import { proxyLine } from '../forwarding/proxy.ts';
 import { admission, refuseForeignSites } from './admission.ts';
 import { takeBodies } from './bodies.ts';
 import { type Given, passing } from './pass-call.ts';
-import { type Route, routeTable } from './route-table.ts';
+import type { Route } from './route-table.ts';
 
 /** Hangs every line of the table, one by one; whatever else is asked for under /api is not there. */
-export function apiRoutes(app: FastifyInstance, deps: Deps): void {
+export function apiRoutes(app: FastifyInstance, table: readonly Route[], deps: Deps): void {
   app.register(async (api) => {
     api.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store');
@@ -18,8 +18,8 @@ export function apiRoutes(app: FastifyInstance, deps: Deps): void {
     const streams = new OpenStreams();
     api.addHook('preClose', async () => streams.endAll());
     // These come first: Fastify would answer HEAD wherever there is a GET and nobody else has taken HEAD.
-    refuseOtherMethods(api);
-    for (const route of routeTable) hangLine(api, route, { ...deps, streams });
+    refuseOtherMethods(api, table);
+    for (const route of table) hangLine(api, route, { ...deps, streams });
     for (const url of ['/api', '/api/*'])
       api.all(url, { onRequest: notFound, exposeHeadRoute: false }, notFound);
   });
@@ -28,7 +28,7 @@ export function apiRoutes(app: FastifyInstance, deps: Deps): void {
 /** One line of the table, in a scope of its own: who enters, what its bodies are, and the proxy behind it. */
 export function hangLine(api: FastifyInstance, route: Route, deps: Given & Pick<Deps, 'sessions'>): void {
   api.register(async (line) => {
-    if (route.carriesCookies) line.addHook('onRequest', refuseForeignSites);
+    if (route.cookies.includes('refresh')) line.addHook('onRequest', refuseForeignSites);
     line.addHook('onRequest', admission(route, deps));
     takeBodies(line, route);
     line.addHook('preHandler', async ({ params }) => {
@@ -38,8 +38,8 @@ export function hangLine(api: FastifyInstance, route: Route, deps: Given & Pick<
   });
 }
 
-function refuseOtherMethods(api: FastifyInstance): void {
-  for (const [url, routes] of Map.groupBy(routeTable, (route) => route.url)) {
+function refuseOtherMethods(api: FastifyInstance, table: readonly Route[]): void {
+  for (const [url, routes] of Map.groupBy(table, (route) => route.url)) {
     const allowed = routes.map(({ endpoint }) => endpoint.method);
     const refuse = async (_request: FastifyRequest, reply: FastifyReply) => {
       reply.header('allow', allowed.join(', '));

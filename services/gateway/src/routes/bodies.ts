@@ -3,19 +3,35 @@ import { Failure } from '@app/service-kit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Route } from './route-table.ts';
 
-/** Bodies of a line are bounded, JSON by name and valid UTF-8, and go on byte by byte: the service alone reads them (rule 13). */
-export function takeBodies(line: FastifyInstance, { bodyLimit }: Route): void {
+const JSON_ISH = /^(?:application\/(?:[\w.-]+\+)?|text\/)json\s*(?:;|$)/i;
+/** RFC 8058: mail programs post their one click as one of these. */
+const FORM = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i;
+
+/**
+ * Bodies of a line are bounded, and JSON by name and valid UTF-8 unless the contract says otherwise. They go on byte by
+ * byte: the service alone reads them (rule 13).
+ */
+export function takeBodies(line: FastifyInstance, { endpoint, bodyLimit }: Route): void {
+  const options = { parseAs: 'buffer', bodyLimit } as const;
   line.removeAllContentTypeParsers();
-  line.addContentTypeParser(
-    'application/json',
-    { parseAs: 'buffer', bodyLimit },
-    (_request, body: Buffer, done) => {
-      if (!isUtf8(body)) done(new Failure('invalid_json'));
-      else done(null, body);
-    },
-  );
+  if (endpoint.media === 'raw') {
+    line.addContentTypeParser(JSON_ISH, options, async (_request: unknown, body: Buffer) => body);
+    return;
+  }
+  line.addContentTypeParser('application/json', options, async (_request: unknown, body: Buffer) => {
+    if (!isUtf8(body)) throw new Failure('invalid_json');
+    return body;
+  });
+  // What a form says means nothing (contracts, `media`), so it ends here.
+  if (endpoint.media === 'form') line.addContentTypeParser(FORM, options, async () => undefined);
 }
 
+/** What goes on to the service, if anything. */
 export function bodyOf(request: FastifyRequest): Buffer | undefined {
   return Buffer.isBuffer(request.body) && request.body.length > 0 ? request.body : undefined;
+}
+
+/** Only where the contract asks for the bytes as they were sent does it matter what they were called. */
+export function contentTypeOf(request: FastifyRequest, { endpoint }: Route): string {
+  return (endpoint.media === 'raw' ? request.headers['content-type'] : undefined) ?? 'application/json';
 }

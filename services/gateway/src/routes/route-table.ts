@@ -1,4 +1,4 @@
-import { type Endpoint, MAX_BODY_BYTES, publicEndpoints } from '@app/contracts';
+import { authEndpoints, type Endpoint, MAX_BODY_BYTES, MAX_NOTICE_BYTES } from '@app/contracts';
 
 /** One line of the gateway's table: what passes, for whom, and within which bounds (architecture.md, rule 1). */
 export interface Route {
@@ -7,23 +7,36 @@ export interface Route {
   readonly bodyLimit: number;
   /** A little longer than the service's own, so that the service's answer comes first (rule 17). */
   readonly timeoutMs: number;
-  /** Calls about the browser's session: the refresh cookie passes here, and nowhere else. */
-  readonly carriesCookies: boolean;
+  /** Whoever names no session may enter as a visitor (ROLE-3). */
+  readonly admitsVisitors: boolean;
+  /** The cookies that pass here, both ways, by name: those of the service behind it, and nothing else. */
+  readonly cookies: readonly string[];
 }
 
 const MARGIN_MS = 1_000;
 
 /** Everything the gateway lets through; made from the contract, so that a call can't be public by accident. */
-export const routeTable: readonly Route[] = publicEndpoints.map((endpoint) => {
-  if (endpoint.access === 'internal') throw new Error(`${endpoint.path} is internal and can't be public`);
-  return {
-    endpoint,
-    url: `/api${endpoint.path}`,
-    bodyLimit: MAX_BODY_BYTES,
-    timeoutMs: endpoint.timeoutMs + MARGIN_MS,
-    carriesCookies: endpoint.service === 'auth' && endpoint.path.startsWith('/auth/'),
-  };
-});
+export function routeTable(endpoints: readonly Endpoint[], anonymousChat: boolean): readonly Route[] {
+  return endpoints.map((endpoint) => {
+    if (endpoint.access === 'internal') throw new Error(`${endpoint.path} is internal and can't be public`);
+    const admitsVisitors = anonymousChat && endpoint.access === 'signedInOrVisitor';
+    return {
+      endpoint,
+      url: `/api${endpoint.path}`,
+      bodyLimit: endpoint.media === 'raw' ? MAX_NOTICE_BYTES : MAX_BODY_BYTES,
+      timeoutMs: endpoint.timeoutMs + MARGIN_MS,
+      admitsVisitors,
+      cookies: admitsVisitors ? ['visitor'] : cookiesOf(endpoint),
+    };
+  });
+}
+
+/** The refresh cookie and the one that tells a known device; at signup a visitor's, whose chat the account takes over. */
+function cookiesOf({ service, path }: Endpoint): readonly string[] {
+  if (service !== 'auth' || !path.startsWith('/auth/')) return [];
+  const own = ['refresh', 'device'];
+  return path === authEndpoints.signup.path ? [...own, 'visitor'] : own;
+}
 
 /** Where the service serves what was asked for: rebuilt from the table's own path, never the caller's text. */
 export function upstreamPath({ endpoint }: Route, params: object): string {

@@ -1,4 +1,5 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
+import type { Endpoint } from '@app/contracts';
 import { acceptAccessTokens, createApp, listen, silentLog } from '@app/service-kit';
 import { until } from '@app/testkit';
 import { buildApp } from '../app.ts';
@@ -53,7 +54,10 @@ export interface TestGateway {
 /** The gateway as in production, before four services of the test's own. */
 export async function startGateway(
   settings: Record<string, string> = {},
-  names: { resolve?: Resolve; resolveEveryMs?: number } = {},
+  {
+    endpoints,
+    ...names
+  }: { resolve?: Resolve; resolveEveryMs?: number; endpoints?: readonly Endpoint[] } = {},
 ): Promise<TestGateway> {
   const [auth, chat, billing, notify] = await Promise.all([
     startService(),
@@ -73,7 +77,7 @@ export async function startGateway(
     ...settings,
   });
   const deps = await openDeps(config, { log: silentLog, ...names });
-  const app = await buildApp(config, deps);
+  const app = await buildApp(config, deps, endpoints);
   const port = await listen(app, config);
   await until(() => {
     deps.sessions.ready();
