@@ -1,9 +1,15 @@
+import { accountEndpoints } from './account.endpoints.ts';
 import { authEndpoints } from './auth.endpoints.ts';
+import { billingEndpoints } from './billing.endpoints.ts';
 import { chatEndpoints } from './chat.endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
+import { notifyEndpoints } from './notify.endpoints.ts';
 
 /** Everything the gateway lets through, and nothing else. */
 export const publicEndpoints: readonly Endpoint[] = [
   ...Object.values(authEndpoints),
+  ...Object.values(accountEndpoints),
   ...Object.values(chatEndpoints),
+  ...Object.values(billingEndpoints),
+  ...Object.values(notifyEndpoints),
 ];

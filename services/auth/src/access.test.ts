@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { authEndpoints, type Endpoint, internalEndpoints, LIFETIMES } from '@app/contracts';
+import { accountEndpoints, authEndpoints, type Endpoint, internalEndpoints, LIFETIMES } from '@app/contracts';
 import { describe, expect, test } from 'vitest';
 import { SERVICE_TOKEN, startAuth } from './testing/auth-under-test.ts';
 
@@ -9,9 +9,11 @@ const grace = await auth.signUp();
 const gone = await auth.signUp();
 await auth.as(gone, 'POST', '/auth/logout');
 
-const all: Endpoint[] = [...Object.values(authEndpoints), ...Object.values(internalEndpoints)].filter(
-  (endpoint: Endpoint) => endpoint.service === 'auth',
-);
+const all: Endpoint[] = [
+  ...Object.values(authEndpoints),
+  ...Object.values(accountEndpoints),
+  ...Object.values(internalEndpoints),
+].filter((endpoint: Endpoint) => endpoint.service === 'auth');
 const of = (access: Endpoint['access']) =>
   all
     .filter((endpoint) => endpoint.access === access)

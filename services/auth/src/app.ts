@@ -2,7 +2,10 @@ import { acceptAccessTokens, createApp, internal, open, pingDatabase, signedIn }
 import cookie from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
 import { openAccountRoutes, ownAccountRoutes } from './accounts/account.routes.ts';
+import { internalPersonRoutes } from './accounts/person.routes.ts';
 import type { Deps } from './deps.ts';
+import { ownErasureRoutes } from './erasures/erasure.routes.ts';
+import { ownExportRoutes } from './exports/export.routes.ts';
 import { internalMailRoutes } from './mails/mail.routes.ts';
 import { openPasswordRoutes, ownPasswordRoutes } from './passwords/password.routes.ts';
 import { sessionLiveness } from './sessions/liveness.ts';
@@ -27,11 +30,14 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     ownSessionRoutes(scope, deps);
     ownAccountRoutes(scope, deps);
     ownPasswordRoutes(scope, deps);
+    ownExportRoutes(scope, deps);
+    ownErasureRoutes(scope, deps);
   });
 
   internal(app, settings.serviceToken, (scope) => {
     internalSessionRoutes(scope, deps);
     internalMailRoutes(scope, deps);
+    internalPersonRoutes(scope, deps);
   });
 
   app.addHook('onClose', () => deps.later.settle());

@@ -9,6 +9,8 @@ const settings = z.object({
   AUTH_SECRET: setting.secret(32),
   PUBLIC_URL: setting.url(),
   CHAT_URL: setting.url(),
+  BILLING_URL: setting.url(),
+  NOTIFY_URL: setting.url(),
   PRODUCT_NAME: setting.text(DEFAULT_PRODUCT_NAME),
   REQUIRE_CONFIRMED_EMAIL: setting.flag(false),
   /** The gateway's; what is counted per account follows them unless it has a setting of its own. */

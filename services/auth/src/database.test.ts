@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { startAuth } from './testing/auth-under-test.ts';
 
 const auth = await startAuth();
-const OWNED = ['users', 'sessions', 'links', 'mails'] as const;
+const OWNED = ['users', 'sessions', 'links', 'mails', 'devices', 'visitor_claims', 'erasures'] as const;
 
 /** Tables without an owner, each with its reason. */
 const OWNERLESS: Record<string, string> = {
@@ -37,6 +37,11 @@ test.each(OWNED)(
     const { db } = auth.deps;
     const ada = await auth.signUp();
     const grace = await auth.signUp();
+    for (const { session } of [ada, grace]) {
+      const { id } = session.user;
+      await auth.sql('insert into auth.erasures (user_id, requested_at) values ($1, now())', id);
+      await auth.sql("insert into auth.visitor_claims values ($1, 'sealed', now(), now())", id);
+    }
     const owner = table === 'users' ? 'id' : 'user_id';
     const all = await asSystem(db, (trx) => trx.selectFrom(table).selectAll().execute());
     expect(all.length).toBeGreaterThan(1);
@@ -63,6 +68,14 @@ test.each([
   ['links', sql`user_id = ${id}`],
   ['links', sql`expires_at < now()`],
   ['mails', sql`id = ${id}`],
+  ['devices', sql`user_id = ${id} and hash = 'x'`],
+  ['devices', sql`last_seen_at < now()`],
+  ['visitor_claims', sql`user_id = ${id}`],
+  ['visitor_claims', sql`due_at <= now()`],
+  ['erasures', sql`user_id = ${id}`],
+  ['erasures', sql`mail_id = ${id}`],
+  ['erasures', sql`completed_at is null and requested_at < now()`],
+  ['erasures', sql`completed_at < now()`],
   ['attempts', sql`kind = 'guess' and key = 'x'`],
 ])('%s are found by an index, in spite of row-level security', async (table, condition) => {
   const plan = await asSystem(auth.deps.db, async (trx) => {

@@ -5,6 +5,9 @@ export interface Keys {
   readonly refreshCookie: Buffer;
   readonly mailLink: Buffer;
   readonly attempts: Buffer;
+  readonly devices: Buffer;
+  /** Of AES-256-GCM. */
+  readonly visitor: Buffer;
 }
 
 /** Derives the keys by HKDF-SHA256; the same secret gives the same keys in every replica. */
@@ -14,6 +17,8 @@ export function deriveKeys(secret: Buffer): Keys {
     refreshCookie: derive('refresh-cookie'),
     mailLink: derive('mail-link'),
     attempts: derive('attempts'),
+    devices: derive('devices'),
+    visitor: derive('visitor'),
   };
 }
 

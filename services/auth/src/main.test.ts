@@ -24,6 +24,8 @@ const env = {
   DATABASE_URL: database.urls.auth,
   AUTH_URL: 'http://127.0.0.1:1',
   CHAT_URL: 'http://127.0.0.1:1',
+  BILLING_URL: 'http://127.0.0.1:1',
+  NOTIFY_URL: 'http://127.0.0.1:1',
   PUBLIC_URL: 'http://localhost:3000',
   SERVICE_TOKEN,
   AUTH_SECRET: randomBytes(32).toString('base64'),

@@ -81,6 +81,8 @@ export function planProduct(o: {
         ACCESS_TOKEN_PRIVATE_KEY: secrets.ACCESS_TOKEN_PRIVATE_KEY,
         AUTH_SECRET: secrets.AUTH_SECRET,
         CHAT_URL: addresses.CHAT_URL,
+        BILLING_URL: addresses.BILLING_URL,
+        NOTIFY_URL: addresses.NOTIFY_URL,
       }),
       service('chat', secrets.DATABASE_PASSWORD_CHAT, {
         MASTER_KEYS: secrets.MASTER_KEYS,

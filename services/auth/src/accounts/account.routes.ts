@@ -1,9 +1,10 @@
 import { authEndpoints } from '@app/contracts';
 import { type Scope, serve } from '@app/service-kit';
 import type { Deps } from '../deps.ts';
-import { describeDevice } from '../sessions/device.ts';
+import { readBrowser, rememberBrowser } from '../devices/device-cookie.ts';
 import { giveGrant } from '../sessions/grant.ts';
-import { sessionView } from '../sessions/session.view.ts';
+import { wholeSession } from '../sessions/whole-session.ts';
+import { readVisitor, takeVisitor } from '../visitors/visitor-cookie.ts';
 import { preferencesView, profileView } from './account.view.ts';
 import { updatePreferences, updateProfile } from './change-account.ts';
 import { confirmAddress } from './confirm-address.ts';
@@ -12,10 +13,13 @@ import { signUp } from './sign-up.ts';
 /** Coming to have an account. */
 export function openAccountRoutes(scope: Scope<'open'>, deps: Deps): void {
   serve(scope, authEndpoints.signup, async ({ body, request, reply }) => {
-    const signed = await signUp(deps, { ...body, device: describeDevice(request.headers['user-agent']) });
+    const browser = readBrowser(request);
+    const signed = await signUp(deps, { ...body, browser, visitor: readVisitor(request) });
     if (!signed) return {};
     const grant = giveGrant(deps, reply, signed.session);
-    return { data: sessionView(signed.account, grant, await deps.usageOf(grant.access_token)) };
+    rememberBrowser(deps, reply, browser);
+    if (signed.tookVisitor) takeVisitor(reply);
+    return { data: await wholeSession(deps, signed.account, grant) };
   });
 
   serve(scope, authEndpoints.confirmEmail, async ({ body }) => {

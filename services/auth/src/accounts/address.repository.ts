@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { AuthTransaction } from '../database.ts';
-import { endSessionsOf } from '../sessions/ended-session.repository.ts';
+import { eraseAccount } from '../erasures/erase-account.ts';
 import type { UserRow } from './user.table.ts';
 
 /** So many accounts of one address are tried with a password, no more. */
@@ -46,14 +46,15 @@ export async function accountToReset(trx: AuthTransaction, email: string): Promi
 
 /**
  * Makes the address the account's own and removes its unconfirmed rivals with their sessions (architecture.md,
- * Identity). Under `lockAddress`, within `asSystem`.
+ * Identity) and with all that the other services hold of them; the address is told of no such end, for it was not
+ * theirs. Under `lockAddress`, within `asSystem`; wake the relay after the commit.
  * @returns false when the account is gone.
  */
 export async function claimAddress(trx: AuthTransaction, id: string, now: Date): Promise<boolean> {
   const rivals = await trx
     .selectFrom('users as rival')
     .innerJoin('users as mine', 'mine.email', 'rival.email')
-    .select('rival.id')
+    .select(['rival.id', 'rival.email', 'rival.first_name'])
     .where('mine.id', '=', id)
     .where('rival.id', '<>', id)
     .where('rival.email_confirmed_at', 'is', null)
@@ -65,10 +66,7 @@ export async function claimAddress(trx: AuthTransaction, id: string, now: Date):
     .where('id', '=', id)
     .returning('id')
     .executeTakeFirst();
-  const ids = rivals.map((rival) => rival.id);
-  if (confirmed && ids.length > 0) {
-    for (const rival of ids) await endSessionsOf(trx, rival, now);
-    await trx.deleteFrom('users').where('id', 'in', ids).execute();
-  }
-  return confirmed !== undefined;
+  if (!confirmed) return false;
+  for (const rival of rivals) await eraseAccount(trx, rival, { now, receipt: false });
+  return true;
 }

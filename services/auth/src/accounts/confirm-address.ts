@@ -12,7 +12,7 @@ const invalidLink = () => invalidField('token', 'This confirmation link is inval
  * @throws Failure 400 for a token that is not ours or has expired, or whose account has lost the address.
  */
 export async function confirmAddress(
-  { db, clock, keys }: Pick<Deps, 'db' | 'clock' | 'keys'>,
+  { db, clock, keys, wakeRelay }: Pick<Deps, 'db' | 'clock' | 'keys' | 'wakeRelay'>,
   token: string,
 ): Promise<void> {
   const read = readLinkToken(keys.mailLink, 'confirm', token);
@@ -28,4 +28,5 @@ export async function confirmAddress(
     return claimAddress(trx, account.id, now);
   });
   if (!confirmed) throw invalidLink();
+  wakeRelay();
 }

@@ -56,3 +56,24 @@ test('[AUT-5] [AUT-13] signing in waits for the confirmation, and asks for anoth
   expect(answer.statusCode).toBe(200);
   expect(answer.json().data.user.email_confirmed_at).toBe(auth.clock.now().toISOString());
 });
+
+test('[AUT-3] whoever owns the address is told that somebody signed up with it, once an hour at most', async () => {
+  const ada = somebody();
+  await signUp(ada);
+  await auth.post('/auth/confirm-email', { token: await auth.tokenFor(ada.email, 'confirm_address') });
+  const notices = async () =>
+    (await auth.mails(ada.email)).filter(({ template }) => template === 'account_exists');
+  expect(await notices()).toEqual([]);
+  for (let i = 0; i < 3; i += 1) await signUp({ ...ada, password: `violet otter ${i} lantern` });
+  expect(await notices()).toEqual([
+    {
+      template: 'account_exists',
+      to: { address: ada.email, firstName: ada.firstName, personId: expect.any(String) },
+      signInLink: 'https://hearten.example/login',
+      resetLink: 'https://hearten.example/forgot-password',
+    },
+  ]);
+  auth.clock.advance(3_600_000);
+  await signUp(ada);
+  expect(await notices()).toHaveLength(2);
+});

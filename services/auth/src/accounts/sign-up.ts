@@ -2,9 +2,11 @@ import { asSystem, Failure } from '@app/service-kit';
 import { admitGuess } from '../attempts/admit-guess.ts';
 import type { AuthTransaction } from '../database.ts';
 import type { Deps } from '../deps.ts';
+import type { Browser } from '../devices/device-cookie.ts';
 import { hasConfirmLinkSince } from '../links/link.repository.ts';
-import { requestConfirmation } from '../mails/request-mail.ts';
+import { requestAccountNotice, requestConfirmation } from '../mails/request-mail.ts';
 import { type LoggedIn, openSession, recognise } from '../sessions/log-in.ts';
+import { handOverVisitor, oweVisitor } from '../visitors/hand-over-visitor.ts';
 import { accountsOfAddress, lockAddress } from './address.repository.ts';
 import { insertAccount } from './user.repository.ts';
 import type { UserRow } from './user.table.ts';
@@ -14,32 +16,49 @@ interface Signup {
   password: string;
   firstName: string;
   lastName: string;
-  device: string;
+  browser: Browser;
+  /** Who the browser was in the chat before (ROLE-3). */
+  visitor: string | undefined;
+}
+
+export interface SignedUp extends LoggedIn {
+  /** The visitor's chat belongs to the account, or will. */
+  readonly tookVisitor: boolean;
 }
 
 type Signed = { account: UserRow; is: 'new' | 'known' } | { is: 'taken' };
 
 /**
  * Creates an account, or finds the unconfirmed one that the same person made before: check → hash → admit → register →
- * open (AUT-1). An unconfirmed account does not own its address, so others may sign up with it too.
+ * hand over → open (AUT-1, ROLE-3). An unconfirmed account does not own its address, so others may sign up with it too.
  * @returns undefined where a confirmed address is required: what then happens must not show (api.md, signup).
  * @throws Failure 400 for a password that is easily guessed, 409 `email_taken`, 429 after too many tries.
  */
-export async function signUp(deps: Deps, signup: Signup): Promise<LoggedIn | undefined> {
+export async function signUp(deps: Deps, signup: Signup): Promise<SignedUp | undefined> {
   deps.checkPassword(signup.password, signup);
   const passwordHash = await deps.hasher.hash(signup.password);
   // To sign up again is also to try a password.
   const guess = await admitGuess(deps, signup.email);
   if (deps.settings.requireConfirmedEmail) {
     deps.later.run('signup', async () => {
-      await register(deps, signup, passwordHash);
+      const { signed } = await register(deps, signup, passwordHash);
+      await handOver(deps, signup, signed);
     });
     return undefined;
   }
   const { signed, rivals } = await register(deps, signup, passwordHash);
   if (signed.is !== 'new' || rivals === 0) await guess.giveBack();
   if (signed.is === 'taken') throw new Failure('email_taken');
-  return { account: signed.account, session: await openSession(deps, signed.account, signup.device) };
+  const tookVisitor = await handOver(deps, signup, signed);
+  const session = await openSession(deps, signed.account, signup.browser);
+  return { account: signed.account, session, tookVisitor };
+}
+
+/** Only a new account takes over what its browser's visitor has said: to sign in again proves nothing of who that was. */
+async function handOver(deps: Deps, { visitor }: Signup, signed: Signed): Promise<boolean> {
+  if (visitor === undefined || signed.is !== 'new') return false;
+  await handOverVisitor(deps, signed.account.id, visitor);
+  return true;
 }
 
 /** After so many looks at newly made rivals the account is created beside them. */
@@ -56,13 +75,17 @@ async function register(
     const found = await asSystem(deps.db, async (trx): Promise<Signed | UserRow[]> => {
       await lockAddress(trx, signup.email);
       const accounts = await accountsOfAddress(trx, signup.email);
-      if (accounts.some((account) => account.email_confirmed_at !== null)) return { is: 'taken' };
+      const owner = accounts.find((account) => account.email_confirmed_at !== null);
+      if (owner) {
+        if (deps.settings.requireConfirmedEmail) await requestAccountNotice(trx, deps, owner);
+        return { is: 'taken' };
+      }
       const untried = accounts.filter(({ id }) => !tried.has(id));
       if (untried.length > 0 && round <= ROUNDS) return untried;
       return { is: 'new', account: await create(trx, deps, signup, passwordHash) };
     });
     if (!Array.isArray(found)) {
-      if (found.is === 'new') deps.wakeRelay();
+      deps.wakeRelay();
       return { signed: found, rivals: tried.size };
     }
     const account = await recognise(deps.hasher, found, signup.password);
@@ -77,7 +100,7 @@ async function register(
 async function create(
   trx: AuthTransaction,
   deps: Deps,
-  { email, firstName, lastName }: Signup,
+  { email, firstName, lastName, visitor }: Signup,
   passwordHash: string,
 ): Promise<UserRow> {
   const account = await insertAccount(trx, {
@@ -88,6 +111,7 @@ async function create(
     now: deps.clock.now(),
   });
   await requestConfirmation(trx, deps, account);
+  if (visitor !== undefined) await oweVisitor(trx, deps, account.id, visitor);
   return account;
 }
 

@@ -1,5 +1,12 @@
 /** What is counted per account. */
-export type AttemptKind = 'guess' | 'guess_known' | 'mail_confirm' | 'mail_reset';
+export type AttemptKind =
+  | 'guess'
+  | 'guess_known'
+  | 'mail_confirm'
+  | 'mail_reset'
+  | 'mail_sign_in'
+  | 'mail_exists'
+  | 'mail_deleted';
 
 /**
  * Attempts within a window, over all replicas. No owner: an address without an account is counted like any other, so

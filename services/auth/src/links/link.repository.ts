@@ -20,6 +20,16 @@ export async function voidLinks(trx: AuthTransaction, userId: string, kind: Link
     .execute();
 }
 
+/** The links made for this user, newest first; without their hashes. */
+export async function linksOf(trx: AuthTransaction, userId: string): Promise<Omit<LinkRow, 'hash'>[]> {
+  return trx
+    .selectFrom('links')
+    .select(['id', 'user_id', 'kind', 'created_at', 'expires_at', 'used_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .execute();
+}
+
 interface GivenLink {
   id: string;
   hash: Buffer;

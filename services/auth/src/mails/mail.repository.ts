@@ -1,13 +1,25 @@
 import type { AuthTransaction } from '../database.ts';
-import type { AuthMailTemplate } from './mail.table.ts';
+import type { AuthMailTemplate, MailRow } from './mail.table.ts';
 
-export async function insertMail(
-  trx: AuthTransaction,
-  mail: { userId: string; template: AuthMailTemplate; linkId: string | null; now: Date },
-): Promise<string> {
+/** A mail to ask for. */
+export interface NewMail {
+  readonly userId: string;
+  readonly template: AuthMailTemplate;
+  readonly linkId?: string;
+  readonly device?: string;
+  readonly now: Date;
+}
+
+export async function insertMail(trx: AuthTransaction, mail: NewMail): Promise<string> {
   const { id } = await trx
     .insertInto('mails')
-    .values({ user_id: mail.userId, template: mail.template, link_id: mail.linkId, created_at: mail.now })
+    .values({
+      user_id: mail.userId,
+      template: mail.template,
+      link_id: mail.linkId ?? null,
+      device: mail.device ?? null,
+      created_at: mail.now,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -15,9 +27,11 @@ export async function insertMail(
 
 /** A mail with what its words are made of. */
 export interface MailToSend {
+  readonly user_id: string;
   readonly template: AuthMailTemplate;
   readonly email: string;
   readonly first_name: string;
+  readonly device: string | null;
   readonly created_at: Date;
   readonly link_id: string | null;
   readonly expires_at: Date | null;
@@ -37,9 +51,11 @@ export async function mailToSend(
     .innerJoin('users', 'users.id', 'mails.user_id')
     .leftJoin('links', 'links.id', 'mails.link_id')
     .select([
+      'mails.user_id',
       'mails.template',
       'users.email',
       'users.first_name',
+      'mails.device',
       'mails.created_at',
       'mails.link_id',
       'links.expires_at',
@@ -55,4 +71,24 @@ export async function mailToSend(
       eb.or([eb('mails.template', '<>', 'confirm_address'), eb('users.email_confirmed_at', 'is', null)]),
     )
     .executeTakeFirst();
+}
+
+/** The mails this user was sent or is about to be, newest first. */
+export async function mailsOf(trx: AuthTransaction, userId: string): Promise<MailRow[]> {
+  return trx
+    .selectFrom('mails')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .execute();
+}
+
+/** Notes that a mail is out. Within `asSystem`. */
+export async function noteSent(trx: AuthTransaction, id: string, now: Date): Promise<void> {
+  await trx
+    .updateTable('mails')
+    .set({ sent_at: now })
+    .where('id', '=', id)
+    .where('sent_at', 'is', null)
+    .execute();
 }

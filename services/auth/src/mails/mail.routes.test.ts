@@ -26,7 +26,7 @@ test('[AUT-13] a confirmation is told with its link and for how long it is good'
   const ada = await auth.signUp({ firstName: 'Ada' });
   expect((await ask(await newestFor(ada.email))).json()).toEqual({
     template: 'confirm_address',
-    to: { address: ada.email, firstName: 'Ada' },
+    to: { address: ada.email, firstName: 'Ada', personId: ada.session.user.id },
     link: expect.stringMatching(/^https:\/\/hearten\.example\/confirm\?token=[\w.-]+&type=signup$/),
     expiresAt: after(LIFETIMES.confirmLink),
   });
@@ -38,7 +38,7 @@ test('[AUT-13] a reset is told with its link, a changed password with where to g
   const reset = (await ask(await newestFor(ada.email))).json();
   expect(reset).toEqual({
     template: 'reset_password',
-    to: { address: ada.email, firstName: 'Ada' },
+    to: { address: ada.email, firstName: 'Ada', personId: ada.session.user.id },
     link: expect.stringMatching(/^https:\/\/hearten\.example\/reset-password\?token=[\w.-]+$/),
     expiresAt: after(LIFETIMES.resetLink),
   });
@@ -47,7 +47,7 @@ test('[AUT-13] a reset is told with its link, a changed password with where to g
   await auth.post('/auth/reset-password', { token, password: 'amber heron compass 7' });
   expect((await ask(await newestFor(ada.email))).json()).toEqual({
     template: 'password_changed',
-    to: { address: ada.email, firstName: 'Ada' },
+    to: { address: ada.email, firstName: 'Ada', personId: ada.session.user.id },
     changedAt: auth.clock.now().toISOString(),
     resetLink: 'https://hearten.example/forgot-password',
   });

@@ -9,12 +9,15 @@ interface LinkSettings {
 
 /** What notify needs to write the mail; undefined for a mail whose link is missing, which nobody could use. */
 export function mailView(mail: MailToSend, { publicUrl, linkKey }: LinkSettings): MailContent | undefined {
-  const to = { address: mail.email, firstName: mail.first_name };
-  const { template, link_id: id, expires_at } = mail;
-  if (template === 'password_changed') {
-    const changedAt = mail.created_at.toISOString();
-    return { template, to, changedAt, resetLink: `${publicUrl}/forgot-password` };
-  }
+  const to = { address: mail.email, firstName: mail.first_name, personId: mail.user_id };
+  const resetLink = `${publicUrl}/forgot-password`;
+  const at = mail.created_at.toISOString();
+  const { template } = mail;
+  if (template === 'password_changed') return { template, to, changedAt: at, resetLink };
+  if (template === 'account_exists') return { template, to, signInLink: `${publicUrl}/login`, resetLink };
+  if (template === 'new_sign_in')
+    return { template, to, device: mail.device ?? 'Unknown device', signedInAt: at, resetLink };
+  const { link_id: id, expires_at } = mail;
   if (id === null || expires_at === null) return undefined;
   const expiresAt = expires_at.toISOString();
   if (template === 'confirm_address') {

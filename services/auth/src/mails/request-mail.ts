@@ -9,16 +9,12 @@ import { mac } from '../keys.ts';
 import { insertLink, voidLinks } from '../links/link.repository.ts';
 import type { LinkKind } from '../links/link.table.ts';
 import { hashLinkToken, writeLinkToken } from '../links/link-token.ts';
-import { insertMail } from './mail.repository.ts';
-import type { AuthMailTemplate } from './mail.table.ts';
+import { insertMail, type NewMail } from './mail.repository.ts';
 
 type MailDeps = Pick<Deps, 'clock' | 'keys' | 'settings'>;
 
 /** Asks notify for a mail, in the transaction of its cause; wake the relay after the commit. */
-async function requestMail(
-  trx: AuthTransaction,
-  mail: { userId: string; template: AuthMailTemplate; linkId: string | null; now: Date },
-): Promise<void> {
+async function requestMail(trx: AuthTransaction, mail: NewMail): Promise<void> {
   await say(trx, 'mail.requested', { mailId: await insertMail(trx, mail) });
 }
 
@@ -74,5 +70,38 @@ export async function requestPasswordNotice(
   { clock }: MailDeps,
   userId: string,
 ): Promise<void> {
-  await requestMail(trx, { userId, template: 'password_changed', linkId: null, now: clock.now() });
+  await requestMail(trx, { userId, template: 'password_changed', now: clock.now() });
+}
+
+/**
+ * Asks for the mail that tells an account's owner of a sign-in from a browser the account has not been seen with, unless
+ * the address has had its share of them for now.
+ * @returns whether there is a mail to send.
+ */
+export async function requestSignInNotice(
+  trx: AuthTransaction,
+  { clock, keys, settings }: MailDeps,
+  account: Pick<UserRow, 'id' | 'email'>,
+  device: string,
+): Promise<boolean> {
+  const now = clock.now();
+  const key = mac(keys.attempts, account.email);
+  if (!(await countAttempt(trx, { kind: 'mail_sign_in', key, rate: settings.mails, now }))) return false;
+  await requestMail(trx, { userId: account.id, template: 'new_sign_in', device, now });
+  return true;
+}
+
+/** However often somebody signs up with an address that has an account, its owner is told so often. */
+const KNOWN_RATE = { max: 1, windowMs: 3_600_000 } as const;
+
+/** Asks for the mail that tells an address's owner that they have an account already; once an hour at most. */
+export async function requestAccountNotice(
+  trx: AuthTransaction,
+  { clock, keys }: MailDeps,
+  account: Pick<UserRow, 'id' | 'email'>,
+): Promise<void> {
+  const now = clock.now();
+  const key = mac(keys.attempts, account.email);
+  if (await countAttempt(trx, { kind: 'mail_exists', key, rate: KNOWN_RATE, now }))
+    await requestMail(trx, { userId: account.id, template: 'account_exists', now });
 }

@@ -3,7 +3,10 @@ import { accountsOfAddress } from '../accounts/address.repository.ts';
 import type { UserRow } from '../accounts/user.table.ts';
 import { guessing } from '../attempts/admit-guess.ts';
 import type { Deps } from '../deps.ts';
-import { requestConfirmation } from '../mails/request-mail.ts';
+import { noteDevice } from '../devices/device.repository.ts';
+import type { Browser } from '../devices/device-cookie.ts';
+import { mac } from '../keys.ts';
+import { requestConfirmation, requestSignInNotice } from '../mails/request-mail.ts';
 import type { PasswordHasher } from '../passwords/password-hasher.port.ts';
 import { readRefreshCookie } from './refresh-cookie.ts';
 import { insertSession, type OpenedSession, ownerOfSession } from './session.repository.ts';
@@ -11,7 +14,7 @@ import { insertSession, type OpenedSession, ownerOfSession } from './session.rep
 interface Login {
   email: string;
   password: string;
-  device: string;
+  browser: Browser;
   /** The refresh cookie that came along, if any: it may show a device that the account knows. */
   cookie: string | undefined;
 }
@@ -38,7 +41,7 @@ export async function logIn(deps: Deps, login: Login): Promise<LoggedIn> {
   if (!account) throw new Failure('unauthenticated', { sentence: WRONG });
   if (deps.settings.requireConfirmedEmail && !account.email_confirmed_at)
     return refuseUnconfirmed(deps, account);
-  return { account, session: await openSession(deps, account, login.device) };
+  return { account, session: await openSession(deps, account, login.browser) };
 }
 
 async function find({ db, clock, keys }: Deps, { email, cookie }: Login) {
@@ -68,16 +71,27 @@ async function refuseUnconfirmed(deps: Deps, account: UserRow): Promise<never> {
   throw new Failure('email_not_confirmed');
 }
 
+/** A form sent twice comes before the first answer's cookie: until then every browser is the one that signed up. */
+const SIGNING_UP_MS = 60_000;
+
 /**
- * Opens a session of an account whose password was right.
+ * Opens a session of an account whose password was right. From a browser that the account has not been seen with, its
+ * owner is told by mail; the one that signed up is its own.
  * @throws Failure 401 when the account or its password went meanwhile.
  */
-export async function openSession(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  account: UserRow,
-  device: string,
-): Promise<OpenedSession> {
-  const session = await asOwner(db, account.id, (trx) => insertSession(trx, account, device, clock.now()));
-  if (!session) throw new Failure('unauthenticated', { sentence: WRONG });
-  return session;
+export async function openSession(deps: Deps, account: UserRow, browser: Browser): Promise<OpenedSession> {
+  const { db, clock, keys } = deps;
+  const now = clock.now();
+  const hash = mac(keys.devices, `${account.id}:${browser.id}`);
+  const opened = await asOwner(db, account.id, async (trx) => {
+    const session = await insertSession(trx, account, browser.name, now);
+    if (!session) return undefined;
+    const seen = await noteDevice(trx, account.id, { hash, name: browser.name, now });
+    const isNew = seen === 'new' && now.getTime() - account.created_at.getTime() >= SIGNING_UP_MS;
+    const told = isNew && (await requestSignInNotice(trx, deps, account, browser.name));
+    return { session, told };
+  });
+  if (!opened) throw new Failure('unauthenticated', { sentence: WRONG });
+  if (opened.told) deps.wakeRelay();
+  return opened.session;
 }

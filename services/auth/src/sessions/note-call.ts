@@ -1,7 +1,7 @@
 import { asOwner, type Scope } from '@app/service-kit';
 import * as z from 'zod';
 import type { Deps } from '../deps.ts';
-import { describeDevice } from './device.ts';
+import { describeDevice } from '../devices/describe-device.ts';
 import { noteSeen } from './session.repository.ts';
 
 const claims = z.object({ rot: z.int().nonnegative() });

@@ -39,7 +39,7 @@ describe('a refresh', () => {
     const ada = await auth.signUp();
     const answers = await twenty(() => auth.refresh(ada.cookie));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
-    const cookies = new Set(answers.map(cookieOf));
+    const cookies = new Set(answers.map((answer) => cookieOf(answer)));
     expect(cookies.size).toBe(1);
     for (const answer of answers) {
       const session = { ...ada.session, session: answer.json().data };

@@ -1,7 +1,7 @@
 import { authEndpoints, internalEndpoints, LIFETIMES } from '@app/contracts';
 import { asOwner, Failure, type Scope, serve } from '@app/service-kit';
 import type { Deps } from '../deps.ts';
-import { describeDevice } from './device.ts';
+import { readBrowser, rememberBrowser } from '../devices/device-cookie.ts';
 import { endOwnSession } from './end-session.ts';
 import { endedSince } from './ended-session.repository.ts';
 import { giveGrant, takeGrant } from './grant.ts';
@@ -9,19 +9,18 @@ import { logIn } from './log-in.ts';
 import { REFRESH_COOKIE } from './refresh-cookie.ts';
 import { refreshSession } from './refresh-session.ts';
 import { sessionsOf } from './session.repository.ts';
-import { deviceView, sessionView } from './session.view.ts';
+import { deviceView } from './session.view.ts';
+import { wholeSession } from './whole-session.ts';
 
 /** Signing in, and staying so. */
 export function openSessionRoutes(scope: Scope<'open'>, deps: Deps): void {
   serve(scope, authEndpoints.login, async ({ body, request, reply }) => {
     const cookie = request.cookies[REFRESH_COOKIE];
-    const { account, session } = await logIn(deps, {
-      ...body,
-      device: describeDevice(request.headers['user-agent']),
-      cookie,
-    });
+    const browser = readBrowser(request);
+    const { account, session } = await logIn(deps, { ...body, browser, cookie });
     const grant = giveGrant(deps, reply, session);
-    return { data: sessionView(account, grant, await deps.usageOf(grant.access_token)) };
+    rememberBrowser(deps, reply, browser);
+    return { data: await wholeSession(deps, account, grant) };
   });
 
   serve(scope, authEndpoints.refresh, async ({ request, reply }) => {

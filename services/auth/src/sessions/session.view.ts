@@ -1,18 +1,21 @@
 import type { AccessGrant, Device, Session } from '@app/contracts';
 import { preferencesView, profileView, userView } from '../accounts/account.view.ts';
 import type { UserRow } from '../accounts/user.table.ts';
-import type { UsageSummary } from '../usage/usage.port.ts';
 import type { SessionRow } from './session.table.ts';
 
 /** The answer of signup and login (api.md, Session). */
-export function sessionView(account: UserRow, session: AccessGrant, usage: UsageSummary): Session {
+export function sessionView(
+  account: UserRow,
+  session: AccessGrant,
+  { usageCount, purchase }: Pick<Session, 'usageCount' | 'purchase'>,
+): Session {
   return {
     user: userView(account),
     session,
     profile: profileView(account),
     preferences: preferencesView(account),
-    purchase: { purchased: usage.purchased, purchase_date: null },
-    usageCount: usage.count,
+    purchase,
+    usageCount,
   };
 }
 

@@ -1,5 +1,12 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
-import { authEndpoints, internalEndpoints, type MailContent, type Session } from '@app/contracts';
+import {
+  authEndpoints,
+  type EventPayload,
+  internalEndpoints,
+  type MailContent,
+  type Session,
+  type Topic,
+} from '@app/contracts';
 import { createDatabase, migrate, silentLog } from '@app/service-kit';
 import { createTestDatabase, type FakeClock, fakeClock, until } from '@app/testkit';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
@@ -8,20 +15,27 @@ import { afterAll } from 'vitest';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { createDeps, type Deps } from '../deps.ts';
+import { authEventHandlers } from '../erasures/erasure.events.ts';
 import { migrations } from '../migrations/index.ts';
 
 /** The auth service as production builds it, on a database of its own, with a clock that stands still. */
 export interface AuthUnderTest {
   app: FastifyInstance;
   deps: Deps;
+  /** Of the database, as its owner. */
+  adminUrl: string;
   clock: FakeClock;
   /** How often a password was hashed or verified. */
   hashing: { hashes: number; verifications: number };
   /** As the owner of the database, past all row-level security. */
   sql<Row extends object>(statement: string, ...values: unknown[]): Promise<Row[]>;
   post(url: string, payload: object, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
-  signUp(person?: Partial<Person>): Promise<SignedIn>;
-  logIn(person: Pick<Person, 'email' | 'password'>, cookie?: string): Promise<LightMyRequestResponse>;
+  signUp(person?: Partial<Person>, headers?: Record<string, string>): Promise<SignedIn>;
+  /** From the person's own browser where they have one; `cookie`: the refresh cookie that comes along. */
+  logIn(
+    person: Pick<Person, 'email' | 'password'> & { device?: string },
+    cookie?: string,
+  ): Promise<LightMyRequestResponse>;
   refresh(cookie: string): Promise<LightMyRequestResponse>;
   as(
     person: SignedIn,
@@ -29,7 +43,10 @@ export interface AuthUnderTest {
     url: string,
     body?: object,
   ): Promise<LightMyRequestResponse>;
-  internal(url: string): Promise<LightMyRequestResponse>;
+  /** As another service: GET, or POST where there is a body. */
+  internal(url: string, body?: object): Promise<LightMyRequestResponse>;
+  /** Takes in an event as the inbox does. */
+  hear<T extends Topic>(topic: T, payload: EventPayload<T>): Promise<void>;
   /** Content of the mails asked for so far, oldest first, of those there is still a reason to send. */
   mails(address: string): Promise<MailContent[]>;
   /** Of the newest mail of a template to an address, once it is there. */
@@ -46,6 +63,8 @@ export interface Person {
 export interface SignedIn extends Person {
   session: Session;
   cookie: string;
+  /** The value of the browser's device cookie. */
+  device: string;
 }
 
 export const SERVICE_TOKEN = 'a-service-token-of-more-than-32-characters';
@@ -71,6 +90,8 @@ export function configFor(databaseUrl: string, env: Record<string, string> = {})
     DATABASE_URL: databaseUrl,
     AUTH_URL: 'http://127.0.0.1:1',
     CHAT_URL: 'http://127.0.0.1:1',
+    BILLING_URL: 'http://127.0.0.1:1',
+    NOTIFY_URL: 'http://127.0.0.1:1',
     PUBLIC_URL: 'https://hearten.example',
     SERVICE_TOKEN,
     AUTH_SECRET: randomBytes(32).toString('base64'),
@@ -104,8 +125,15 @@ export async function startAuth(
     app.inject({ method: 'POST', url, payload, headers });
   const sql = async <Row extends object>(statement: string, ...values: unknown[]) =>
     (await admin.executeQuery<Row>(CompiledQuery.raw(statement, values))).rows;
-  const internal: AuthUnderTest['internal'] = (url) =>
-    app.inject({ url, headers: { authorization: `Bearer ${SERVICE_TOKEN}` } });
+  const internal: AuthUnderTest['internal'] = (url, body) =>
+    app.inject({
+      method: body ? 'POST' : 'GET',
+      url,
+      headers: { authorization: `Bearer ${SERVICE_TOKEN}` },
+      ...(body ? { payload: body } : {}),
+    });
+  const hear: AuthUnderTest['hear'] = (topic, payload) =>
+    deps.db.transaction().execute(async (trx) => authEventHandlers(deps)[topic]?.(trx, payload));
 
   const mails: AuthUnderTest['mails'] = async (address) => {
     const rows = await sql<{ id: string }>(
@@ -121,21 +149,29 @@ export async function startAuth(
   return {
     app,
     deps,
+    adminUrl: database.adminUrl,
     clock,
     hashing,
     sql,
     post,
     internal,
+    hear,
     mails,
-    signUp: async (given) => {
+    signUp: async (given, headers) => {
       const person = somebody(given);
-      const answer = await post('/auth/signup', person);
+      const answer = await post('/auth/signup', person, headers);
       const { data } = authEndpoints.signup.answer.parse(answer.json());
       if (!data) throw new Error('signup answered without a session');
-      return { ...person, session: data, cookie: cookieOf(answer) };
+      return { ...person, session: data, cookie: cookieOf(answer), device: cookieOf(answer, 'device') };
     },
-    logIn: ({ email, password }, cookie) =>
-      post('/auth/login', { email, password }, cookie ? { cookie: `refresh=${cookie}` } : {}),
+    logIn: ({ email, password, device }, cookie) => {
+      const cookies = [...(cookie ? [`refresh=${cookie}`] : []), ...(device ? [`device=${device}`] : [])];
+      return post(
+        '/auth/login',
+        { email, password },
+        cookies.length > 0 ? { cookie: cookies.join('; ') } : {},
+      );
+    },
     refresh: (cookie) =>
       app.inject({ method: 'POST', url: '/auth/refresh', headers: { cookie: `refresh=${cookie}` } }),
     as: ({ session }, method, url, body) =>
@@ -157,10 +193,10 @@ export async function startAuth(
   };
 }
 
-/** The value of the refresh cookie that an answer sets; empty when it takes it away. */
-export function cookieOf(answer: LightMyRequestResponse): string {
-  const cookie = answer.cookies.find(({ name }) => name === 'refresh');
-  if (!cookie) throw new Error(`${answer.statusCode} without a refresh cookie`);
+/** The value of the refresh cookie (or another) that an answer sets; empty when it takes it away. */
+export function cookieOf(answer: LightMyRequestResponse, which = 'refresh'): string {
+  const cookie = answer.cookies.find(({ name }) => name === which);
+  if (!cookie) throw new Error(`${answer.statusCode} without a ${which} cookie`);
   return cookie.value;
 }
 
