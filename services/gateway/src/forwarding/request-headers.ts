@@ -3,7 +3,6 @@ import { LIMITS } from '@app/contracts';
 import { invalidField } from '@app/service-kit';
 import type { FastifyRequest } from 'fastify';
 import { callerAddress } from '../callers/caller-address.ts';
-import { contentTypeOf } from '../routes/bodies.ts';
 import type { Route } from '../routes/route-table.ts';
 import { pickCookies } from './cookies.ts';
 
@@ -33,7 +32,7 @@ export function requestHeaders(request: FastifyRequest, route: Route, body?: Buf
   const cookie = pickCookies(given.cookie, cookiesFor(request, route));
   if (cookie) headers.cookie = cookie;
   if (body) {
-    headers['content-type'] = contentTypeOf(request, route);
+    headers['content-type'] = 'application/json';
     headers['content-length'] = String(body.length);
   } else if (request.method !== 'GET') headers['content-length'] = '0';
   return headers;

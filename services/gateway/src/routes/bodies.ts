@@ -14,6 +14,7 @@ const FORM = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:
 export function takeBodies(line: FastifyInstance, { endpoint, bodyLimit }: Route): void {
   const options = { parseAs: 'buffer', bodyLimit } as const;
   line.removeAllContentTypeParsers();
+  // JSON by whatever name: a signature is over the bytes, and the service knows what they are.
   if (endpoint.media === 'raw') {
     line.addContentTypeParser(JSON_ISH, options, async (_request: unknown, body: Buffer) => body);
     return;
@@ -29,9 +30,4 @@ export function takeBodies(line: FastifyInstance, { endpoint, bodyLimit }: Route
 /** What goes on to the service, if anything. */
 export function bodyOf(request: FastifyRequest): Buffer | undefined {
   return Buffer.isBuffer(request.body) && request.body.length > 0 ? request.body : undefined;
-}
-
-/** Only where the contract asks for the bytes as they were sent does it matter what they were called. */
-export function contentTypeOf(request: FastifyRequest, { endpoint }: Route): string {
-  return (endpoint.media === 'raw' ? request.headers['content-type'] : undefined) ?? 'application/json';
 }

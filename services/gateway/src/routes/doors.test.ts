@@ -71,7 +71,7 @@ describe('[PAY-6] the provider’s notices', () => {
     expect(call?.body).toBe(odd);
     expect(call?.headers).toMatchObject({
       'stripe-signature': 't=1,v1=a',
-      'content-type': 'application/json; charset=utf-8',
+      'content-type': 'application/json',
     });
   });
 

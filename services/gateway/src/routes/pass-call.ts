@@ -5,7 +5,7 @@ import type { OpenStreams } from '../forwarding/open-streams.ts';
 import { relayAnswer } from '../forwarding/relay-answer.ts';
 import { requestHeaders } from '../forwarding/request-headers.ts';
 import { addressOf, admitLogin } from './admission.ts';
-import { bodyOf, contentTypeOf } from './bodies.ts';
+import { bodyOf } from './bodies.ts';
 import { type Route, upstreamPath } from './route-table.ts';
 
 export type Given = Pick<Deps, 'limits' | 'upstreams'> & { readonly streams: OpenStreams };
@@ -25,7 +25,7 @@ export function passing(route: Route, deps: Given) {
       hooks: {
         ...given,
         // The content type has to be named, or reply-from would write the buffer as JSON.
-        ...(body ? { body, contentType: contentTypeOf(request, route) } : { body: null }),
+        ...(body ? { body, contentType: 'application/json' } : { body: null }),
         rewriteRequestHeaders: () => headers,
       },
     });
