@@ -67,6 +67,7 @@ test('[PUR-7] a container is given its own secrets and no other', () => {
   expect(whoKnows('MASTER_KEYS')).toEqual(['chat']);
   expect(whoKnows('OPENAI_API_KEY')).toEqual(['chat']);
   expect(whoKnows('AUTH_SECRET')).toEqual(['auth']);
+  expect(whoKnows('NOTIFY_SECRET')).toEqual(['notify']);
   expect(whoKnows('ACCESS_TOKEN_PRIVATE_KEY')).toEqual(['auth']);
   expect(whoKnows('SMTP_URL')).toEqual(['notify']);
   expect(whoKnows('POSTGRES_PASSWORD')).toEqual(['postgres', 'provision']);

@@ -9,6 +9,9 @@ const env = {
   ACCESS_TOKEN_PUBLIC_KEY: 'a-key-that-nobody-asks-this-service-to-use-yet',
   PUBLIC_URL: 'https://hearten.example/',
   SMTP_URL: 'smtp://127.0.0.1:2525',
+  BILLING_URL: 'http://127.0.0.1:4002',
+  CHAT_URL: 'http://127.0.0.1:4003',
+  NOTIFY_SECRET: Buffer.alloc(32, 7).toString('base64'),
 };
 
 test('mails come from the product’s own name and domain unless MAIL_FROM says otherwise', () => {
@@ -24,8 +27,16 @@ test.each(['nobody', 'a@b@c.example', 'Eve <eve@x.example>\r\nBcc: all@x.example
   (MAIL_FROM) => expect(() => readConfig({ ...env, MAIL_FROM })).toThrow(SettingsError),
 );
 
-test('in production mails need a sender who exists', () => {
-  expect(() => readConfig({ ...env, NODE_ENV: 'production' })).toThrow('MAIL_FROM is missing');
+test('in production mails need a sender who exists, and messages somebody who reads them', () => {
+  const read = () => readConfig({ ...env, NODE_ENV: 'production' });
+  expect(read).toThrow('MAIL_FROM is missing');
+  expect(read).toThrow('SUPPORT_EMAIL is missing');
+});
+
+test('messages to support go to support at the product’s own host unless SUPPORT_EMAIL says otherwise', () => {
+  expect(readConfig(env).SUPPORT_EMAIL).toBe('support@hearten.example');
+  expect(readConfig({ ...env, SUPPORT_EMAIL: 'help@mail.example' }).SUPPORT_EMAIL).toBe('help@mail.example');
+  expect(() => readConfig({ ...env, SUPPORT_EMAIL: 'nobody' })).toThrow(SettingsError);
 });
 
 test('a mail server is needed, by its address', () => {

@@ -22,29 +22,44 @@ const sender = z
 
 const schema = z.object({
   ...serviceSettings,
+  BILLING_URL: setting.url(),
+  CHAT_URL: setting.url(),
+  /** Base64 of 32 bytes; keys are derived from it. */
+  NOTIFY_SECRET: setting.secret(32),
   PUBLIC_URL: setting.url(),
   PRODUCT_NAME: setting.text(DEFAULT_PRODUCT_NAME),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// URL' }),
   MAIL_FROM: sender.optional(),
+  /** Where messages from the contact page go. */
+  SUPPORT_EMAIL: z.string().max(254).regex(ADDRESS, 'must be an address').optional(),
   /** false: this process serves, and `npm run worker -w services/notify` works. */
   WORKER: setting.flag(true),
 });
 
-export type Config = Omit<z.output<typeof schema>, 'MAIL_FROM'> & { readonly MAIL_FROM: Sender };
+export type Config = Omit<z.output<typeof schema>, 'MAIL_FROM' | 'SUPPORT_EMAIL'> & {
+  readonly MAIL_FROM: Sender;
+  readonly SUPPORT_EMAIL: string;
+};
 
 /**
- * Without MAIL_FROM mails come from `no-reply@` the host of PUBLIC_URL, under the product's name.
- * @throws SettingsError naming every bad setting at once; in production MAIL_FROM must be set.
+ * Without MAIL_FROM mails come from `no-reply@` the host of PUBLIC_URL, under the product's name; without SUPPORT_EMAIL
+ * messages to support go to `support@` that host.
+ * @throws SettingsError naming every bad setting at once; in production both must be set.
  */
 export function readConfig(
   env: Readonly<Record<string, string | undefined>> = process.env,
 ): Readonly<Config> {
   const read = readSettings(schema, env);
-  if (!read.MAIL_FROM && read.NODE_ENV === 'production')
-    throw new SettingsError(['MAIL_FROM is missing: in production mails need a sender who exists']);
-  const { name, address } = read.MAIL_FROM ?? {
-    name: '',
-    address: `no-reply@${new URL(read.PUBLIC_URL).hostname}`,
-  };
-  return Object.freeze({ ...read, MAIL_FROM: { name: name || read.PRODUCT_NAME, address } });
+  const missing = [
+    ...(read.MAIL_FROM ? [] : ['MAIL_FROM is missing: in production mails need a sender who exists']),
+    ...(read.SUPPORT_EMAIL ? [] : ['SUPPORT_EMAIL is missing: in production somebody must read messages']),
+  ];
+  if (missing.length > 0 && read.NODE_ENV === 'production') throw new SettingsError(missing);
+  const host = new URL(read.PUBLIC_URL).hostname;
+  const { name, address } = read.MAIL_FROM ?? { name: '', address: `no-reply@${host}` };
+  return Object.freeze({
+    ...read,
+    MAIL_FROM: { name: name || read.PRODUCT_NAME, address },
+    SUPPORT_EMAIL: read.SUPPORT_EMAIL ?? `support@${host}`,
+  });
 }

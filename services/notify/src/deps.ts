@@ -1,11 +1,15 @@
 import { type Clock, createDatabase, createLog, type Logger, systemClock } from '@app/service-kit';
 import type { Kysely } from 'kysely';
 import type { Config } from './config.ts';
+import { readContactMails } from './contact/contact-source.adapter.ts';
+import { deriveKeys, type Keys } from './keys.ts';
 import { ATTEMPT_MS, MAILS_AT_ONCE } from './mails/mail.ts';
 import { carryBySmtp } from './mails/mail-carrier.adapter.ts';
 import type { MailCarrier } from './mails/mail-carrier.port.ts';
-import { askAuth } from './mails/mail-source.adapter.ts';
-import type { MailSource } from './mails/mail-source.port.ts';
+import { askForMails } from './mails/mail-source.adapter.ts';
+import type { MailSources } from './mails/mail-source.port.ts';
+import { askAuthForPeople } from './people/people.adapter.ts';
+import type { People } from './people/people.port.ts';
 import type { Schema } from './schema.ts';
 
 /** What the service is made of; tests replace any part. */
@@ -14,17 +18,29 @@ export interface Deps {
   readonly log: Logger;
   readonly clock: Clock;
   readonly db: Kysely<Schema>;
-  readonly source: MailSource;
+  readonly keys: Keys;
+  readonly sources: MailSources;
+  readonly people: People;
   readonly carrier: MailCarrier;
 }
 
 export function createDeps(config: Config, log: Logger = createLog('notify', config.LOG_LEVEL)): Deps {
+  const keys = deriveKeys(config.NOTIFY_SECRET);
+  const db = createDatabase<Schema>({ url: config.DATABASE_URL, log });
+  const { AUTH_URL, BILLING_URL, CHAT_URL, SERVICE_TOKEN: serviceToken } = config;
   return {
     config,
     log,
     clock: systemClock,
-    db: createDatabase<Schema>({ url: config.DATABASE_URL, log }),
-    source: askAuth({ authUrl: config.AUTH_URL, serviceToken: config.SERVICE_TOKEN }),
+    db,
+    keys,
+    sources: {
+      auth: askForMails('auth', { baseUrl: AUTH_URL, serviceToken }),
+      billing: askForMails('billing', { baseUrl: BILLING_URL, serviceToken }),
+      chat: askForMails('chat', { baseUrl: CHAT_URL, serviceToken }),
+      contact: readContactMails({ db, keys, supportAddress: config.SUPPORT_EMAIL }),
+    },
+    people: askAuthForPeople({ baseUrl: AUTH_URL, serviceToken }),
     carrier: carryBySmtp({
       smtpUrl: config.SMTP_URL,
       from: config.MAIL_FROM,

@@ -16,8 +16,8 @@ import { createTestDatabase, type TestDatabase, until } from '@app/testkit';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import * as z from 'zod';
-import { SERVICE_TOKEN, startTestAuth, type TestAuth } from './mails/auth-for-tests.ts';
 import { migrations } from './migrations/index.ts';
+import { startTestNeighbour, type TestNeighbour, testSettings } from './neighbour-for-tests.ts';
 import type { Schema } from './schema.ts';
 
 // Each of these starts processes, which takes its time on a busy machine.
@@ -26,14 +26,14 @@ const PATIENT = { timeout: 20_000 };
 
 let database: TestDatabase;
 let sandbox: Sandbox;
-let auth: TestAuth;
+let auth: TestNeighbour;
 let authDb: Kysely<EventTables>;
 let relay: Relay;
 let notifyDb: Kysely<Schema>;
 const running = new Set<ChildProcess>();
 
 beforeAll(async () => {
-  [database, sandbox, auth] = await Promise.all([createTestDatabase(), startSandbox(), startTestAuth()]);
+  [database, sandbox, auth] = await Promise.all([createTestDatabase(), startSandbox(), startTestNeighbour()]);
   notifyDb = createDatabase<Schema>({ url: database.urls.notify, log: silentLog });
   authDb = createDatabase<EventTables>({ url: database.urls.auth, log: silentLog });
   await migrate(notifyDb, 'notify', migrations);
@@ -57,13 +57,7 @@ async function start(script: 'main.ts' | 'worker.ts', settings: Record<string, s
     execArgv: [],
     env: {
       PATH: process.env.PATH,
-      DATABASE_URL: database.urls.notify,
-      AUTH_URL: auth.url,
-      SERVICE_TOKEN,
-      ACCESS_TOKEN_PUBLIC_KEY: 'a-key-that-nobody-asks-this-service-to-use-yet',
-      PUBLIC_URL: 'http://localhost:3000',
-      SMTP_URL: sandbox.smtpUrl,
-      MAIL_FROM: 'hello@hearten.example',
+      ...testSettings({ databaseUrl: database.urls.notify, auth, smtpUrl: sandbox.smtpUrl }),
       LOG_LEVEL: 'silent',
       ...settings,
     },
@@ -133,12 +127,12 @@ test('the server alone serves and sends nothing; the worker alone sends', async 
 test('[AUT-13] killed between handing a mail over and noting it, it sends the same mail again, not another', async () => {
   const letGo = Promise.withResolvers<void>();
   let holding: Promise<void> | undefined;
-  // The row is claimed when auth is asked; held from then on, nothing can be noted about it.
+  // The mail is claimed when auth is asked; held from then on, auth can't be told of it, and so nothing is noted.
   auth.beforeAnswer = async () => {
     auth.beforeAnswer = () => undefined;
     const held = Promise.withResolvers<void>();
     holding = notifyDb.transaction().execute(async (trx) => {
-      await trx.selectFrom('mails').select('id').forUpdate().execute();
+      await sql`lock table outbox in exclusive mode`.execute(trx);
       held.resolve();
       await letGo.promise;
     });

@@ -1,29 +1,37 @@
-import { startInbox } from '@app/service-kit';
+import { startInbox, startRelay } from '@app/service-kit';
 import type { Deps } from './deps.ts';
+import { erasePerson } from './erasures/erase-person.ts';
 import { queueMail } from './mails/mail.repository.ts';
 import { startSendingMails } from './mails/send-mails.job.ts';
 
-/** The job worker: takes in what other services want mailed, and sends it. As many may run as one likes. */
+/**
+ * The job worker: takes in what other services want mailed, sends it, and tells them what became of it; erases whoever
+ * leaves. As many may run as one likes.
+ */
 export function startWork(deps: Deps): { stop(): Promise<void> } {
   const { config, db, clock, log } = deps;
-  const sending = startSendingMails(deps);
+  const queues = { databaseUrl: config.DATABASE_URL, redisUrl: config.REDIS_URL };
+  const relay = startRelay({ db, queues, log });
+  const sending = startSendingMails(deps, { afterSettling: relay.wake });
   const inbox = startInbox({
     db,
-    queues: { databaseUrl: config.DATABASE_URL, redisUrl: config.REDIS_URL },
+    queues,
     receiver: 'notify',
     handlers: {
-      'mail.requested': async (trx, { mailId, from }) => {
-        // Its event stays in the queue, for the version that knows whom to ask.
-        if (from !== 'auth') throw new Error(`mails of ${from} can't be asked for yet`);
-        await queueMail(trx, mailId, clock.now());
-      },
+      'mail.requested': (trx, { mailId, from }) =>
+        queueMail(trx, { id: mailId, source: from, now: clock.now() }),
+      'user.deleted': (trx, { userId }) => erasePerson(trx, deps, userId),
     },
     log,
-    afterCommit: sending.wake,
+    afterCommit() {
+      sending.wake();
+      relay.wake();
+    },
   });
   return {
     async stop() {
       await Promise.all([inbox.close(), sending.stop()]);
+      await relay.stop();
     },
   };
 }

@@ -7,7 +7,9 @@ const PRIVATE_KEY = 'MC4CAQAwBQYDK2VwBCIEINTuctv5E1hK1bbY8fdp+K06/nwoy/HU++CXqI9
 const secrets: Secrets = {
   SERVICE_TOKEN: 'the-service-token',
   AUTH_SECRET: 'the-auth-secret',
+  NOTIFY_SECRET: 'the-notify-secret',
   MASTER_KEYS: 'the-master-keys',
+  VISITOR_SECRET: 'the-visitor-secret',
   ACCESS_TOKEN_PRIVATE_KEY: PRIVATE_KEY,
   POSTGRES_PASSWORD: 'the-superuser',
   DATABASE_PASSWORD_AUTH: 'auth-password',
@@ -37,7 +39,9 @@ test('[PUR-7] every process is told the secrets it needs and no other', () => {
   expect(whoKnows('the-superuser')).toEqual([]);
   expect(whoKnows(PRIVATE_KEY)).toEqual(['auth']);
   expect(whoKnows('the-auth-secret')).toEqual(['auth']);
+  expect(whoKnows('the-notify-secret')).toEqual(['notify']);
   expect(whoKnows('the-master-keys')).toEqual(['chat']);
+  expect(whoKnows('the-visitor-secret')).toEqual(['chat']);
   expect(whoKnows('the-openai-key')).toEqual(['chat']);
   expect(whoKnows('the-mail-password')).toEqual(['notify']);
   expect(whoKnows('billing-password')).toEqual(['billing']);

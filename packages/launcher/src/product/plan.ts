@@ -86,10 +86,15 @@ export function planProduct(o: {
       }),
       service('chat', secrets.DATABASE_PASSWORD_CHAT, {
         MASTER_KEYS: secrets.MASTER_KEYS,
+        VISITOR_SECRET: secrets.VISITOR_SECRET,
+        BILLING_URL: addresses.BILLING_URL,
         ...coach(settings, ports),
       }),
       service('billing', secrets.DATABASE_PASSWORD_BILLING),
       service('notify', secrets.DATABASE_PASSWORD_NOTIFY, {
+        NOTIFY_SECRET: secrets.NOTIFY_SECRET,
+        BILLING_URL: addresses.BILLING_URL,
+        CHAT_URL: addresses.CHAT_URL,
         SMTP_URL: settings.environment.SMTP_URL ?? `smtp://127.0.0.1:${ports.sandboxSmtp}`,
       }),
     ],

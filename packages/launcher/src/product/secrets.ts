@@ -10,8 +10,12 @@ const generators = {
   SERVICE_TOKEN: () => randomBytes(32).toString('base64url'),
   /** From it auth derives the keys of refresh cookies and mail links. */
   AUTH_SECRET: () => randomBytes(32).toString('base64'),
+  /** From it notify derives the keys of unsubscribe links and of messages to support. */
+  NOTIFY_SECRET: () => randomBytes(32).toString('base64'),
   /** `id:key`: wraps the keys that conversations are encrypted with. */
   MASTER_KEYS: () => `k1:${randomBytes(32).toString('base64')}`,
+  /** Signs the cookies of visitors who chat, and keys what their addresses are counted under. */
+  VISITOR_SECRET: () => randomBytes(32).toString('base64'),
   /** Signs access tokens; the public half is derived. */
   ACCESS_TOKEN_PRIVATE_KEY: () =>
     generateKeyPairSync('ed25519').privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64'),

@@ -36,16 +36,21 @@ export function carryBySmtp({
     disableUrlAccess: true,
   });
   return {
-    async carry({ messageId, to, subject, html, text }) {
+    async carry({ messageId, to, subject, html, text, replyTo, oneClickUrl }) {
       try {
         await transport.sendMail({
           from: { name: from.name, address: from.address },
           to: { name: '', address: to },
+          ...(replyTo ? { replyTo: { name: replyTo.name, address: replyTo.address } } : {}),
           messageId: `<${messageId}>`,
           subject,
           html,
           text,
-          headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+          headers: {
+            'Auto-Submitted': 'auto-generated',
+            'X-Auto-Response-Suppress': 'All',
+            ...(oneClickUrl ? oneClick(oneClickUrl) : {}),
+          },
           signal: AbortSignal.timeout(attemptMs),
         });
         return { kind: 'taken' };
@@ -57,18 +62,25 @@ export function carryBySmtp({
   };
 }
 
+/** RFC 8058: a mail program may post this without asking anybody. */
+function oneClick(url: string): Record<string, string> {
+  return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+}
+
 /** Steps of an SMTP conversation at which the server speaks of this mail, rather than of us. */
 const ABOUT_THE_MAIL = /^(RCPT TO|DATA)/;
 
 function understand(error: unknown): Handover {
   const { code, responseCode, command } = readError(error);
-  if (responseCode !== undefined && responseCode !== 421 && ABOUT_THE_MAIL.test(command))
-    return {
-      kind: responseCode >= 500 && responseCode !== 503 ? 'refused' : 'later',
-      code: `smtp_${responseCode}`,
-    };
+  if (responseCode !== undefined && responseCode !== 421 && ABOUT_THE_MAIL.test(command)) {
+    const said = `smtp_${responseCode}`;
+    return responseCode >= 500 && responseCode !== 503
+      ? { kind: 'refused', code: said, bounced: command.startsWith('RCPT TO') }
+      : { kind: 'later', code: said };
+  }
   // An address that can't be written into an envelope will never be taken, by whichever server.
-  if (code === 'EENVELOPE' && responseCode === undefined) return { kind: 'refused', code: 'bad_address' };
+  if (code === 'EENVELOPE' && responseCode === undefined)
+    return { kind: 'refused', code: 'bad_address', bounced: true };
   if (code === 'EABORT') return { kind: 'later', code: 'too_slow' };
   return { kind: 'unreachable', code: responseCode === undefined ? code : `smtp_${responseCode}` };
 }

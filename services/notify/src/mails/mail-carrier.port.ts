@@ -6,7 +6,9 @@ import type { Mail } from './mail.ts';
  */
 export type Handover =
   | { readonly kind: 'taken' }
-  | { readonly kind: 'refused' | 'later' | 'unreachable'; readonly code: string };
+  | { readonly kind: 'later' | 'unreachable'; readonly code: string }
+  /** `bounced`: it was the address, rather than the mail, that was refused. */
+  | { readonly kind: 'refused'; readonly code: string; readonly bounced: boolean };
 
 export interface MailCarrier {
   /** Never throws: whatever happens is one of the four. */

@@ -2,12 +2,22 @@ import { internalEndpoints } from '@app/contracts';
 import { askService, Failure } from '@app/service-kit';
 import type { MailSource } from './mail-source.port.ts';
 
-/** Asks auth, the one service that has mails to send. */
-export function askAuth({ authUrl, serviceToken }: { authUrl: string; serviceToken: string }): MailSource {
+/** The same call of each service that has mails to send. */
+const CALLS = {
+  auth: internalEndpoints.mail,
+  billing: internalEndpoints.billingMail,
+  chat: internalEndpoints.chatMail,
+} as const;
+
+/** Asks the service that wants the mail sent. */
+export function askForMails(
+  from: keyof typeof CALLS,
+  { baseUrl, serviceToken }: { baseUrl: string; serviceToken: string },
+): MailSource {
   return {
     async contentOf(id) {
       try {
-        return await askService(internalEndpoints.mail, { baseUrl: authUrl, serviceToken, params: { id } });
+        return await askService(CALLS[from], { baseUrl, serviceToken, params: { id } });
       } catch (error) {
         if (error instanceof Failure && error.code === 'not_found') return undefined;
         throw error;

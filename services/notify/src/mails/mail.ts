@@ -6,6 +6,10 @@ export interface Mail {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
+  /** Who gets the answer, when that is not the sender. */
+  readonly replyTo?: { readonly name: string; readonly address: string };
+  /** Where one click of a mail program stops mails of this kind (RFC 8058). */
+  readonly oneClickUrl?: string;
 }
 
 const SECOND = 1_000;

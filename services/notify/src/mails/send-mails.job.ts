@@ -1,6 +1,9 @@
 import type { Deps } from '../deps.ts';
-import { claimDueMails, forgetSettledMails } from './mail.repository.ts';
-import { CLAIM_MS, MAILS_AT_ONCE, REMEMBER_MS, waitAfterOutage } from './mail.ts';
+import { forgetOldRows } from '../forget-old-rows.ts';
+import { type ClaimedMail, claimDueMails } from './mail.repository.ts';
+import type { MailSourceName } from './mail.table.ts';
+import { CLAIM_MS, MAILS_AT_ONCE, waitAfterOutage } from './mail.ts';
+import { Neighbours } from './neighbours.ts';
 import { sendMail } from './send-mail.ts';
 
 /** Mails are being sent. */
@@ -13,60 +16,61 @@ export interface MailSending {
 
 interface SendingOptions {
   everyMs?: number;
-  /** How long to leave a mail server, or auth, alone after so many attempts in a row that did not reach it. */
+  /** How long to leave a neighbour alone after so many attempts in a row that did not reach it. */
   outageWait?: (times: number) => number;
+  /** Called after each mail that was settled. */
+  afterSettling?: () => void;
 }
 
 const HOUR_MS = 3_600_000;
 
 /**
- * Sends due mails, several at once. The row is the truth: whoever claims it sends it, and a claim runs out. While
- * nobody takes mails at all (the server is down, auth is), one mail at a time finds out whether they do again, so
- * that none of the others uses up its attempts; then all of them go.
+ * Sends due mails, several at once. The row is the truth: whoever claims it sends it, and a claim runs out. While a
+ * neighbour is down (the mail server, or a service that wants mails sent), one of the mails that need it finds out
+ * whether it is back; then all of them go.
  */
 export function startSendingMails(
   deps: Deps,
-  { everyMs = 1_000, outageWait = waitAfterOutage }: SendingOptions = {},
+  { everyMs = 1_000, outageWait = waitAfterOutage, afterSettling }: SendingOptions = {},
 ): MailSending {
   const { db, clock, log } = deps;
-  const underway = new Set<Promise<void>>();
+  const neighbours = new Neighbours(outageWait);
+  const underway = new Map<Promise<void>, MailSourceName>();
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> | undefined;
   let again = false;
   let stopped = false;
-  let outages = 0;
-  let quietUntil = 0;
   let forgottenAt = 0;
 
-  const send = (mail: Parameters<typeof sendMail>[1]): void => {
+  const send = (mail: ClaimedMail): void => {
     const sending = sendMail(deps, mail)
-      .then((outlook) => {
-        if (outlook === 'fine') {
-          outages = 0;
-          quietUntil = 0;
-        } else if (performance.now() >= quietUntil) {
-          // Those that were underway together met one outage, not several.
-          outages += 1;
-          quietUntil = performance.now() + outageWait(outages);
-        }
-      })
+      .then((met) => neighbours.note(met))
       .catch((error: unknown) => log.error({ err: error, mailId: mail.id }, 'a mail could not be settled'))
       .finally(() => {
         underway.delete(sending);
+        afterSettling?.();
         wake();
       });
-    underway.add(sending);
+    underway.set(sending, mail.source);
   };
 
-  const look = async (): Promise<void> => {
-    const free = (outages > 0 ? 1 : MAILS_AT_ONCE) - underway.size;
-    if (free <= 0 || performance.now() < quietUntil) return;
+  const claim = async (sources: readonly MailSourceName[], most: number): Promise<void> => {
+    const limit = Math.min(most, atOnce() - underway.size);
+    if (limit <= 0 || sources.length === 0) return;
     const now = clock.now();
     const claimedUntil = new Date(now.getTime() + CLAIM_MS);
-    for (const mail of await claimDueMails(db, { now, claimedUntil, limit: free })) send(mail);
+    for (const mail of await claimDueMails(db, { sources, now, claimedUntil, limit })) send(mail);
+  };
+  const atOnce = () => ({ fine: MAILS_AT_ONCE, try: 1, quiet: 0 })[neighbours.look('mail server')];
+  const isUnderway = (source: MailSourceName) => [...underway.values()].includes(source);
+
+  const look = async (): Promise<void> => {
+    for (const source of neighbours.sources('try')) if (!isUnderway(source)) await claim([source], 1);
+    await claim(neighbours.sources('fine'), MAILS_AT_ONCE);
+    const now = clock.now();
     if (now.getTime() - forgottenAt > HOUR_MS) {
       forgottenAt = now.getTime();
-      await forgetSettledMails(db, new Date(now.getTime() - REMEMBER_MS));
+      await forgetOldRows(db, now);
     }
   };
 
@@ -87,8 +91,7 @@ export function startSendingMails(
           wake();
           return;
         }
-        const quiet = quietUntil - performance.now();
-        timer = setTimeout(wake, quiet > 0 ? Math.min(quiet, everyMs) : everyMs);
+        timer = setTimeout(wake, Math.min(neighbours.quietFor() ?? everyMs, everyMs));
       });
   };
   wake();
@@ -101,7 +104,7 @@ export function startSendingMails(
       await looking;
       const late = Promise.withResolvers<void>();
       const deadline = setTimeout(late.resolve, withinMs);
-      await Promise.race([Promise.allSettled(underway), late.promise]);
+      await Promise.race([Promise.allSettled(underway.keys()), late.promise]);
       clearTimeout(deadline);
     },
   };

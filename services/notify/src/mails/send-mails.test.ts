@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { readConfig } from '../config.ts';
 import { closeDeps, createDeps, type Deps } from '../deps.ts';
 import { migrations } from '../migrations/index.ts';
-import { SERVICE_TOKEN, startTestAuth, type TestAuth } from './auth-for-tests.ts';
+import { startTestNeighbour, type TestNeighbour, testSettings } from '../neighbour-for-tests.ts';
 import { queueMail } from './mail.repository.ts';
 import { MAILS_AT_ONCE } from './mail.ts';
 import { carryBySmtp } from './mail-carrier.adapter.ts';
@@ -15,38 +15,40 @@ import { type MailSending, startSendingMails } from './send-mails.job.ts';
 
 let database: TestDatabase;
 let sandbox: Sandbox;
-let auth: TestAuth;
+let auth: TestNeighbour;
+let billing: TestNeighbour;
 let deps: Deps;
 let sendings: MailSending[];
 const clock = fakeClock();
 
 beforeAll(async () => {
-  [database, sandbox, auth] = await Promise.all([createTestDatabase(), startSandbox(), startTestAuth()]);
-  const config = readConfig({
-    DATABASE_URL: database.urls.notify,
-    AUTH_URL: auth.url,
-    SERVICE_TOKEN,
-    ACCESS_TOKEN_PUBLIC_KEY: 'a-key-that-nobody-asks-this-service-to-use-yet',
-    PUBLIC_URL: 'http://localhost:3000',
-    SMTP_URL: sandbox.smtpUrl,
-    MAIL_FROM: 'Hearten <hello@hearten.example>',
-  });
+  [database, sandbox, auth, billing] = await Promise.all([
+    createTestDatabase(),
+    startSandbox(),
+    startTestNeighbour(),
+    startTestNeighbour(),
+  ]);
+  const config = readConfig(
+    testSettings({ databaseUrl: database.urls.notify, auth, others: billing, smtpUrl: sandbox.smtpUrl }),
+  );
   deps = { ...createDeps(config, silentLog), clock };
   await migrate(deps.db, 'notify', migrations);
 });
 afterAll(async () => {
   await closeDeps(deps);
-  await Promise.all([auth.stop(), sandbox.stop()]);
+  await Promise.all([auth.stop(), billing.stop(), sandbox.stop()]);
   await database.drop();
 });
 beforeEach(() => {
   sendings = [];
   auth.beforeAnswer = () => undefined;
+  billing.beforeAnswer = () => undefined;
   sandbox.smtp.play({ mode: 'ok' });
 });
 afterEach(async () => {
   await Promise.all(sendings.map((sending) => sending.stop()));
-  await deps.db.deleteFrom('mails').execute();
+  for (const table of ['mails', 'outbox', 'suppressions', 'erasures'] as const)
+    await deps.db.deleteFrom(table).execute();
   await sandbox.inbox.clear();
 });
 
@@ -55,17 +57,23 @@ const start = (with_: Partial<Deps> = {}): MailSending => {
   sendings.push(sending);
   return sending;
 };
-const wants = async (content: Partial<MailContent> & { address?: string; firstName?: string } = {}) => {
+interface Wanted {
+  address?: string;
+  firstName?: string;
+  personId?: string;
+  source?: 'auth' | 'billing';
+}
+const wants = async (content: Partial<MailContent> & Wanted = {}) => {
   const id = randomUUID();
-  const { address = `${id}@example.org`, firstName = 'Ada', ...rest } = content;
-  auth.mails.set(id, {
+  const { address = `${id}@example.org`, firstName = 'Ada', personId, source = 'auth', ...rest } = content;
+  (source === 'auth' ? auth : billing).mails.set(id, {
     template: 'confirm_address',
     link: `http://localhost:3000/confirm?type=signup&token=${id}.mac`,
     expiresAt: '2026-11-22T12:00:00.000Z',
     ...rest,
-    to: { address, firstName },
+    to: { address, firstName, ...(personId ? { personId } : {}) },
   } as MailContent);
-  await deps.db.transaction().execute((trx) => queueMail(trx, id, clock.now()));
+  await deps.db.transaction().execute((trx) => queueMail(trx, { id, source, now: clock.now() }));
   return { id, address };
 };
 const row = (id: string) =>

@@ -1,8 +1,10 @@
-import type { MailContent } from '@app/contracts';
 import type { Mail } from './mail.ts';
+import type { Content } from './mail-source.port.ts';
 import { accountDeleted } from './templates/account-deleted.ts';
 import { accountExists } from './templates/account-exists.ts';
 import { confirmAddress } from './templates/confirm-address.ts';
+import { contactAcknowledgement } from './templates/contact-acknowledgement.ts';
+import { contactMessage } from './templates/contact-message.ts';
 import { renderHtml, renderText } from './templates/layout.ts';
 import type { Letter, Letterhead } from './templates/letter.ts';
 import { newSignIn } from './templates/new-sign-in.ts';
@@ -12,12 +14,19 @@ import { paymentRefunded } from './templates/payment-refunded.ts';
 import { replyWaiting } from './templates/reply-waiting.ts';
 import { resetPassword } from './templates/reset-password.ts';
 
-/** Writes a mail's subject and both of its parts from one letter. */
+/**
+ * Writes a mail's subject and both of its parts from one letter.
+ * @param wayOut the page on which mails of this kind can be stopped, for one that is not part of the service itself.
+ */
 export function writeMail(
-  content: MailContent,
+  content: Content,
   letterhead: Letterhead,
+  wayOut?: string,
 ): Pick<Mail, 'subject' | 'html' | 'text'> {
-  const letter = compose(content, letterhead);
+  const letter: Letter = {
+    ...compose(content, letterhead),
+    ...(wayOut ? { wayOut: { label: 'Stop mails of this kind', link: wayOut } } : {}),
+  };
   return {
     subject: letter.subject,
     html: renderHtml(letter, letterhead),
@@ -25,7 +34,7 @@ export function writeMail(
   };
 }
 
-function compose(content: MailContent, letterhead: Letterhead): Letter {
+function compose(content: Content, letterhead: Letterhead): Letter {
   switch (content.template) {
     case 'confirm_address':
       return confirmAddress(content, letterhead);
@@ -45,5 +54,9 @@ function compose(content: MailContent, letterhead: Letterhead): Letter {
       return paymentRefunded(content, letterhead);
     case 'reply_waiting':
       return replyWaiting(content, letterhead);
+    case 'contact_message':
+      return contactMessage(content);
+    case 'contact_acknowledgement':
+      return contactAcknowledgement(content, letterhead);
   }
 }

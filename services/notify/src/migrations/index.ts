@@ -1,5 +1,9 @@
 import type { Migrations } from '@app/service-kit';
 import { mails } from './0001_mails.ts';
+import { contactPreferencesErasure } from './0002_contact_preferences_erasure.ts';
 
 /** The history of the schema `notify`, oldest first. */
-export const migrations: Migrations = { '0001_mails': mails };
+export const migrations: Migrations = {
+  '0001_mails': mails,
+  '0002_contact_preferences_erasure': contactPreferencesErasure,
+};
