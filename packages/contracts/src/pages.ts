@@ -17,5 +17,6 @@ export const PAGE_PATHS = [
   '/library/saying-no-kindly',
   '/privacy',
   '/terms',
+  '/unsubscribe',
 ] as const;
 export type PagePath = (typeof PAGE_PATHS)[number];

@@ -41,3 +41,20 @@ export const PREMIUM_PRICE_TEXT = '$2.00';
 export function freeLimitSentence(limit: number): string {
   return `You've used all ${limit} free messages this month. Upgrade to continue sending messages for just ${PREMIUM_PRICE_TEXT}.`;
 }
+
+/**
+ * How long things are kept that have an end of their own, days: what the privacy page promises. The services hold the
+ * same figures; a test compares them.
+ */
+export const KEPT_DAYS = {
+  /** A device cookie, and that a person's browser is known. */
+  device: 400,
+  /** A visitor's chat that nobody has claimed, after they last began one. */
+  visitorChat: 30,
+  /** A message to support, encrypted. */
+  contactMessage: 180,
+  /** That a mail was sent: when and of which kind. */
+  mailRecord: 90,
+  /** That an account was deleted, under its random id and nothing else. */
+  erasureRecord: 400,
+} as const;

@@ -63,6 +63,6 @@ export function prepare(endpoint: Endpoint, input: LooseInput, accept: string): 
       ...(input.signal === undefined ? {} : { signal: input.signal }),
     },
     headers,
-    signed: endpoint.access === 'signedIn',
+    signed: endpoint.access === 'signedIn' || endpoint.access === 'signedInOrVisitor',
   };
 }

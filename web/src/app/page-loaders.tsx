@@ -33,6 +33,15 @@ export const openPages = [
   page(paths.sayingNoKindly, () =>
     import('./pages/saying-no-kindly-page.tsx').then((m) => ({ default: m.SayingNoKindlyPage })),
   ),
+  page(paths.paymentSuccess, () =>
+    import('./pages/payment-success-page.tsx').then((m) => ({ default: m.PaymentSuccessPage })),
+  ),
+  page(paths.contact, () => import('./pages/contact-page.tsx').then((m) => ({ default: m.ContactPage }))),
+  page(paths.privacy, () => import('./pages/privacy-page.tsx').then((m) => ({ default: m.PrivacyPage }))),
+  page(paths.terms, () => import('./pages/terms-page.tsx').then((m) => ({ default: m.TermsPage }))),
+  page(paths.unsubscribe, () =>
+    import('./pages/unsubscribe-page.tsx').then((m) => ({ default: m.UnsubscribePage })),
+  ),
 ] as const;
 
 /** A page over the server's state: both are fetched at once, so that pages which need none of it stay light. */
@@ -58,6 +67,10 @@ export const signedInPages = [
   page(
     paths.dashboard,
     withServerState(() => import('./pages/dashboard-page.tsx').then((m) => ({ default: m.DashboardPage }))),
+  ),
+  page(
+    paths.account,
+    withServerState(() => import('./pages/account-page.tsx').then((m) => ({ default: m.AccountPage }))),
   ),
 ] as const;
 

@@ -14,4 +14,8 @@ export const paths = {
   repairAfterConflict: '/library/repair-after-conflict',
   sayingNoKindly: '/library/saying-no-kindly',
   contact: '/contact',
+  paymentSuccess: '/payment-success',
+  privacy: '/privacy',
+  terms: '/terms',
+  unsubscribe: '/unsubscribe',
 } as const;

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { contactCopy as copy } from '../contact.copy.ts';
+import styles from './contact.module.css';
+
+interface ContactSentProps {
+  reference: string;
+  email: string;
+  onAnother: () => void;
+}
+
+/** In the form's place once the message is sent (CON-4). */
+export function ContactSent({ reference, email, onAnother }: ContactSentProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that had focus is gone.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={styles.sent}>
+      <h2 ref={heading} tabIndex={-1}>
+        {copy.sentTitle}
+      </h2>
+      <p>
+        {copy.sentBefore} <strong>{email}</strong>. {copy.sentAfter}{' '}
+        <span className={styles.reference}>{reference}</span>.
+      </p>
+      <p className={styles.note}>{copy.response}.</p>
+      <Button variant="secondary" onClick={onAnother}>
+        {copy.another}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { type InputHTMLAttributes, useId } from 'react';
+import styles from './switch.module.css';
+
+type SwitchProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'type' | 'role'> & {
+  checked: boolean;
+  label: string;
+  /** What being on means. */
+  hint: string;
+};
+
+/** Something that is on or off, at once. */
+export function Switch({ label, hint, ...input }: SwitchProps) {
+  const id = useId();
+  return (
+    <div className={styles.row}>
+      <label htmlFor={id}>
+        <span className={styles.label}>{label}</span>
+      </label>
+      <p id={`${id}-hint`} className={styles.hint}>
+        {hint}
+      </p>
+      <input
+        {...input}
+        id={id}
+        type="checkbox"
+        role="switch"
+        aria-checked={input.checked}
+        aria-describedby={`${id}-hint`}
+        className={styles.switch}
+      />
+    </div>
+  );
+}
