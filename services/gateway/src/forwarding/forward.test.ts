@@ -170,6 +170,26 @@ describe('streams', () => {
   });
 });
 
+test('a stream that begins while the gateway is stopping is refused, and ends at the service', async () => {
+  const leaving = await startGateway();
+  const asked = Promise.withResolvers<ServerResponse>();
+  leaving.chat.answer = (_call, response) => asked.resolve(response);
+  const told = post(`${leaving.url}/api/chat-start`, {}, { ...ada.headers, accept: 'text/event-stream' });
+  const response = await asked.promise;
+  const ended = new Promise((resolve) => response.on('close', resolve));
+  const stopped = leaving.stop();
+  const isClosed = () =>
+    ask(`${leaving.url}/healthz`).then(
+      () => false,
+      () => true,
+    );
+  await until(isClosed);
+  response.writeHead(200, EVENTS).write(': ok\n\n');
+  isUnavailable(await told);
+  await ended;
+  await stopped;
+});
+
 describe('one line of the table', () => {
   const stops: (() => Promise<void>)[] = [];
   afterEach(async () => {
@@ -191,6 +211,7 @@ describe('one line of the table', () => {
       url: '/api/usage',
       bodyLimit: 100,
       timeoutMs: 500,
+      silenceMs: 300,
       admitsVisitors: false,
       cookies: [],
     };
@@ -236,11 +257,30 @@ describe('one line of the table', () => {
     const { service, call } = await startLine();
     service.answer = async (_call, response) => {
       response.writeHead(200, EVENTS).write('a');
-      await pause(700);
-      response.end('b');
+      for (const piece of ['b', 'c', 'd', 'e']) {
+        await pause(150);
+        response.write(piece);
+      }
+      response.end('f');
     };
-    expect((await call()).body).toBe('ab');
+    expect((await call()).body).toBe('abcdef');
   });
+
+  test.each(['text/event-stream', 'text/event-stream; charset=utf-8'])(
+    'a silent stream (%s) ends on both sides, and not as if it were whole',
+    async (type) => {
+      const { service, call } = await startLine();
+      let gone = false;
+      service.answer = (_call, response) => {
+        response.on('close', () => {
+          gone = true;
+        });
+        response.writeHead(200, { 'content-type': type }).write(': ok\n\n');
+      };
+      await expect(call()).rejects.toThrow('aborted');
+      await until(() => gone);
+    },
+  );
 
   test('a replica with too many calls under way gets no more: the caller is told at once', async () => {
     const { service, address, call } = await startLine();

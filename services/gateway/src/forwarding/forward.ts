@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-import { STREAM_KEEPALIVE_MS } from '@app/contracts';
 import { Failure } from '@app/service-kit';
 import type { FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyReply } from 'fastify';
@@ -17,11 +16,11 @@ export interface Outgoing {
   readonly method: string;
   /** To the last byte of an answer, to the first of an event stream; milliseconds. */
   readonly timeoutMs: number;
+  /** An event stream that says nothing for so long is dead; milliseconds. */
+  readonly silenceMs: number;
   readonly hooks: ReplyHooks;
 }
 
-/** A living stream says a comment every 15 s; one that is silent for four of them is dead. */
-const STREAM_SILENCE_MS = 4 * STREAM_KEEPALIVE_MS;
 /** Calls under way to one replica before callers are told to come back (rule 17: overload is answered early). */
 const MAX_BUSY = 2_000;
 const MAX_ADDRESSES_TRIED = 4;
@@ -46,7 +45,7 @@ export async function forward(
       const answer = await send(reply, address, call, patience.signal);
       if (isEventStream(answer)) {
         patience.stopClock();
-        answer.socket.setTimeout(STREAM_SILENCE_MS);
+        answer.socket.setTimeout(call.silenceMs);
       }
       return answer;
     } catch (error) {

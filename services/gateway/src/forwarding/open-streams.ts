@@ -8,12 +8,18 @@ import type { FastifyReply } from 'fastify';
 export class OpenStreams {
   readonly #open = new Map<FastifyReply, IncomingMessage>();
 
-  add(reply: FastifyReply, answer: IncomingMessage): void {
+  #ended = false;
+
+  /** @returns false when it is too late for another stream. */
+  add(reply: FastifyReply, answer: IncomingMessage): boolean {
+    if (this.#ended) return false;
     this.#open.set(reply, answer);
     reply.raw.once('close', () => this.#open.delete(reply));
+    return true;
   }
 
   endAll(): void {
+    this.#ended = true;
     for (const [reply, answer] of this.#open) {
       answer.unpipe(reply.raw);
       reply.raw.end(() => answer.destroy());

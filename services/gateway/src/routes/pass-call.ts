@@ -12,7 +12,7 @@ export type Given = Pick<Deps, 'limits' | 'upstreams'> & { readonly streams: Ope
 
 /** One call that may enter: count a login, lead it to its service, hand the answer back. */
 export function passing(route: Route, deps: Given) {
-  const { endpoint, timeoutMs } = route;
+  const { endpoint, timeoutMs, silenceMs } = route;
   const isLogin = endpoint.rate === 'login';
   return async (request: FastifyRequest, reply: FastifyReply, given: ReplyHooks): Promise<FastifyReply> => {
     const body = bodyOf(request);
@@ -22,6 +22,7 @@ export function passing(route: Route, deps: Given) {
       method: endpoint.method,
       path: upstreamPath(route, Object(request.params)),
       timeoutMs,
+      silenceMs,
       hooks: {
         ...given,
         // The content type has to be named, or reply-from would write the buffer as JSON.

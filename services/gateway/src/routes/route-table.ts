@@ -1,4 +1,10 @@
-import { authEndpoints, type Endpoint, MAX_BODY_BYTES, MAX_NOTICE_BYTES } from '@app/contracts';
+import {
+  authEndpoints,
+  type Endpoint,
+  MAX_BODY_BYTES,
+  MAX_NOTICE_BYTES,
+  STREAM_KEEPALIVE_MS,
+} from '@app/contracts';
 
 /** One line of the gateway's table: what passes, for whom, and within which bounds (architecture.md, rule 1). */
 export interface Route {
@@ -7,6 +13,8 @@ export interface Route {
   readonly bodyLimit: number;
   /** A little longer than the service's own, so that the service's answer comes first (rule 17). */
   readonly timeoutMs: number;
+  /** A living stream says a comment every 15 s; one that is silent for four of them is dead. */
+  readonly silenceMs: number;
   /** Whoever names no session may enter as a visitor (ROLE-3). */
   readonly admitsVisitors: boolean;
   /** The cookies that pass here, both ways, by name: those of the service behind it, and nothing else. */
@@ -25,6 +33,7 @@ export function routeTable(endpoints: readonly Endpoint[], anonymousChat: boolea
       url: `/api${endpoint.path}`,
       bodyLimit: endpoint.media === 'raw' ? MAX_NOTICE_BYTES : MAX_BODY_BYTES,
       timeoutMs: endpoint.timeoutMs + MARGIN_MS,
+      silenceMs: 4 * STREAM_KEEPALIVE_MS,
       admitsVisitors,
       cookies: admitsVisitors ? ['visitor'] : cookiesOf(endpoint),
     };
