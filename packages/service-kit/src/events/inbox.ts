@@ -1,8 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type EventPayload, events, type ServiceName, type Topic } from '@app/contracts';
 import type { Kysely, Transaction } from 'kysely';
 import type { Logger } from '../log.ts';
 import type { EventTables } from './event.tables.ts';
-import { type Delivery, type EventWorker, openWorker, type QueueSettings } from './queues.ts';
+import type { Delivery, EventWorker, QueueSettings } from './queues.ts';
 
 /** Topic → its effect, run in the transaction that records the event: once per event, however often it comes. */
 export type EventHandlers<Schema> = {
@@ -17,15 +18,36 @@ interface InboxOptions<Schema> {
   log: Logger;
   /** Called after an event's transaction has committed. */
   afterCommit?: () => void;
+  /**
+   * Milliseconds until it begins. Loading BullMQ takes longer than all the rest of a service's start, and nobody waits
+   * for events as people wait for a server: a process may listen first.
+   */
+  beginAfterMs?: number;
 }
 
 /** Starts taking in the events meant for this service. */
 export function startInbox<Schema extends EventTables>(options: InboxOptions<Schema>): EventWorker {
-  const { queues, receiver, log, afterCommit } = options;
-  return openWorker(queues, receiver, log, async (delivery) => {
-    await takeIn(options, delivery);
-    afterCommit?.();
+  const { queues, receiver, log, afterCommit, beginAfterMs = 0 } = options;
+  const closing = new AbortController();
+  const begin = async (): Promise<EventWorker | undefined> => {
+    if (beginAfterMs > 0) await pause(beginAfterMs, undefined, { signal: closing.signal });
+    const { openWorker } = await import('./queues.ts');
+    if (closing.signal.aborted) return undefined;
+    return openWorker(queues, receiver, log, async (delivery) => {
+      await takeIn(options, delivery);
+      afterCommit?.();
+    });
+  };
+  const worker = begin().catch((error: unknown) => {
+    if (!closing.signal.aborted) log.error({ err: error, receiver }, 'events are not taken in');
+    return undefined;
   });
+  return {
+    close: async () => {
+      closing.abort();
+      await (await worker)?.close();
+    },
+  };
 }
 
 /**

@@ -2,7 +2,7 @@ import type { ServiceName } from '@app/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { Logger } from '../log.ts';
 import type { EventTables } from './event.tables.ts';
-import { type Delivery, type EventQueue, openQueue, type QueueSettings } from './queues.ts';
+import type { Delivery, EventQueue, QueueSettings } from './queues.ts';
 
 /** Carries outbox rows to BullMQ until their receiver has recorded them. */
 export interface Relay {
@@ -47,7 +47,9 @@ export function startRelay<Schema extends EventTables>(options: RelayOptions<Sch
   let failing = false;
   let prunedAt = 0;
 
-  const queueOf = (receiver: ServiceName): EventQueue => {
+  const queueOf = async (receiver: ServiceName): Promise<EventQueue> => {
+    // BullMQ is loaded with the first event: it takes longer than all the rest of a service's start.
+    const { openQueue } = await import('./queues.ts');
     const queue = open.get(receiver) ?? openQueue(queues, receiver, log);
     open.set(receiver, queue);
     return queue;
@@ -59,7 +61,7 @@ export function startRelay<Schema extends EventTables>(options: RelayOptions<Sch
     const carried = await Promise.allSettled(
       byReceiver.map(async ([receiver, due]) => {
         try {
-          await deliver(db, queueOf(receiver), due);
+          await deliver(db, await queueOf(receiver), due);
         } catch (error) {
           await putBack(db, due);
           throw error;
