@@ -33,7 +33,10 @@ beforeAll(async () => {
 });
 afterAll(() => product?.stop());
 
-const signedInOnly = publicEndpoints.filter((endpoint) => endpoint.access === 'signedIn');
+/** Visitors are nobody to the service while ANONYMOUS_CHAT is false. */
+const signedInOnly = publicEndpoints.filter(
+  ({ access }) => access === 'signedIn' || access === 'signedInOrVisitor',
+);
 const name = (endpoint: Endpoint) => `${endpoint.method} ${endpoint.path}`;
 const now = () => Math.floor(Date.now() / 1_000);
 

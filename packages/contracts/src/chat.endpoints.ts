@@ -6,6 +6,8 @@ import { safetyNotice } from './safety.ts';
 import { text } from './text.ts';
 
 const chat = { service: 'chat', access: 'signedIn', rate: 'other', timeoutMs: 10_000 } as const;
+/** What a visitor needs to talk (ROLE-3); a history of their own comes with an account. */
+const talk = { ...chat, access: 'signedInOrVisitor' } as const;
 /** The coach's whole reply must be there by then when no stream was asked for; above the provider's own deadline. */
 const REPLY_TIMEOUT_MS = 150_000;
 
@@ -44,7 +46,7 @@ export const startAnswer = z.object({
 /** Conversations, turns and usage (API-4, API-5). Bodies and answers are those of api.md. */
 export const chatEndpoints = {
   start: endpoint({
-    ...chat,
+    ...talk,
     summary: 'Start a conversation with the coach',
     method: 'POST',
     path: '/chat-start',
@@ -56,6 +58,7 @@ export const chatEndpoints = {
         ...LIMITS.question,
         tooShort: 'Please describe your situation in a few more words',
       }),
+      /** A visitor says true; it changes nothing for who is signed in. */
       anonymous: z._default(z.boolean(), false),
       emotionTags: z._default(z.array(emotionTag).check(z.maxLength(8)), []),
     }),
@@ -67,7 +70,7 @@ export const chatEndpoints = {
     timeoutMs: REPLY_TIMEOUT_MS,
   }),
   followUp: endpoint({
-    ...chat,
+    ...talk,
     summary: 'Say something more in a conversation',
     method: 'POST',
     path: '/chat-followup',
@@ -86,7 +89,7 @@ export const chatEndpoints = {
     timeoutMs: REPLY_TIMEOUT_MS,
   }),
   resume: endpoint({
-    ...chat,
+    ...talk,
     summary: 'Pick up the reply in progress from its beginning; 204 when there is none',
     method: 'GET',
     path: '/conversations/:id/stream',
@@ -97,7 +100,7 @@ export const chatEndpoints = {
     failures: ['not_found'],
   }),
   stop: endpoint({
-    ...chat,
+    ...talk,
     summary: 'End the reply in progress, keeping what was said; harmless when there is none',
     method: 'POST',
     path: '/conversations/:id/stop',
@@ -127,7 +130,7 @@ export const chatEndpoints = {
     failures: [],
   }),
   detail: endpoint({
-    ...chat,
+    ...talk,
     summary: 'One conversation, whole',
     method: 'GET',
     path: '/conversations/:id',
@@ -170,7 +173,7 @@ export const chatEndpoints = {
     failures: ['not_found'],
   }),
   usage: endpoint({
-    ...chat,
+    ...talk,
     summary: 'Free messages used this month',
     method: 'GET',
     path: '/usage',

@@ -2,19 +2,24 @@ import {
   acceptAccessTokens,
   createApp,
   Failure,
+  internal,
   pingDatabase,
   type ReadinessCheck,
   signedIn,
+  signedInOrVisitor,
 } from '@app/service-kit';
 import type { FastifyInstance } from 'fastify';
-import { conversationRoutes } from './conversations/conversation.routes.ts';
+import { conversationDetailRoutes, conversationRoutes } from './conversations/conversation.routes.ts';
 import type { Deps, TurnDeps } from './deps.ts';
+import { personRoutes } from './people/person.routes.ts';
+import { replyMailRoutes } from './reply-mails/reply-mail.routes.ts';
 import { startSweeping } from './turns/sweep-turns.job.ts';
 import { turnRoutes } from './turns/turn.routes.ts';
 import { createTurnRunner } from './turns/turn-runner.ts';
 import { usageRoutes } from './usage/usage.routes.ts';
+import { recogniseVisitors } from './visitors/visitor-door.ts';
 
-/** The chat service: conversations, turns and usage, all of them for signed-in people alone. */
+/** The chat service: conversations, turns and usage, each for its owner alone. */
 export async function createChatApp(
   deps: Deps,
   readiness: Readonly<Record<string, ReadinessCheck>> = {},
@@ -27,10 +32,15 @@ export async function createChatApp(
   const turnDeps: TurnDeps = { ...deps, turns: createTurnRunner(deps), leaving: leaving.signal };
   await acceptAccessTokens(app, { publicKey: deps.config.ACCESS_TOKEN_PUBLIC_KEY });
 
-  signedIn(app, deps.sessions, (scope) => {
+  signedInOrVisitor(app, deps.sessions, recogniseVisitors(deps), (scope) => {
     turnRoutes(scope, turnDeps);
-    conversationRoutes(scope, turnDeps);
+    conversationDetailRoutes(scope, turnDeps);
     usageRoutes(scope, deps);
+  });
+  signedIn(app, deps.sessions, (scope) => conversationRoutes(scope, turnDeps));
+  internal(app, deps.config.SERVICE_TOKEN, (scope) => {
+    personRoutes(scope, deps);
+    replyMailRoutes(scope, deps);
   });
 
   const sweeping = startSweeping(deps);

@@ -1,14 +1,21 @@
+import type { EventTables } from '@app/service-kit';
 import type { Kysely, Transaction } from 'kysely';
 import type { IdempotencyKeyTable } from './admission/idempotency-key.table.ts';
 import type { DailyTurnsTable } from './coach/daily-turns.table.ts';
 import type { ConversationTable } from './conversations/conversation.table.ts';
 import type { UserKeyTable } from './encryption/user-key.table.ts';
+import type { EntitlementTable } from './entitlements/entitlement.table.ts';
 import type { MessageTable } from './messages/message.table.ts';
+import type { GoneOwnerTable } from './people/gone-owner.table.ts';
 import type { TurnTable } from './turns/turn.table.ts';
-import type { EntitlementTable, UsageEntryTable, UsageMonthTable } from './usage/usage.table.ts';
+import type { UsageEntryTable, UsageMonthTable } from './usage/usage.table.ts';
+import type { AddressMonthTable } from './visitors/address-month.table.ts';
 
-/** The schema `chat`. Every table but `daily_turns` names its owner and is protected by row-level security. */
-export interface ChatTables {
+/**
+ * The schema `chat`. Every table names its owner and is protected by row-level security, but those that are nobody's:
+ * `daily_turns`, `gone_owners`, `address_months` and the events.
+ */
+export interface ChatTables extends EventTables {
   user_keys: UserKeyTable;
   conversations: ConversationTable;
   messages: MessageTable;
@@ -18,6 +25,8 @@ export interface ChatTables {
   entitlements: EntitlementTable;
   idempotency_keys: IdempotencyKeyTable;
   daily_turns: DailyTurnsTable;
+  gone_owners: GoneOwnerTable;
+  address_months: AddressMonthTable;
 }
 
 export type ChatDb = Kysely<ChatTables>;

@@ -11,6 +11,9 @@ const whole = {
   ACCESS_TOKEN_PUBLIC_KEY: 'x'.repeat(60),
   MASTER_KEYS: `m2:${key},m1:${randomBytes(32).toString('base64')}`,
   OPENAI_API_KEY: 'some',
+  PUBLIC_URL: 'http://localhost:3000',
+  BILLING_URL: 'http://127.0.0.1:4003',
+  VISITOR_SECRET: key,
 };
 
 function problemsOf(env: Record<string, string | undefined>): readonly string[] {

@@ -28,7 +28,16 @@ const settings = z.object({
   OPENAI_API_KEY: z.string().min(1),
   OPENAI_BASE_URL: setting.url().optional(),
   OPENAI_MODEL: setting.text('gpt-4.1-mini'),
+  PUBLIC_URL: setting.url(),
+  BILLING_URL: setting.url(),
   FREE_MESSAGES_PER_MONTH: setting.count(DEFAULT_FREE_MESSAGES_PER_MONTH),
+  ANONYMOUS_CHAT: setting.flag(false),
+  /** From it come what visitors' cookies are signed with and what addresses are counted under. */
+  VISITOR_SECRET: setting.secret(32),
+  /** Visitors of one address have so many times the free messages of one person: a household is not locked out. */
+  VISITOR_ADDRESS_FACTOR: setting.count(3, { min: 1, max: 1_000 }),
+  /** A finished reply that nobody has come for is told of by mail after so long. */
+  REPLY_WAITING_AFTER_MS: setting.count(600_000, { min: 1_000, max: 604_800_000 }),
   DATABASE_CONNECTIONS: setting.count(10, { min: 2, max: 200 }),
   /** Turns of the whole product per UTC day: nobody can run up the bill. */
   COACH_DAILY_TURN_CEILING: setting.count(50_000, { min: 1 }),

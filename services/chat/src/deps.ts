@@ -14,6 +14,10 @@ import type { Config } from './config.ts';
 import type { KeyWrapper } from './encryption/key-wrapper.port.ts';
 import { wrapWithMasterKeys } from './encryption/master-keys.adapter.ts';
 import { createVaults, type Vaults } from './encryption/vault.ts';
+import { askBillingForPurchase } from './entitlements/billing-purchase.adapter.ts';
+import type { PurchaseOf } from './entitlements/purchase.port.ts';
+import { askAuthForReader } from './reply-mails/auth-person.adapter.ts';
+import type { ReaderOf } from './reply-mails/person.port.ts';
 import type { TurnRunner } from './turns/turn-runner.ts';
 
 /** Everything the service works with; tests pass in others. */
@@ -26,6 +30,10 @@ export interface Deps {
   readonly vaults: Vaults;
   readonly coach: Coach;
   readonly sessions: SessionLiveness;
+  readonly purchaseOf: PurchaseOf;
+  readonly readerOf: ReaderOf;
+  /** Called after a commit that said an event. */
+  readonly wakeRelay: () => void;
   /** Names this process in the leases of its turns. */
   readonly processId: string;
 }
@@ -44,6 +52,7 @@ interface Given {
   log?: Logger;
   wrapper?: KeyWrapper;
   coach?: Coach;
+  wakeRelay?: () => void;
 }
 
 /** Config → what the service works with. */
@@ -61,6 +70,13 @@ export function createDeps(config: Config, given: Given): Deps {
     vaults: createVaults({ db, wrapper }),
     coach: given.coach ?? coachOf(config),
     sessions: given.sessions,
+    purchaseOf: askBillingForPurchase({
+      billingUrl: config.BILLING_URL,
+      serviceToken: config.SERVICE_TOKEN,
+      log,
+    }),
+    readerOf: askAuthForReader(config.AUTH_URL, config.SERVICE_TOKEN),
+    wakeRelay: given.wakeRelay ?? (() => undefined),
     processId: newId(),
   };
 }

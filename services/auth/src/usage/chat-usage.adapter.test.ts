@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { chatEndpoints } from '@app/contracts';
-import { acceptAccessTokens, createApp, listen, serve, signedIn, silentLog } from '@app/service-kit';
+import { acceptAccessTokens, createApp, listen, serve, signedInOrVisitor, silentLog } from '@app/service-kit';
 import { afterAll, expect, test } from 'vitest';
 import { configFor, startAuth } from '../testing/auth-under-test.ts';
 import { askChatForUsage } from './chat-usage.adapter.ts';
@@ -10,9 +10,10 @@ const keys = configFor('postgres://unused');
 const chat = createApp({ log: silentLog });
 const asked: string[] = [];
 await acceptAccessTokens(chat, { publicKey: keys.ACCESS_TOKEN_PUBLIC_KEY });
-signedIn(chat, { isEnded: () => false, onEnded: () => () => undefined }, (scope) => {
+const nobodyEnded = { isEnded: () => false, onEnded: () => () => undefined };
+signedInOrVisitor(chat, nobodyEnded, undefined, (scope) => {
   serve(scope, chatEndpoints.usage, async ({ caller }) => {
-    asked.push(caller.userId);
+    if ('userId' in caller) asked.push(caller.userId);
     return { count: 7, hasPurchase: true, limit: 20, resetsAt: '2026-12-01T00:00:00.000Z' };
   });
 });

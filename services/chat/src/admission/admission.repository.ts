@@ -10,6 +10,8 @@ export interface NewTurn extends Turn {
   readonly leasedBy: string;
   readonly leaseMs: number;
   readonly month: string;
+  /** Of a visitor: the address their unit counts for as well. */
+  readonly addressKey: Buffer | null;
 }
 
 interface SealedMessage {
@@ -86,7 +88,8 @@ function turnAndUnit(turn: NewTurn) {
         instructions_version)
       values (${turn.id}, ${turn.ownerId}, ${turn.conversationId}, ${turn.userMessageId}, ${turn.leasedBy},
         ${leaseEnd(turn.leaseMs)}, ${INSTRUCTIONS_VERSION}))
-    insert into usage_entries (turn_id, owner_id, month) values (${turn.id}, ${turn.ownerId}, ${turn.month})`;
+    insert into usage_entries (turn_id, owner_id, month, address_key)
+    values (${turn.id}, ${turn.ownerId}, ${turn.month}, ${turn.addressKey})`;
 }
 
 /** Whether nothing was said by the person after this message. */

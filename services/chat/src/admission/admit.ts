@@ -4,7 +4,9 @@ import type { ChatTransaction } from '../chat.tables.ts';
 import { lockConversation } from '../conversations/conversation.repository.ts';
 import { preview } from '../conversations/preview.ts';
 import type { Deps } from '../deps.ts';
+import { holdUserKey } from '../encryption/user-key.repository.ts';
 import type { Vault } from '../encryption/vault.ts';
+import { catchUpOnPurchase } from '../entitlements/catch-up-on-purchase.ts';
 import { findMessage } from '../messages/message.repository.ts';
 import { viewMessage } from '../messages/message.view.ts';
 import { settleLapsed } from '../turns/settle-turn.ts';
@@ -12,6 +14,8 @@ import { type FoundTurn, findTurn } from '../turns/turn.repository.ts';
 import type { Turn } from '../turns/turn.ts';
 import { monthOf } from '../usage/month.ts';
 import { reserveUnit } from '../usage/usage.repository.ts';
+import { addressKey } from '../visitors/address-key.ts';
+import { reserveAddressUnit } from '../visitors/address-month.repository.ts';
 import { insertRepeatedTurn, isNewestQuestion, type NewTurn } from './admission.repository.ts';
 import { claimKey, pointKey } from './idempotency-key.repository.ts';
 import type { KeyedRoute } from './idempotency-key.table.ts';
@@ -28,6 +32,8 @@ export interface Sender {
   readonly ownerId: string;
   readonly route: KeyedRoute;
   readonly idempotencyKey: string | undefined;
+  /** Of a visitor (ROLE-3): where they call from. */
+  readonly address?: string;
 }
 
 /** What recording a new message needs. */
@@ -35,31 +41,63 @@ export interface Admission {
   readonly trx: ChatTransaction;
   readonly vault: Vault;
   readonly at: Date;
+  /** Of a visitor: the address whose month their units count for as well. */
+  readonly addressKey: Buffer | null;
   /** The lease and the unit of a turn that begins now. */
   newTurn(turn: Turn): NewTurn;
 }
 
 /**
  * Lets one message in, whole or not at all (one transaction): claims the caller's key, or else does `record`, which
- * takes the unit and stores message and turn.
- * @throws Failure 409 `conflict` when the key was used with another body; what `record` throws.
+ * takes the unit and stores message and turn. A person who stands at the limit may just have paid: billing is asked, and
+ * the message tried once more.
+ * @throws Failure 409 `conflict` when the key was used with another body, 401 or 404 for who is no more; what `record`
+ * throws.
  */
 export async function admit(
   deps: Deps,
-  { ownerId, route, idempotencyKey: key }: Sender,
+  sender: Sender,
   body: readonly unknown[],
-  record: (admission: Admission, turnId: string) => Promise<Omit<Admitted, 'fresh'>>,
+  record: Recording,
 ): Promise<Admitted> {
-  const vault = await deps.vaults.of(ownerId);
+  try {
+    return await admitOnce(deps, sender, body, record);
+  } catch (error) {
+    const atLimit = error instanceof Failure && error.code === 'free_limit_reached';
+    if (!atLimit || sender.address !== undefined || !(await catchUpOnPurchase(deps, sender.ownerId)))
+      throw error;
+    return admitOnce(deps, sender, body, record);
+  }
+}
+
+type Recording = (admission: Admission, turnId: string) => Promise<Omit<Admitted, 'fresh'>>;
+
+async function admitOnce(
+  deps: Deps,
+  { ownerId, route, idempotencyKey: key, address }: Sender,
+  body: readonly unknown[],
+  record: Recording,
+): Promise<Admitted> {
   const at = deps.clock.now();
+  const visitorSeenAt = route === 'start' && address !== undefined ? at : undefined;
+  const vault = await (route === 'start'
+    ? deps.vaults.make(ownerId, visitorSeenAt)
+    : deps.vaults.of(ownerId));
+  const month = monthOf(at);
+  const ofAddress = address === undefined ? null : addressKey(deps.config.VISITOR_SECRET, address, month);
   const newTurn = (turn: Turn): NewTurn => ({
     ...turn,
     leasedBy: deps.processId,
     leaseMs: deps.config.TURN_LEASE_MS,
-    month: monthOf(at),
+    month,
+    addressKey: ofAddress,
   });
   return asOwner(deps.db, ownerId, async (trx) => {
-    const admission: Admission = { trx, vault, at, newTurn };
+    if (!(await holdUserKey(trx, { ownerId, visitorSeenAt }))) {
+      deps.vaults.forget(ownerId);
+      throw new Failure(route === 'start' ? 'unauthenticated' : 'not_found');
+    }
+    const admission: Admission = { trx, vault, at, addressKey: ofAddress, newTurn };
     const turnId = deps.newId();
     if (key !== undefined) {
       const bodyHash = vault.fingerprint(JSON.stringify(body));
@@ -75,14 +113,29 @@ export async function admit(
   });
 }
 
-/** Takes a unit of this month. @throws Failure 402 `free_limit_reached` with the paywall's sentence (CHAT-7). */
-export async function takeUnit(deps: Deps, { trx, at }: Admission, ownerId: string): Promise<void> {
-  const limit = deps.config.FREE_MESSAGES_PER_MONTH;
-  if (await reserveUnit(trx, { ownerId, month: monthOf(at), limit })) return;
-  throw new Failure('free_limit_reached', {
-    sentence: freeLimitSentence(limit),
-    more: { paywall: true, safety: null },
-  });
+const ADDRESS_SENTENCE =
+  'All free messages for visitors from your connection are used up this month. Please sign up to continue.';
+
+/**
+ * Takes a unit of this month, a visitor's of their address too (ROLE-3).
+ * @throws Failure 402 `free_limit_reached` with the paywall's sentence (CHAT-7).
+ */
+export async function takeUnit(
+  { config }: Deps,
+  { trx, at, addressKey }: Admission,
+  ownerId: string,
+): Promise<void> {
+  const limit = config.FREE_MESSAGES_PER_MONTH;
+  const month = monthOf(at);
+  if (!(await reserveUnit(trx, { ownerId, month, limit }))) throw paywall(freeLimitSentence(limit));
+  if (addressKey === null) return;
+  const limitOfAddress = limit * config.VISITOR_ADDRESS_FACTOR;
+  if (!(await reserveAddressUnit(trx, { addressKey, month, limit: limitOfAddress })))
+    throw paywall(ADDRESS_SENTENCE);
+}
+
+function paywall(sentence: string): Failure {
+  return new Failure('free_limit_reached', { sentence, more: { paywall: true, safety: null } });
 }
 
 /**

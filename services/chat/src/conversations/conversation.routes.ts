@@ -2,6 +2,7 @@ import { chatEndpoints } from '@app/contracts';
 import { asOwner, Failure, type Scope, serve } from '@app/service-kit';
 import type { TurnDeps } from '../deps.ts';
 import { rateReply } from '../messages/message.repository.ts';
+import { ownerOf } from '../people/owner-of.ts';
 import { renameConversation } from './conversation.repository.ts';
 import { viewItem } from './conversation.view.ts';
 import { readCursor } from './cursor.ts';
@@ -9,6 +10,13 @@ import { deleteConversation } from './delete-conversation.ts';
 import { listConversations } from './list-conversations.ts';
 import { searchConversations } from './search-conversations.ts';
 import { showConversation } from './show-conversation.ts';
+
+/** A conversation, for who is in it: visitors too (ROLE-3). */
+export function conversationDetailRoutes(scope: Scope<'signedInOrVisitor'>, deps: TurnDeps): void {
+  serve(scope, chatEndpoints.detail, ({ caller, params }) =>
+    showConversation(deps, { ownerId: ownerOf(caller), conversationId: params.id }),
+  );
+}
 
 /** What somebody does with their own conversations (API-4). */
 export function conversationRoutes(scope: Scope<'signedIn'>, deps: TurnDeps): void {
@@ -18,10 +26,6 @@ export function conversationRoutes(scope: Scope<'signedIn'>, deps: TurnDeps): vo
     const page = { ownerId: caller.userId, after: readCursor(cursor), limit };
     return q ? searchConversations(deps, { ...page, words: q }) : listConversations(deps, page);
   });
-
-  serve(scope, chatEndpoints.detail, ({ caller, params }) =>
-    showConversation(deps, { ownerId: caller.userId, conversationId: params.id }),
-  );
 
   serve(scope, chatEndpoints.rename, async ({ caller, params, body }) => {
     const ownerId = caller.userId;

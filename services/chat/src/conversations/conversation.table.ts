@@ -17,6 +17,10 @@ export interface ConversationTable {
   summarised_upto: Generated<number>;
   /** Until then somebody is writing the summary, or is not to try again. */
   summarising_until: Generated<Date | null>;
+  /** When its owner is mailed that a reply waits for them; null once they have come. */
+  reply_due_at: Generated<Date | null>;
+  /** The mail that was asked for; null once the conversation is opened again. */
+  reply_mail_id: Generated<string | null>;
   created_at: Date;
   updated_at: Date;
 }

@@ -2,6 +2,7 @@ import { asOwner } from '@app/service-kit';
 import type { Deps } from '../deps.ts';
 import { listMessagesOfMany } from '../messages/message.repository.ts';
 import { viewMessage } from '../messages/message.view.ts';
+import { markOpened } from '../reply-mails/reply-mail.repository.ts';
 import { type ListPosition, listConversations as listRows } from './conversation.repository.ts';
 import { viewItem } from './conversation.view.ts';
 import { writeCursor } from './cursor.ts';
@@ -46,6 +47,7 @@ export async function searchConversations(
 
 function readBatch(db: Deps['db'], ownerId: string, after: ListPosition | undefined) {
   return asOwner(db, ownerId, async (trx) => {
+    await markOpened(trx, { ownerId });
     const rows = await listRows(trx, { ownerId, after, limit: BATCH });
     const conversationIds = rows.map(({ id }) => id);
     return { rows, messages: await listMessagesOfMany(trx, { ownerId, conversationIds }) };

@@ -3,6 +3,7 @@ import { asOwner, Failure } from '@app/service-kit';
 import type { Deps } from '../deps.ts';
 import { listMessages } from '../messages/message.repository.ts';
 import { viewMessage } from '../messages/message.view.ts';
+import { markOpened } from '../reply-mails/reply-mail.repository.ts';
 import { findGenerating } from '../turns/turn.repository.ts';
 import { findConversation } from './conversation.repository.ts';
 import { viewItem } from './conversation.view.ts';
@@ -15,6 +16,7 @@ export async function showConversation(
   const read = await asOwner(db, conversation.ownerId, async (trx) => {
     const row = await findConversation(trx, conversation);
     if (!row) throw new Failure('not_found');
+    await markOpened(trx, conversation);
     const replying = (await findGenerating(trx, conversation)) !== undefined;
     return { row, replying, messages: await listMessages(trx, conversation) };
   });

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { ChatTransaction } from '../chat.tables.ts';
+import { isNotGone, lockOwner } from '../people/gone-owner.repository.ts';
 import type { WrappedKey } from './key-wrapper.port.ts';
 
 export async function findUserKey(db: ChatTransaction, ownerId: string): Promise<WrappedKey | undefined> {
@@ -9,11 +11,41 @@ export async function findUserKey(db: ChatTransaction, ownerId: string): Promise
     .executeTakeFirst();
 }
 
-/** Keeps the key unless the person already has one. */
-export async function keepUserKey(db: ChatTransaction, ownerId: string, key: WrappedKey): Promise<void> {
-  await db
-    .insertInto('user_keys')
-    .values({ owner_id: ownerId, wrapped_key: key.wrappedKey, master_key_id: key.masterKeyId })
-    .onConflict((conflict) => conflict.column('owner_id').doNothing())
-    .execute();
+/** Keeps the key unless the person already has one, or is gone. `visitorSeenAt` is null for who has an account. */
+export async function keepUserKey(
+  trx: ChatTransaction,
+  { ownerId, visitorSeenAt, ...key }: WrappedKey & { ownerId: string; visitorSeenAt: Date | null },
+): Promise<void> {
+  await lockOwner(trx, ownerId);
+  await sql`
+    insert into user_keys (owner_id, wrapped_key, master_key_id, visitor_seen_at)
+    select ${ownerId}, ${key.wrappedKey}, ${key.masterKeyId}, ${visitorSeenAt}
+    where ${isNotGone(ownerId)}
+    on conflict (owner_id) do nothing`.execute(trx);
+}
+
+/**
+ * Keeps the person's key from going until the transaction ends: whoever erases them, or gives a visitor's rows away,
+ * waits. A visitor who begins a chat was seen.
+ * @returns false when there is no key (any more).
+ */
+export async function holdUserKey(
+  trx: ChatTransaction,
+  { ownerId, visitorSeenAt }: { ownerId: string; visitorSeenAt: Date | undefined },
+): Promise<boolean> {
+  const held = visitorSeenAt
+    ? await trx
+        .updateTable('user_keys')
+        .set({ visitor_seen_at: visitorSeenAt })
+        .where('owner_id', '=', ownerId)
+        .where('visitor_seen_at', 'is not', null)
+        .returning('owner_id')
+        .executeTakeFirst()
+    : await trx
+        .selectFrom('user_keys')
+        .select('owner_id')
+        .where('owner_id', '=', ownerId)
+        .forKeyShare()
+        .executeTakeFirst();
+  return held !== undefined;
 }

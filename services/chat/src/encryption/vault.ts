@@ -1,8 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { asOwner } from '@app/service-kit';
+import { asOwner, Failure } from '@app/service-kit';
 import type { ChatDb } from '../chat.tables.ts';
 import { seal, unseal } from './cipher.ts';
-import type { KeyWrapper } from './key-wrapper.port.ts';
+import type { KeyWrapper, WrappedKey } from './key-wrapper.port.ts';
 import { findUserKey, keepUserKey } from './user-key.repository.ts';
 
 /** Where a sealed text lives; authenticated with it, together with the owner. */
@@ -28,8 +28,17 @@ export interface Vault {
 }
 
 export interface Vaults {
-  /** The person's vault; a first one is made when there is none. */
+  /** The person's vault. @throws Failure 404 `not_found` when there is none: nothing of theirs is here. */
   of(ownerId: string): Promise<Vault>;
+  /** The person's vault, undefined when there is none. */
+  find(ownerId: string): Promise<Vault | undefined>;
+  /**
+   * The person's vault; a first one is made when there is none, for a visitor with the moment they were seen.
+   * @throws Failure 401 `unauthenticated` for who was erased, and for a visitor who has been claimed.
+   */
+  make(ownerId: string, visitorSeenAt?: Date): Promise<Vault>;
+  /** What this process remembers of an opened key goes. */
+  forget(ownerId: string): void;
 }
 
 /** How long an unwrapped key stays in memory, and how many do. */
@@ -38,32 +47,54 @@ const KEEP_COUNT = 5_000;
 
 /** Vaults over the keys in the database, the unwrapped ones remembered for a minute. */
 export function createVaults({ db, wrapper }: { db: ChatDb; wrapper: KeyWrapper }): Vaults {
-  const known = new Map<string, { vault: Promise<Vault>; until: number }>();
+  const known = new Map<string, { vault: Promise<Vault | undefined>; until: number }>();
+  const remember = (ownerId: string, vault: Promise<Vault | undefined>) => {
+    const entry = { vault, until: performance.now() + KEEP_MS };
+    const drop = () => {
+      if (known.get(ownerId) === entry) known.delete(ownerId);
+    };
+    vault.then((found) => found ?? drop(), drop);
+    known.delete(ownerId);
+    known.set(ownerId, entry);
+    const [oldest] = known.keys();
+    if (known.size > KEEP_COUNT && oldest !== undefined) known.delete(oldest);
+    return vault;
+  };
+  const open = async (ownerId: string, key: WrappedKey | undefined) =>
+    key && vaultOf(await wrapper.unwrap(key, ownerId), ownerId);
+
+  const find = (ownerId: string): Promise<Vault | undefined> => {
+    const remembered = known.get(ownerId);
+    if (remembered && remembered.until > performance.now()) return remembered.vault;
+    const found = asOwner(db, ownerId, (trx) => findUserKey(trx, ownerId));
+    return remember(
+      ownerId,
+      found.then((key) => open(ownerId, key)),
+    );
+  };
+  const first = async (ownerId: string, visitorSeenAt: Date | null) => {
+    const fresh = await wrapper.wrap(randomBytes(32), ownerId);
+    const kept = await asOwner(db, ownerId, async (trx) => {
+      await keepUserKey(trx, { ownerId, visitorSeenAt, ...fresh });
+      return findUserKey(trx, ownerId);
+    });
+    return open(ownerId, kept);
+  };
+
   return {
-    of(ownerId) {
-      const now = performance.now();
-      const remembered = known.get(ownerId);
-      if (remembered && remembered.until > now) return remembered.vault;
-      const vault = loadKey(db, wrapper, ownerId).then((key) => vaultOf(key, ownerId));
-      vault.catch(() => known.delete(ownerId));
-      known.delete(ownerId);
-      known.set(ownerId, { vault, until: now + KEEP_MS });
-      const [oldest] = known.keys();
-      if (known.size > KEEP_COUNT && oldest !== undefined) known.delete(oldest);
+    find,
+    async of(ownerId) {
+      const vault = await find(ownerId);
+      if (!vault) throw new Failure('not_found');
       return vault;
     },
+    async make(ownerId, visitorSeenAt) {
+      const vault = (await find(ownerId)) ?? (await remember(ownerId, first(ownerId, visitorSeenAt ?? null)));
+      if (!vault) throw new Failure('unauthenticated');
+      return vault;
+    },
+    forget: (ownerId) => known.delete(ownerId),
   };
-}
-
-async function loadKey(db: ChatDb, wrapper: KeyWrapper, ownerId: string): Promise<Buffer> {
-  const found = await asOwner(db, ownerId, (trx) => findUserKey(trx, ownerId));
-  if (found) return wrapper.unwrap(found, ownerId);
-  const fresh = await wrapper.wrap(randomBytes(32), ownerId);
-  const kept = await asOwner(db, ownerId, async (trx) => {
-    await keepUserKey(trx, ownerId, fresh);
-    return findUserKey(trx, ownerId);
-  });
-  return wrapper.unwrap(kept ?? fresh, ownerId);
 }
 
 function vaultOf(key: Buffer, ownerId: string): Vault {

@@ -1,6 +1,8 @@
 import type { Migrations } from '@app/service-kit';
 import { conversationsTurnsUsage } from './0001_conversations_turns_usage.ts';
+import { eventsVisitorsEntitlements } from './0002_events_visitors_entitlements.ts';
 
 export const migrations: Migrations = {
   '0001_conversations_turns_usage': conversationsTurnsUsage,
+  '0002_events_visitors_entitlements': eventsVisitorsEntitlements,
 };

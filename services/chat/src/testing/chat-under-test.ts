@@ -58,6 +58,7 @@ export async function createChatUnderTest(): Promise<ChatUnderTest> {
   const doorkeeper = await createDoorkeeper();
   const clock = fakeClock();
   const replicas: Replica[] = [];
+  const visitorSecret = randomBytes(32).toString('base64');
   const masterKeys = `test1:${randomBytes(32).toString('base64')}`;
   const admin = createDatabase<unknown>({ url: database.adminUrl, log: silentLog, max: 2 });
   afterAll(async () => {
@@ -68,6 +69,9 @@ export async function createChatUnderTest(): Promise<ChatUnderTest> {
   const settings = (env: Record<string, string> = {}) => ({
     DATABASE_URL: database.urls.chat,
     AUTH_URL: 'http://127.0.0.1:1',
+    BILLING_URL: 'http://127.0.0.1:1',
+    PUBLIC_URL: 'http://localhost:3000',
+    VISITOR_SECRET: visitorSecret,
     SERVICE_TOKEN: 'a-service-token-of-more-than-32-characters',
     ACCESS_TOKEN_PUBLIC_KEY: doorkeeper.publicKey,
     MASTER_KEYS: masterKeys,

@@ -5,11 +5,12 @@ import { lockConversation } from '../conversations/conversation.repository.ts';
 import { previewOfReply } from '../conversations/preview.ts';
 import type { Deps } from '../deps.ts';
 import type { Vault } from '../encryption/vault.ts';
+import { replyDue } from '../reply-mails/reply-mail.repository.ts';
 import { settleUnit } from '../usage/usage.repository.ts';
 import { endTurn, findGenerating, type Settler } from './turn.repository.ts';
 import { type Ending, type Turn, type TurnOutcome, verdict } from './turn.ts';
 
-type Tools = Pick<Deps, 'clock' | 'newId'>;
+type Tools = Pick<Deps, 'clock' | 'newId' | 'config'>;
 
 /**
  * Ends a turn for good, in one transaction: what is kept of the reply, the turn's state and its unit (rule 6).
@@ -20,7 +21,9 @@ export async function settleTurn(
   turn: Turn,
   end: { ending: Ending; said: string; settler: Settler },
 ): Promise<TurnOutcome | undefined> {
-  const vault = await deps.vaults.of(turn.ownerId);
+  const vault = await deps.vaults.find(turn.ownerId);
+  // Erased meanwhile: nothing of it may come back.
+  if (!vault) return { state: 'gone', failure: null };
   return asOwner(deps.db, turn.ownerId, async (trx) => {
     if (!(await lockConversation(trx, turn))) return { state: 'gone', failure: null };
     return settle(trx, deps, vault, turn, end);
@@ -43,7 +46,7 @@ export async function settleLapsed(
 
 async function settle(
   trx: ChatTransaction,
-  { clock, newId }: Tools,
+  { clock, newId, config }: Tools,
   vault: Vault,
   turn: Turn,
   { ending, said, settler }: { ending: Ending; said: string; settler: Settler },
@@ -56,7 +59,9 @@ async function settle(
   if (!ended) return undefined;
   if (replyMessageId) {
     const mark = state === 'stopped' || state === 'interrupted' ? state : null;
-    await insertReply(trx, vault, turn, { id: replyMessageId, text: said, mark, at: clock.now() });
+    const at = clock.now();
+    const dueAt = state === 'complete' ? new Date(at.getTime() + config.REPLY_WAITING_AFTER_MS) : null;
+    await insertReply(trx, vault, turn, { id: replyMessageId, text: said, mark, at, dueAt });
   } else await markUnanswered(trx, turn);
   await settleUnit(trx, { ownerId, turnId, counts });
   return { state, failure };
@@ -66,7 +71,14 @@ async function insertReply(
   trx: ChatTransaction,
   vault: Vault,
   { ownerId, conversationId }: Turn,
-  reply: { id: string; text: string; mark: 'stopped' | 'interrupted' | null; at: Date },
+  reply: {
+    id: string;
+    text: string;
+    mark: 'stopped' | 'interrupted' | null;
+    at: Date;
+    /** When its reader is mailed who has not come by then. */
+    dueAt: Date | null;
+  },
 ): Promise<void> {
   const content = vault.seal(reply.text, { column: 'messages.content', rowId: reply.id });
   const last = vault.seal(previewOfReply(reply.text), {
@@ -76,7 +88,7 @@ async function insertReply(
   await sql`
     with conversation as (
       update conversations set last_seq = last_seq + 1, message_count = message_count + 1,
-        last_preview = ${last}, updated_at = ${reply.at}
+        last_preview = ${last}, updated_at = ${reply.at}, reply_due_at = ${replyDue(ownerId, reply.dueAt)}
       where id = ${conversationId} and owner_id = ${ownerId}
       returning last_seq)
     insert into messages (id, owner_id, conversation_id, seq, role, content, state, ts)

@@ -3,11 +3,13 @@ import { asOwner, asSystem } from '@app/service-kit';
 import { forgetOldKeys } from '../admission/idempotency-key.repository.ts';
 import { lockConversation } from '../conversations/conversation.repository.ts';
 import type { Deps } from '../deps.ts';
+import { askForReplyMails } from '../reply-mails/ask-for-reply-mails.ts';
+import { forgetVisitors } from '../visitors/forget-visitors.ts';
 import { settleLapsed } from './settle-turn.ts';
 import { listLapsed } from './turn.repository.ts';
 
 const AT_ONCE = 20;
-const FORGET_KEYS_EVERY_MS = 3_600_000;
+const FORGET_EVERY_MS = 3_600_000;
 
 /**
  * Settles turns whose process died (rule 6). Every replica sweeps: each settlement is guarded, and what another
@@ -27,7 +29,7 @@ async function sweepTurns(deps: Deps): Promise<number> {
   return lapsed.length;
 }
 
-/** Sweeps until it is stopped. */
+/** Sweeps until it is stopped: turns left behind, replies that wait for their reader, and what nobody needs any more. */
 export function startSweeping(deps: Deps): { stop(): Promise<void> } {
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -36,12 +38,14 @@ export function startSweeping(deps: Deps): { stop(): Promise<void> } {
     while (!signal.aborted) {
       try {
         await sweepTurns(deps);
+        await askForReplyMails(deps);
         if (performance.now() >= forgetAt) {
-          forgetAt = performance.now() + FORGET_KEYS_EVERY_MS;
+          forgetAt = performance.now() + FORGET_EVERY_MS;
           await forgetOldKeys(deps.db);
+          await forgetVisitors(deps);
         }
       } catch (error) {
-        deps.log.warn({ err: error }, 'sweeping turns failed');
+        deps.log.warn({ err: error }, 'sweeping failed');
       }
       await pause(deps.config.TURN_SWEEP_MS, undefined, { signal }).catch(() => undefined);
     }

@@ -10,18 +10,18 @@ type Worded<Body> = (answer: TurnAnswer) => Body;
 type DoneBody = Extract<StreamEvent, { event: 'done' }>['data'];
 
 /**
- * Waits for a turn's end.
+ * Waits for a turn's end; `heard` tells whether the caller is still there.
  * @throws Failure when the turn did not end well, or its caller's session ended.
  */
 export async function awaitTurn<Body>(
   deps: TurnDeps,
   turn: Turn,
-  { signal, word }: { signal: AbortSignal; word: Worded<Body> },
+  { signal, word, heard }: { signal: AbortSignal; word: Worded<Body>; heard: () => boolean },
 ): Promise<Body> {
   const progress = followTurn(deps, turn, signal);
   let step = await progress.next();
   while (!step.done) step = await progress.next();
-  return word(await answerOf(deps, turn, step.value));
+  return word(await answerOf(deps, turn, step.value, heard));
 }
 
 /** A turn as stream events, from its beginning (api.md, Streaming). Only `done` means success (rule 7). */
@@ -38,7 +38,7 @@ export async function* tellTurn(
       yield { event: 'delta', data: { text: step.value } };
       step = await progress.next();
     }
-    yield { event: 'done', data: word(await answerOf(deps, turn, step.value)) };
+    yield { event: 'done', data: word(await answerOf(deps, turn, step.value, () => !signal.aborted)) };
   } catch (error) {
     if (!(error instanceof Failure)) {
       // The browser has gone: nobody is left to be told.
@@ -49,8 +49,13 @@ export async function* tellTurn(
   }
 }
 
-async function answerOf(deps: TurnDeps, turn: Turn, outcome: TurnOutcome): Promise<TurnAnswer> {
-  if (outcome.state === 'complete' || outcome.state === 'stopped') return loadTurnAnswer(deps, turn);
+async function answerOf(
+  deps: TurnDeps,
+  turn: Turn,
+  outcome: TurnOutcome,
+  heard: () => boolean,
+): Promise<TurnAnswer> {
+  if (outcome.state === 'complete' || outcome.state === 'stopped') return loadTurnAnswer(deps, turn, heard);
   const { code, sentence } = failureOf(outcome);
   throw new Failure(code, {
     ...(sentence ? { sentence } : {}),

@@ -3,6 +3,7 @@ import { asOwner, Failure } from '@app/service-kit';
 import type { Deps } from '../deps.ts';
 import { listMessages } from '../messages/message.repository.ts';
 import { viewMessage } from '../messages/message.view.ts';
+import { markOpened } from '../reply-mails/reply-mail.repository.ts';
 import { monthOf } from '../usage/month.ts';
 import { readStanding } from '../usage/usage.repository.ts';
 import { viewUsage } from '../usage/usage.view.ts';
@@ -14,17 +15,24 @@ export interface TurnAnswer {
   safety: null;
 }
 
-/** @throws Failure 404 when the conversation is gone. */
+/**
+ * For whoever has waited for the turn: what waits for a reader has found one, unless `heard` says that they have left.
+ * @throws Failure 404 when the conversation is gone.
+ */
 export async function loadTurnAnswer(
   { db, vaults, clock, config }: Deps,
-  conversation: { ownerId: string; conversationId: string },
+  { ownerId, conversationId }: { ownerId: string; conversationId: string },
+  heard: () => boolean = () => true,
 ): Promise<TurnAnswer> {
-  const { ownerId } = conversation;
+  const conversation = { ownerId, conversationId };
   const now = clock.now();
-  const read = await asOwner(db, ownerId, async (trx) => ({
-    rows: await listMessages(trx, conversation),
-    standing: await readStanding(trx, { ownerId, month: monthOf(now) }),
-  }));
+  const read = await asOwner(db, ownerId, async (trx) => {
+    if (heard()) await markOpened(trx, conversation);
+    return {
+      rows: await listMessages(trx, conversation),
+      standing: await readStanding(trx, { ownerId, month: monthOf(now) }),
+    };
+  });
   if (read.rows.length === 0) throw new Failure('not_found');
   const vault = await vaults.of(ownerId);
   return {

@@ -2,46 +2,55 @@ import { chatEndpoints, type Message, type StreamEvent } from '@app/contracts';
 import {
   type Answer,
   answered,
-  asOwner,
   type Caller,
   Failure,
+  invalidField,
   type Scope,
   sendEvents,
   serve,
+  type Visitor,
   wantsEvents,
 } from '@app/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Admitted } from '../admission/admit.ts';
+import type { Admitted, Sender } from '../admission/admit.ts';
 import { continueConversation } from '../admission/continue-conversation.ts';
 import { readIdempotencyKey } from '../admission/idempotency-key.ts';
 import { startConversation } from '../admission/start-conversation.ts';
-import { findConversation } from '../conversations/conversation.repository.ts';
 import type { TurnDeps } from '../deps.ts';
-import { findMessage } from '../messages/message.repository.ts';
-import { viewMessage } from '../messages/message.view.ts';
+import { ownerOf } from '../people/owner-of.ts';
+import { addressOf } from '../visitors/address-key.ts';
+import { livingVisitor, rememberVisitor } from '../visitors/visitor-door.ts';
 import { gatherAudience } from './audience.ts';
+import { findTurnToResume } from './find-turn-to-resume.ts';
 import { stopTurn } from './stop-turn.ts';
 import { awaitTurn, tellTurn } from './tell-turn.ts';
-import { findGenerating } from './turn.repository.ts';
 import type { Turn } from './turn.ts';
 import type { TurnAnswer } from './turn-answer.ts';
 
 type DoneBody = Extract<StreamEvent, { event: 'done' }>['data'];
 interface Wire {
-  caller: Caller;
+  caller: Caller | Visitor;
   request: FastifyRequest;
   reply: FastifyReply;
 }
 
 /** What is said to the coach (API-5), and the ways to hear the answer. */
-export function turnRoutes(scope: Scope<'signedIn'>, deps: TurnDeps): void {
+export function turnRoutes(scope: Scope<'signedInOrVisitor'>, deps: TurnDeps): void {
   serve(
     scope,
     chatEndpoints.start,
     async ({ body, ...wire }): Promise<Answer<typeof chatEndpoints.start>> => {
-      const sender = senderOf(wire, 'start');
+      const caller = 'userId' in wire.caller ? wire.caller : await livingVisitor(deps, wire.caller);
+      const isVisitor = 'visitorId' in caller;
+      if (isVisitor && !body.anonymous) throw invalidField('anonymous', SIGN_IN_SENTENCE);
+      const sender = senderOf({ ...wire, caller }, 'start');
+      const admitAndRecord = async () => {
+        const admitted = await startConversation(deps, sender, body);
+        if (isVisitor) rememberVisitor(wire.reply, deps, caller);
+        return admitted;
+      };
       try {
-        return await send(deps, wire, () => startConversation(deps, sender, body), startedWith);
+        return await send(deps, { ...wire, caller }, admitAndRecord, startedWith);
       } catch (error) {
         if (error instanceof Failure && error.code === 'free_limit_reached') return paywall(error.message);
         throw error;
@@ -60,7 +69,7 @@ export function turnRoutes(scope: Scope<'signedIn'>, deps: TurnDeps): void {
   });
 
   serve(scope, chatEndpoints.resume, async ({ params, ...wire }): Promise<typeof answered> => {
-    const found = await findTurnToResume(deps, { ownerId: wire.caller.userId, conversationId: params.id });
+    const found = await findTurnToResume(deps, { ownerId: ownerOf(wire.caller), conversationId: params.id });
     if (!found) {
       wire.reply.code(204).send();
       return answered;
@@ -69,12 +78,15 @@ export function turnRoutes(scope: Scope<'signedIn'>, deps: TurnDeps): void {
   });
 
   serve(scope, chatEndpoints.stop, async ({ params, caller }) =>
-    stopTurn(deps, { ownerId: caller.userId, conversationId: params.id }),
+    stopTurn(deps, { ownerId: ownerOf(caller), conversationId: params.id }),
   );
 }
 
-function senderOf({ caller, request }: Wire, route: 'start' | 'followup') {
-  return { ownerId: caller.userId, route, idempotencyKey: readIdempotencyKey(request) };
+const SIGN_IN_SENTENCE = 'Please sign in, or start this chat anonymously.';
+
+function senderOf({ caller, request }: Wire, route: 'start' | 'followup'): Sender {
+  const sender = { ownerId: ownerOf(caller), route, idempotencyKey: readIdempotencyKey(request) };
+  return 'userId' in caller ? sender : { ...sender, address: addressOf(request) };
 }
 
 /** A message's way: it is admitted and recorded, then answered and kept whether or not anybody still listens. */
@@ -97,7 +109,8 @@ async function send<Body extends DoneBody>(
   if (streaming) return streaming;
   const audience = gatherAudience(deps, wire.caller);
   try {
-    return await awaitTurn(deps, turn, { signal: audience.signal, word: wordFor(turn) });
+    const heard = () => !wire.reply.raw.destroyed;
+    return await awaitTurn(deps, turn, { signal: audience.signal, word: wordFor(turn), heard });
   } finally {
     audience.end();
   }
@@ -127,20 +140,4 @@ function startedWith({ conversationId }: Turn) {
 
 function paywall(message: string) {
   return { data: { conversationId: null, messages: [], paywall: true as const, message, safety: null } };
-}
-
-/** @throws Failure 404 when there is no such conversation of theirs. */
-async function findTurnToResume(
-  { db, vaults }: TurnDeps,
-  conversation: { ownerId: string; conversationId: string },
-): Promise<{ turn: Turn; userMessage: Message } | undefined> {
-  const { ownerId } = conversation;
-  const found = await asOwner(db, ownerId, async (trx) => {
-    if (!(await findConversation(trx, conversation))) throw new Failure('not_found');
-    const turn = await findGenerating(trx, conversation);
-    const row = turn && (await findMessage(trx, { ownerId, messageId: turn.userMessageId }));
-    return turn && row ? { turn, row } : undefined;
-  });
-  if (!found) return undefined;
-  return { turn: found.turn, userMessage: viewMessage(found.row, await vaults.of(ownerId)) };
 }

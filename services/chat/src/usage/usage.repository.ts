@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ChatTransaction } from '../chat.tables.ts';
+import { releaseAddressUnit } from '../visitors/address-month.repository.ts';
 
 /**
  * Takes one unit of the month in one guarded statement (CHAT-8, rule 4): the row's own lock makes it exact under any
@@ -11,7 +12,8 @@ export async function reserveUnit(
   { ownerId, month, limit }: { ownerId: string; month: string; limit: number },
 ): Promise<boolean> {
   const reserved = await sql`
-    with standing as (select exists (select from entitlements where owner_id = ${ownerId}) as premium)
+    with standing as (select exists (
+      select from entitlements where owner_id = ${ownerId} and purchased_at is not null) as premium)
     insert into usage_months as months (owner_id, month, used)
     select ${ownerId}, ${month}, 1 from standing where premium or ${limit} > 0
     on conflict (owner_id, month) do update set used = months.used + 1
@@ -20,21 +22,25 @@ export async function reserveUnit(
   return reserved.rows.length === 1;
 }
 
-/** Ends a reservation, once: it counts for good, or the month gets its unit back. */
+/**
+ * Ends a reservation, once: it counts for good, or the month gets its unit back, and with a visitor's the address, in
+ * the order in which they were taken.
+ */
 export async function settleUnit(
   trx: ChatTransaction,
   { ownerId, turnId, counts }: { ownerId: string; turnId: string; counts: boolean },
 ): Promise<void> {
-  await sql`
+  const { rows } = await sql<{ addressKey: Buffer | null }>`
     with settled as (
       update usage_entries set state = ${counts ? 'committed' : 'released'}
       where turn_id = ${turnId} and owner_id = ${ownerId} and state = 'reserved'
-      returning month)
+      returning month, address_key)
     update usage_months as months set used = months.used - 1
     from settled
-    where not ${counts}::boolean and months.owner_id = ${ownerId} and months.month = settled.month`.execute(
-    trx,
-  );
+    where not ${counts}::boolean and months.owner_id = ${ownerId} and months.month = settled.month
+    returning settled.address_key as "addressKey"`.execute(trx);
+  const addressKey = rows[0]?.addressKey;
+  if (addressKey) await releaseAddressUnit(trx, addressKey);
 }
 
 /** What somebody has used in a month, and whether they have paid. */
@@ -45,6 +51,9 @@ export async function readStanding(
   const { rows } = await sql<{ count: number; hasPurchase: boolean }>`
     select
       coalesce((select used from usage_months where owner_id = ${ownerId} and month = ${month}), 0) as count,
-      exists (select from entitlements where owner_id = ${ownerId}) as "hasPurchase"`.execute(trx);
+      exists (
+        select from entitlements where owner_id = ${ownerId} and purchased_at is not null) as "hasPurchase"`.execute(
+    trx,
+  );
   return rows[0] ?? { count: 0, hasPurchase: false };
 }

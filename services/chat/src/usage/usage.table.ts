@@ -14,11 +14,7 @@ export interface UsageEntryTable {
   owner_id: string;
   month: string;
   state: Generated<'reserved' | 'committed' | 'released'>;
+  /** The address that a visitor's unit counts for as well (visitors/address-key.ts). */
+  address_key: Generated<Buffer | null>;
   created_at: Generated<Date>;
-}
-
-/** Who has unlimited messages (PUR-3). */
-export interface EntitlementTable {
-  owner_id: string;
-  purchased_at: Date;
 }

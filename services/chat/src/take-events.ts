@@ -1,0 +1,23 @@
+import { becomeOwner, type EventHandlers } from '@app/service-kit';
+import type { ChatTables } from './chat.tables.ts';
+import type { Deps } from './deps.ts';
+import { takeEntitlement } from './entitlements/entitlement.repository.ts';
+import { erasePerson } from './people/erase-person.ts';
+
+/** What chat does on each event that it hears (architecture.md, rules 5, 11 and 12). */
+export function eventHandlers(deps: Pick<Deps, 'clock' | 'vaults'>): EventHandlers<ChatTables> {
+  return {
+    'entitlement.changed': async (trx, { userId: ownerId, purchasedAt, version }) => {
+      await becomeOwner(trx, ownerId);
+      await takeEntitlement(trx, {
+        ownerId,
+        purchasedAt: purchasedAt === null ? null : new Date(purchasedAt),
+        version,
+      });
+    },
+    'user.deleted': async (trx, { userId }) => {
+      await erasePerson(trx, deps, userId);
+      deps.vaults.forget(userId);
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { Message } from '@app/contracts';
+import { asOwner, Failure } from '@app/service-kit';
+import { findConversation } from '../conversations/conversation.repository.ts';
+import type { Deps } from '../deps.ts';
+import { findMessage } from '../messages/message.repository.ts';
+import { viewMessage } from '../messages/message.view.ts';
+import { markOpened } from '../reply-mails/reply-mail.repository.ts';
+import { findGenerating } from './turn.repository.ts';
+import type { Turn } from './turn.ts';
+
+/**
+ * The turn in progress of a conversation, for somebody who comes back to it.
+ * @throws Failure 404 when there is no such conversation of theirs.
+ */
+export async function findTurnToResume(
+  { db, vaults }: Deps,
+  conversation: { ownerId: string; conversationId: string },
+): Promise<{ turn: Turn; userMessage: Message } | undefined> {
+  const { ownerId } = conversation;
+  const found = await asOwner(db, ownerId, async (trx) => {
+    if (!(await findConversation(trx, conversation))) throw new Failure('not_found');
+    await markOpened(trx, conversation);
+    const turn = await findGenerating(trx, conversation);
+    const row = turn && (await findMessage(trx, { ownerId, messageId: turn.userMessageId }));
+    return turn && row ? { turn, row } : undefined;
+  });
+  if (!found) return undefined;
+  return { turn: found.turn, userMessage: viewMessage(found.row, await vaults.of(ownerId)) };
+}

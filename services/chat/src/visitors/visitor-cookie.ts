@@ -1,0 +1,43 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** How long a visitor is known after they last began a chat, and how long what nobody claims is kept; milliseconds. */
+export const VISITOR_LIFETIME_MS = 30 * 24 * 3_600_000;
+
+const FORM = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})$/;
+const COOKIE = /(?:^|;)\s*visitor=([^;\s]*)/;
+
+/** `<visitorId>.<HMAC>`: only we can have made it. */
+export function signVisitor(secret: Buffer, visitorId: string): string {
+  return `${visitorId}.${seal(secret, visitorId).toString('base64url')}`;
+}
+
+/** The visitor that a signed value names; undefined when it isn't ours. */
+export function readVisitor(secret: Buffer, value: string): string | undefined {
+  const [, visitorId, given] = FORM.exec(value) ?? [];
+  if (!visitorId || !given) return undefined;
+  const expected = seal(secret, visitorId);
+  const signature = Buffer.from(given, 'base64url');
+  return signature.length === expected.length && timingSafeEqual(signature, expected) ? visitorId : undefined;
+}
+
+/** The visitor that a Cookie header names. */
+export function readVisitorCookie(secret: Buffer, cookies: string | undefined): string | undefined {
+  const value = COOKIE.exec(cookies ?? '')?.[1];
+  return value === undefined ? undefined : readVisitor(secret, value);
+}
+
+/** A Set-Cookie header that lets a visitor find their chat again; out of reach of scripts and other sites. */
+export function visitorCookie(secret: Buffer, visitorId: string, { secure }: { secure: boolean }): string {
+  const parts = [
+    `visitor=${signVisitor(secret, visitorId)}`,
+    `Max-Age=${VISITOR_LIFETIME_MS / 1_000}`,
+    'Path=/api',
+    'HttpOnly',
+    'SameSite=Strict',
+  ];
+  return [...parts, ...(secure ? ['Secure'] : [])].join('; ');
+}
+
+function seal(secret: Buffer, visitorId: string): Buffer {
+  return createHmac('sha256', secret).update(`visitor:${visitorId}`).digest();
+}
