@@ -3,7 +3,14 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import path from 'node:path';
 import { authEndpoints } from '@app/contracts';
-import { createDatabase, silentLog } from '@app/service-kit';
+import {
+  createDatabase,
+  createEventTables,
+  type EventTables,
+  say,
+  silentLog,
+  startRelay,
+} from '@app/service-kit';
 import { createTestDatabase, until } from '@app/testkit';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
@@ -53,7 +60,7 @@ const post = (url: string, body: object, headers: Record<string, string> = {}) =
     body: JSON.stringify(body),
   });
 
-test('[AUT-3] [AUT-13] two replicas start at once on an empty schema, share everything, send mails on, and stop cleanly', async () => {
+test('[AUT-3] [AUT-13] [ACC-3] two replicas start at once on an empty schema, share everything, send mails on, hear of erasures, and stop cleanly', async () => {
   const [one, two] = [start(), start()];
   const [here, there] = await Promise.all([one.ready, two.ready]);
   expect((await fetch(`${here}/readyz`)).status).toBe(200);
@@ -77,6 +84,35 @@ test('[AUT-3] [AUT-13] two replicas start at once on an empty schema, share ever
     );
     return rows.some(({ topic }) => topic === 'mail.requested');
   });
+
+  // The others' answers to a deletion come in over the queue, and the receipt is asked for.
+  const again = authEndpoints.signup.answer.parse(
+    await (await post(`${here}/auth/signup`, somebody())).json(),
+  );
+  const bearerOfAgain = { authorization: `Bearer ${again.data?.session.access_token}` };
+  const gone = await fetch(`${there}/user/account`, { method: 'DELETE', headers: bearerOfAgain });
+  expect(gone.status).toBe(204);
+  expect(gone.headers.getSetCookie()[0]).toMatch(/^refresh=; .*Path=\/api\/auth;/);
+  const neighbours = createDatabase<EventTables>({ url: database.urls.chat, log: silentLog, max: 1 });
+  await createEventTables(neighbours);
+  const relay = startRelay({ db: neighbours, queues: { databaseUrl: database.urls.chat }, log: silentLog });
+  const userId = again.data?.user.id ?? '';
+  const erasedAt = new Date().toISOString();
+  await neighbours.transaction().execute(async (trx) => {
+    for (const by of ['chat', 'billing', 'notify'] as const)
+      await say(trx, 'user.erased', { userId, by, erasedAt });
+  });
+  relay.wake();
+  await until(
+    async () => {
+      const { rows } = await sql`select 1 from auth.erasures e join auth.outbox o
+        on o.payload ->> 'mailId' = e.mail_id::text where e.user_id = ${userId}`.execute(admin);
+      return rows.length === 1;
+    },
+    { timeout: 15_000 },
+  );
+  await relay.stop();
+  await neighbours.destroy();
 
   one.child.disconnect();
   two.child.kill('SIGTERM');

@@ -1,4 +1,4 @@
-import { type EventHandlers, say } from '@app/service-kit';
+import { becomeOwner, type EventHandlers, say } from '@app/service-kit';
 import { type AuthSchema, seeAllRows } from '../database.ts';
 import type { Deps } from '../deps.ts';
 import { noteSent } from '../mails/mail.repository.ts';
@@ -8,11 +8,12 @@ import { completeErasure, forgetRecipient, recordErased } from './erasure.reposi
 export function authEventHandlers({ clock }: Pick<Deps, 'clock'>): EventHandlers<AuthSchema> {
   return {
     'user.erased': async (trx, { userId, by, erasedAt }) => {
-      await seeAllRows(trx);
+      await becomeOwner(trx, userId);
       await recordErased(trx, userId, { by, erasedAt: new Date(erasedAt) });
       const mailId = await completeErasure(trx, userId, clock.now());
       if (mailId) await say(trx, 'mail.requested', { mailId });
     },
+    // The mail is all that notify tells: whose it is must be found.
     'mail.settled': async (trx, { mailId, sent }) => {
       await seeAllRows(trx);
       if (sent) await noteSent(trx, mailId, clock.now());

@@ -17,7 +17,7 @@ export async function insertErasure(
     .execute();
 }
 
-/** Records that a service has erased its part; the first time it says so counts. Within `asSystem`. */
+/** Records that a service has erased its part; the first time it says so counts. */
 export async function recordErased(
   trx: AuthTransaction,
   userId: string,

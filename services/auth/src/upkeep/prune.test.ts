@@ -1,4 +1,5 @@
 import { LIFETIMES } from '@app/contracts';
+import { silentLog } from '@app/service-kit';
 import { expect, test } from 'vitest';
 import { startAuth } from '../testing/auth-under-test.ts';
 import { prune } from './prune.job.ts';
@@ -36,4 +37,54 @@ test('what is over is removed, each in its time, and nothing else', async () => 
   auth.clock.advance(LIFETIMES.session);
   await prune(auth.deps);
   expect(await counts()).toMatchObject({ users: 1, sessions: 0 });
+});
+
+test('[AUT-5] browsers not seen for longer than their cookie lives are forgotten, but an account’s newest', async () => {
+  const ada = await auth.signUp();
+  auth.clock.advance(2 * DAY_MS);
+  await auth.logIn({ email: ada.email, password: ada.password });
+  const devices = () => auth.sql('select 1 from auth.devices where user_id = $1', ada.session.user.id);
+  auth.clock.advance(399 * DAY_MS);
+  await prune(auth.deps);
+  expect(await devices()).toHaveLength(1);
+  auth.clock.advance(399 * DAY_MS);
+  await prune(auth.deps);
+  expect(await devices()).toHaveLength(1);
+});
+
+test('[ACC-3] an erasure that some service does not answer for an hour is said in the log, by id and service', async () => {
+  const said: unknown[] = [];
+  const log = Object.assign(Object.create(silentLog), { warn: (fields: unknown) => said.push(fields) });
+  const ada = await auth.signUp();
+  const userId = ada.session.user.id;
+  await auth.as(ada, 'DELETE', '/user/account');
+  const erasedAt = auth.clock.now().toISOString();
+  await auth.hear('user.erased', { userId, by: 'chat', erasedAt });
+  await prune({ ...auth.deps, log });
+  expect(said).toEqual([]);
+  auth.clock.advance(3_600_001);
+  await prune({ ...auth.deps, log });
+  expect(said).toEqual([{ waiting: [{ userId, services: ['billing', 'notify'] }] }]);
+  for (const by of ['billing', 'notify'] as const) await auth.hear('user.erased', { userId, by, erasedAt });
+  await prune({ ...auth.deps, log });
+  expect(said).toHaveLength(1);
+});
+
+test('[ACC-3] where a receipt was to go is forgotten after a month, the erasure after four hundred days', async () => {
+  const ada = await auth.signUp();
+  const userId = ada.session.user.id;
+  await auth.as(ada, 'DELETE', '/user/account');
+  const erasedAt = auth.clock.now().toISOString();
+  for (const by of ['chat', 'billing', 'notify'] as const)
+    await auth.hear('user.erased', { userId, by, erasedAt });
+  const erasure = () => auth.sql('select address from auth.erasures where user_id = $1', userId);
+  auth.clock.advance(29 * DAY_MS);
+  await prune(auth.deps);
+  expect(await erasure()).toEqual([{ address: ada.email }]);
+  auth.clock.advance(2 * DAY_MS);
+  await prune(auth.deps);
+  expect(await erasure()).toEqual([{ address: null }]);
+  auth.clock.advance(400 * DAY_MS);
+  await prune(auth.deps);
+  expect(await erasure()).toEqual([]);
 });
