@@ -70,6 +70,8 @@ test('[PUR-7] a container is given its own secrets and no other', () => {
   expect(whoKnows('NOTIFY_SECRET')).toEqual(['notify']);
   expect(whoKnows('ACCESS_TOKEN_PRIVATE_KEY')).toEqual(['auth']);
   expect(whoKnows('SMTP_URL')).toEqual(['notify']);
+  for (const name of ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'])
+    expect(whoKnows(name)).toEqual(['billing']);
   expect(whoKnows('POSTGRES_PASSWORD')).toEqual(['postgres', 'provision']);
   for (const name of ['auth', 'chat', 'billing', 'notify'])
     expect(whoKnows(`DATABASE_PASSWORD_${name.toUpperCase()}`)).toEqual(['provision', name]);

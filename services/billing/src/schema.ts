@@ -1,4 +1,26 @@
 import type { EventTables } from '@app/service-kit';
+import type { Kysely, Transaction } from 'kysely';
+import type { CheckoutTable, IdempotencyKeyTable } from './checkouts/checkout.table.ts';
+import type { ErasureTable } from './erasure/erasure.table.ts';
+import type { MailTable } from './mails/mail.table.ts';
+import type { CatchUpTable, ProviderEventTable } from './notices/provider-event.table.ts';
+import type { EntitlementTable, PaymentFactTable, PurchaseTable } from './purchases/purchase.table.ts';
+import type { ProviderTaskTable } from './upkeep/provider-task.table.ts';
 
-/** The tables of the schema `billing`. */
-export type Schema = EventTables;
+/** The schema `billing`. What has an owner is theirs to see; the rest is the service's alone (row-level security). */
+export interface Schema extends EventTables {
+  checkouts: CheckoutTable;
+  idempotency_keys: IdempotencyKeyTable;
+  purchases: PurchaseTable;
+  payment_facts: PaymentFactTable;
+  entitlements: EntitlementTable;
+  provider_events: ProviderEventTable;
+  catch_ups: CatchUpTable;
+  provider_tasks: ProviderTaskTable;
+  erasures: ErasureTable;
+  mails: MailTable;
+}
+
+export type BillingDb = Kysely<Schema>;
+/** Owned rows are only seen inside `asOwner` or `asSystem`, so what reads them asks for their transaction. */
+export type BillingTransaction = Transaction<Schema>;

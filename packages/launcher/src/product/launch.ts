@@ -7,7 +7,7 @@ import { comesTrue } from '../processes/until.ts';
 import { buildWeb } from './build-web.ts';
 import { openDatabase, type ProductDatabase } from './database.ts';
 import { lockDataDir } from './instance-lock.ts';
-import { type Ports, planProduct, planWeb } from './plan.ts';
+import { addressOf, type Ports, planProduct, planWeb } from './plan.ts';
 import { loadSecrets } from './secrets.ts';
 import { readLaunchSettings, type Settings } from './settings.ts';
 import { stopInOrder } from './stop.ts';
@@ -63,7 +63,7 @@ export async function launchProduct(o: LaunchOptions): Promise<Product> {
   try {
     const ports = await pickPorts(settings);
     const secrets = loadSecrets(settings.dataDir, settings.environment);
-    const isPlayed = settings.played.coach || settings.played.mail;
+    const isPlayed = Object.values(settings.played).some(Boolean);
     const built = o.web ? undefined : buildWeb(o.root, o.env);
     database = openDatabase(settings, secrets, (sentence) => say('postgres', sentence));
     // Whichever fails first is told; the other must not fail unheard.
@@ -132,13 +132,11 @@ async function allReady(starting: Promise<void>[]): Promise<void> {
 }
 
 async function gatewayServes(host: string, port: number): Promise<void> {
-  const everywhere = host === '0.0.0.0' || host === '::';
-  const address = everywhere ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host;
   let last = '';
   const serves = await comesTrue(
     async () => {
       try {
-        const answer = await fetch(`http://${address}:${port}/readyz`, {
+        const answer = await fetch(`http://${addressOf(host)}:${port}/readyz`, {
           signal: AbortSignal.timeout(2_000),
         });
         last = `${answer.status} ${await answer.text()}`;

@@ -18,6 +18,8 @@ const secrets: Secrets = {
   DATABASE_PASSWORD_NOTIFY: 'notify-password',
 };
 
+const stripe = { STRIPE_SECRET_KEY: 'the-stripe-key', STRIPE_WEBHOOK_SECRET: 'the-notice-secret' };
+
 function plan(env: Record<string, string> = {}) {
   const { sandbox, services, gateway } = planProduct({
     root: '/app',
@@ -31,7 +33,12 @@ function plan(env: Record<string, string> = {}) {
 }
 
 test('[PUR-7] every process is told the secrets it needs and no other', () => {
-  const given = { OPENAI_API_KEY: 'the-openai-key', SMTP_URL: 'smtp://the-mail-password@mail', ...secrets };
+  const given = {
+    OPENAI_API_KEY: 'the-openai-key',
+    SMTP_URL: 'smtp://the-mail-password@mail',
+    ...secrets,
+    ...stripe,
+  };
   const whoKnows = (secret: string) =>
     [...plan(given)]
       .filter(([, env]) => Object.values(env).some((value) => value.includes(secret)))
@@ -44,6 +51,8 @@ test('[PUR-7] every process is told the secrets it needs and no other', () => {
   expect(whoKnows('the-visitor-secret')).toEqual(['chat']);
   expect(whoKnows('the-openai-key')).toEqual(['chat']);
   expect(whoKnows('the-mail-password')).toEqual(['notify']);
+  expect(whoKnows('the-stripe-key')).toEqual(['billing']);
+  expect(whoKnows('the-notice-secret')).toEqual(['billing']);
   expect(whoKnows('billing-password')).toEqual(['billing']);
   expect(whoKnows('the-service-token')).toEqual(['auth', 'chat', 'billing', 'notify', 'gateway']);
 });
@@ -61,6 +70,25 @@ test('what nobody is set for is played by the sandbox', () => {
     OPENAI_API_KEY: 'none',
   });
   expect(real.get('notify')).toMatchObject({ SMTP_URL: 'smtp://mail' });
+});
+
+test('payments that nobody is set for are played by the sandbox, whose notices come in by the front door', () => {
+  const played = plan();
+  const sandbox = played.get('sandbox');
+  expect(played.get('billing')).toMatchObject({
+    STRIPE_API_BASE: 'http://127.0.0.1:3001',
+    STRIPE_SECRET_KEY: 'sk_test_sandbox',
+    STRIPE_WEBHOOK_SECRET: sandbox?.SANDBOX_STRIPE_WEBHOOK_SECRET,
+  });
+  expect(sandbox).toMatchObject({
+    SANDBOX_STRIPE_WEBHOOK_URL: 'http://127.0.0.1:3000/api/payment/webhook',
+    SANDBOX_STRIPE_WEBHOOK_SECRET: expect.stringMatching(/^whsec_[0-9a-f]{64}$/),
+    SANDBOX_STRIPE_DIR: '/app/.data/stripe',
+  });
+  const real = plan(stripe);
+  expect(real.get('billing')).toMatchObject(stripe);
+  expect(real.get('billing')?.STRIPE_API_BASE).toBeUndefined();
+  expect(real.get('sandbox')?.SANDBOX_STRIPE_WEBHOOK_URL).toBeUndefined();
 });
 
 test('a service signs in to the database as its own role', () => {

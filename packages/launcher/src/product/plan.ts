@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import path from 'node:path';
 import { type SchemaName, serviceUrl } from '../database/provision.ts';
 import type { ProcessPlan } from '../processes/supervisor.ts';
@@ -22,6 +23,9 @@ const PRIVATE_SETTINGS = [
   'ACCESS_TOKEN_PUBLIC_KEY',
   'OPENAI_API_KEY',
   'SMTP_URL',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'SANDBOX_STRIPE_WEBHOOK_SECRET',
 ];
 
 /** The processes of the product with what each is told: a service is given the secrets it needs and no other. */
@@ -74,6 +78,7 @@ export function planProduct(o: {
         PORT: String(ports.sandbox),
         SMTP_PORT: String(ports.sandboxSmtp),
         SANDBOX_INBOX_DIR: path.join(settings.dataDir, 'inbox'),
+        ...playedPayments(settings, secrets, ports),
       },
     },
     services: [
@@ -90,7 +95,7 @@ export function planProduct(o: {
         BILLING_URL: addresses.BILLING_URL,
         ...coach(settings, ports),
       }),
-      service('billing', secrets.DATABASE_PASSWORD_BILLING),
+      service('billing', secrets.DATABASE_PASSWORD_BILLING, payments(settings, secrets, ports)),
       service('notify', secrets.DATABASE_PASSWORD_NOTIFY, {
         NOTIFY_SECRET: secrets.NOTIFY_SECRET,
         BILLING_URL: addresses.BILLING_URL,
@@ -135,6 +140,42 @@ function coach(settings: Settings, ports: Ports): Record<string, string> {
   if (settings.played.coach)
     return { OPENAI_BASE_URL: `http://127.0.0.1:${ports.sandbox}/v1`, OPENAI_API_KEY: 'sandbox' };
   return { OPENAI_API_KEY: settings.environment.OPENAI_API_KEY ?? 'none' };
+}
+
+/** The provider's keys, or the sandbox's place. */
+function payments(settings: Settings, secrets: Secrets, ports: Ports): Record<string, string> {
+  const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: webhookSecret } = settings.environment;
+  if (!settings.played.payments)
+    return {
+      ...(key ? { STRIPE_SECRET_KEY: key } : {}),
+      ...(webhookSecret ? { STRIPE_WEBHOOK_SECRET: webhookSecret } : {}),
+    };
+  return {
+    STRIPE_API_BASE: `http://127.0.0.1:${ports.sandbox}`,
+    STRIPE_SECRET_KEY: 'sk_test_sandbox',
+    STRIPE_WEBHOOK_SECRET: noticeSecret(secrets),
+  };
+}
+
+/** Where the sandbox sends its notices, as the provider would: through the gateway's front door. */
+function playedPayments(settings: Settings, secrets: Secrets, ports: Ports): Record<string, string> {
+  if (!settings.played.payments) return {};
+  return {
+    SANDBOX_STRIPE_WEBHOOK_URL: `http://${addressOf(settings.host)}:${ports.gateway}/api/payment/webhook`,
+    SANDBOX_STRIPE_WEBHOOK_SECRET: noticeSecret(secrets),
+    SANDBOX_STRIPE_DIR: path.join(settings.dataDir, 'stripe'),
+  };
+}
+
+/** What the sandbox signs with, of this installation alone. */
+function noticeSecret({ SERVICE_TOKEN }: Secrets): string {
+  return `whsec_${createHmac('sha256', SERVICE_TOKEN).update('the sandbox signs notices').digest('hex')}`;
+}
+
+/** How a listener is reached from this machine. */
+export function addressOf(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
+  return host.includes(':') ? `[${host}]` : host;
 }
 
 function withoutPrivate(environment: Record<string, string>): Record<string, string> {

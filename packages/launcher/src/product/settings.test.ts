@@ -8,7 +8,7 @@ test('with nothing set everything has its default and the sandbox plays all thir
     publicUrl: undefined,
     dataDir: '/srv/app/.data',
     databaseUrl: undefined,
-    played: { coach: true, mail: true },
+    played: { coach: true, mail: true, payments: true },
     environment: {},
   });
 });
@@ -31,6 +31,6 @@ test('a coach of one’s own needs no key, and a key alone means OpenAI itself',
 
 test('production refuses the sandbox and generated secrets, naming each along with what is wrong', () => {
   expect(() => readLaunchSettings({ NODE_ENV: 'production', PORT: 'eighty' }, '/')).toThrow(
-    /PORT: must be.*SERVICE_TOKEN is missing.*AUTH_SECRET.*MASTER_KEYS.*OPENAI_API_KEY or OPENAI_BASE_URL.*SMTP_URL/s,
+    /PORT: must be.*SERVICE_TOKEN is missing.*AUTH_SECRET.*MASTER_KEYS.*OPENAI_API_KEY or OPENAI_BASE_URL.*SMTP_URL.*STRIPE_SECRET_KEY.*STRIPE_WEBHOOK_SECRET/s,
   );
 });

@@ -17,6 +17,9 @@ const schema = z.object({
     .string()
     .regex(/^smtps?:\/\//, 'must be an smtp:// or smtps:// URL')
     .optional(),
+  STRIPE_SECRET_KEY: setting.text().optional(),
+  STRIPE_WEBHOOK_SECRET: setting.text().optional(),
+  STRIPE_API_BASE: setting.url().optional(),
   NODE_ENV: z
     .enum(['development', 'test', 'production'], 'must be development, test or production')
     .default('development'),
@@ -32,7 +35,7 @@ export interface Settings {
   /** Unset: the embedded PostgreSQL. */
   databaseUrl: string | undefined;
   /** Which third parties nobody is set for, so that the sandbox plays them. */
-  played: { coach: boolean; mail: boolean };
+  played: { coach: boolean; mail: boolean; payments: boolean };
   /** The whole environment, without empty values: what the services' own settings are taken from. */
   environment: Record<string, string>;
 }
@@ -50,6 +53,7 @@ export function readLaunchSettings(env: Record<string, string | undefined>, root
   const played = {
     coach: !environment.OPENAI_API_KEY && !environment.OPENAI_BASE_URL,
     mail: !environment.SMTP_URL,
+    payments: !environment.STRIPE_SECRET_KEY,
   };
   const problems = environment.NODE_ENV === 'production' ? missingInProduction(environment, played) : [];
   const read = readOr(problems, () => readSettings(schema, environment));
@@ -85,5 +89,8 @@ function missingInProduction(environment: Record<string, string>, played: Settin
     .map((name) => `${name} ${why} generates no secrets`);
   if (played.coach) missing.push(`OPENAI_API_KEY or OPENAI_BASE_URL ${why} refuses the sandbox`);
   if (played.mail) missing.push(`SMTP_URL ${why} refuses the sandbox`);
+  if (played.payments) missing.push(`STRIPE_SECRET_KEY ${why} refuses the sandbox`);
+  // The provider makes it, and nobody else can.
+  if (!environment.STRIPE_WEBHOOK_SECRET) missing.push(`STRIPE_WEBHOOK_SECRET ${why} generates no secrets`);
   return missing;
 }

@@ -9,5 +9,9 @@ export function playedSentences(played: Settings['played'], ports: Ports): strin
     sentences.push('The sandbox plays the coach, because neither OPENAI_API_KEY nor OPENAI_BASE_URL is set.');
   if (played.mail)
     sentences.push(`The sandbox takes the mails, because SMTP_URL is not set: read them at ${sandbox}/inbox`);
+  if (played.payments)
+    sentences.push(
+      'The sandbox plays the payment provider, because STRIPE_SECRET_KEY is not set: no money moves.',
+    );
   return sentences;
 }

@@ -1,5 +1,6 @@
 import type { Migrations } from '@app/service-kit';
 import { events } from './0001_events.ts';
+import { purchases } from './0002_purchases.ts';
 
 /** The history of the schema `billing`, oldest first. */
-export const migrations: Migrations = { '0001_events': events };
+export const migrations: Migrations = { '0001_events': events, '0002_purchases': purchases };

@@ -1,0 +1,71 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { asSystem } from '@app/service-kit';
+import { claimLooks, closeAbandoned } from '../checkouts/checkout.repository.ts';
+import { forgetOldKeys } from '../checkouts/idempotency-key.repository.ts';
+import { lookAtCheckout } from '../checkouts/look-at-checkout.ts';
+import type { Deps } from '../deps.ts';
+import { catchUp } from '../notices/catch-up.ts';
+import { forgetOldNotices } from '../notices/provider-event.repository.ts';
+import { doTask } from './do-task.ts';
+import { claimTasks } from './provider-task.repository.ts';
+
+const AT_ONCE = 20;
+const CLEAN_EVERY_MS = 3_600_000;
+const LOOK_WITHIN = { withinMs: 6_500 };
+
+/** Does what is due until it is stopped. Every replica does: what one has claimed, the others pass over. */
+export function startDueWork(deps: Deps): { stop(): Promise<void> } {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let cleanAt = 0;
+  const rounds: Record<string, () => Promise<unknown>> = {
+    tasks: async () => {
+      const tasks = await asSystem(deps.db, (trx) => claimTasks(trx, AT_ONCE));
+      await each(tasks, (task) => doTask(deps, task));
+    },
+    looks: async () => {
+      const afterMs = deps.config.CHECKOUT_LOOK_AFTER_MS;
+      const due = await asSystem(deps.db, (trx) => claimLooks(trx, { afterMs, limit: AT_ONCE }));
+      await each(due, (checkout) => lookAtCheckout(deps, checkout, LOOK_WITHIN));
+    },
+    'catching up': () => catchUp(deps),
+    cleaning: async () => {
+      if (performance.now() < cleanAt) return;
+      cleanAt = performance.now() + CLEAN_EVERY_MS;
+      await asSystem(deps.db, async (trx) => {
+        await closeAbandoned(trx);
+        await forgetOldKeys(trx);
+        await forgetOldNotices(trx);
+      });
+    },
+  };
+  const run = async () => {
+    const failing = new Set<string>();
+    while (!signal.aborted) {
+      for (const [work, round] of Object.entries(rounds)) {
+        if (signal.aborted) break;
+        try {
+          await round();
+          failing.delete(work);
+        } catch (error) {
+          if (!failing.has(work)) deps.log.warn({ err: error, work }, 'due work failed; it is tried again');
+          failing.add(work);
+        }
+      }
+      await pause(deps.config.BILLING_POLL_MS, undefined, { signal }).catch(() => undefined);
+    }
+  };
+  const running = run();
+  return {
+    async stop() {
+      stopping.abort();
+      await running;
+    },
+  };
+}
+
+/** All of them, side by side; then the first failure, if there was one. */
+async function each<Item>(items: readonly Item[], work: (item: Item) => Promise<unknown>): Promise<void> {
+  const done = await Promise.allSettled(items.map(work));
+  for (const result of done) if (result.status === 'rejected') throw result.reason;
+}
