@@ -20,6 +20,8 @@ beforeAll(async () => {
       RATE_LOGIN: '1000/1m',
       RATE_SIGNUP: '1000/1m',
       RATE_MAIL: '1000/1m',
+      RATE_CONTACT: '1000/1m',
+      RATE_CHECKOUT: '1000/1m',
     },
   });
   ada = await signUp(product.url);
