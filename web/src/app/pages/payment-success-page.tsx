@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Page } from '../../ui/page.tsx';
+import { Page, PageHeading } from '../../ui/page.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { paths } from '../paths.ts';
 import type { ReturnPlace } from '../return-place.ts';
@@ -54,12 +54,13 @@ function Paid() {
     return () => clearTimeout(timer);
   }, [navigate]);
   return (
-    <Page key="paid" title={copy.successTitle} width="narrow">
+    <Page key="paid" title={copy.successTitle} width="narrow" ownHeading>
       <Card tone="raised" className={styles.stack}>
         <svg viewBox="0 0 64 64" width="64" height="64" aria-hidden="true" className={styles.seal}>
           <circle cx="32" cy="32" r="32" />
           <path d="m20 33 8.500 8.500L45 25" />
         </svg>
+        <PageHeading>{copy.successTitle}</PageHeading>
         <p>{copy.success}</p>
         <p className={styles.soft}>{copy.redirecting}</p>
         <ButtonLink to={paths.ask} wide>

@@ -121,7 +121,7 @@ export const privacy: LegalDocument = {
         ],
         [
           'Drafts (local and session storage)',
-          'What you have typed and not sent yet, so that a reload does not lose it. Removed when it is sent or you sign out. On a computer you share, sign out when you leave.',
+          'What you have typed and not sent yet, so that a reload does not lose it. Removed when it is sent, or you sign out; a message to support also when the tab is closed. On a computer you share, sign out when you leave.',
         ],
       ],
     },

@@ -1,4 +1,6 @@
-const CURRENCIES: Readonly<Record<string, string>> = {
+import type { Currency } from '@app/contracts';
+
+const CURRENCY_OF: Readonly<Record<string, Currency>> = {
   US: 'usd',
   CA: 'cad',
   GB: 'gbp',
@@ -21,7 +23,7 @@ function regionOf(language: string): string | undefined {
 }
 
 /** The currency of the browser's language region, else usd (PAY-1). @param language as `navigator.language` gives it. */
-export function checkoutCurrency(language: string | undefined): string {
+export function checkoutCurrency(language: string | undefined): Currency {
   const region = regionOf(language ?? '');
-  return (region !== undefined && CURRENCIES[region]) || 'usd';
+  return (region !== undefined && CURRENCY_OF[region]) || 'usd';
 }
