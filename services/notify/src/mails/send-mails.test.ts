@@ -148,6 +148,46 @@ test('[AUT-13] while the mail server is down nothing is lost, and each mail arri
   for (const { address } of mails) expect(sandbox.inbox.list({ to: address })).toHaveLength(1);
 });
 
+test('a service that is down delays its own mails alone', async () => {
+  billing.beforeAnswer = () => {
+    throw new Error('down');
+  };
+  start();
+  const receipt = { source: 'billing', template: 'confirm_address' } as const;
+  const waiting = await Promise.all(Array.from({ length: 20 }, () => wants(receipt)));
+  await until(async () => (await errors()).includes('billing_internal'));
+  const { id } = await wants();
+  await reaches(id, 'sent');
+  billing.beforeAnswer = () => undefined;
+  for (const mail of waiting) await reaches(mail.id, 'sent');
+  const attempts = await deps.db.selectFrom('mails').select('attempts').execute();
+  expect(attempts.filter(({ attempts: times }) => times > 2).length).toBeLessThanOrEqual(8);
+});
+
+test('auth is told of each of its mails once it is out or never will be; nobody is told of others', async () => {
+  start();
+  const { id: sent } = await wants();
+  const { id: dropped } = await wants();
+  auth.mails.delete(dropped);
+  const { id: foreign } = await wants({ source: 'billing' });
+  await reaches(sent, 'sent');
+  await reaches(dropped, 'dropped');
+  await reaches(foreign, 'sent');
+  sandbox.smtp.play({ mode: 'reject_recipient', times: 1 });
+  const { id: parked } = await wants();
+  await reaches(parked, 'parked');
+  const said = await deps.db.selectFrom('outbox').select(['topic', 'receiver', 'payload']).execute();
+  const settled = (mailId: string, out: boolean) => ({
+    topic: 'mail.settled',
+    receiver: 'auth',
+    payload: { mailId, sent: out },
+  });
+  expect(said).toHaveLength(3);
+  expect(said).toEqual(
+    expect.arrayContaining([settled(sent, true), settled(dropped, false), settled(parked, false)]),
+  );
+});
+
 test('while auth is down mails wait', async () => {
   auth.beforeAnswer = () => {
     throw new Error('down');

@@ -13,7 +13,7 @@ export function contactAcknowledgement(
     heading: 'We have received your message',
     paragraphs: [
       greeting(fullName),
-      `Thank you for writing to ${productName}. Your message has arrived; we typically respond within 24 hours.`,
+      `Thank you for writing to ${productName}. Your message has arrived. We typically respond within 24 hours.`,
       `${productName} is not a substitute for professional therapy. If you are in crisis, please don’t wait for our answer: contact a professional or a crisis hotline now.`,
     ],
     facts: [{ name: 'Reference', value: reference }],

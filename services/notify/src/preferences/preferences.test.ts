@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { queueMail } from '../mails/mail.repository.ts';
+import { SERVICE_TOKEN } from '../neighbour-for-tests.ts';
+import { startTestNotify } from '../notify-for-tests.ts';
+import { writeUnsubscribeToken } from './unsubscribe-token.ts';
+
+const notify = await startTestNotify();
+const { app, auth, others, clock, deps, sandbox } = notify;
+
+const person = (over: object = {}) => {
+  const id = randomUUID();
+  const address = `${id}@example.org`;
+  auth.people.set(id, {
+    address,
+    firstName: 'Ada',
+    confirmed: true,
+    emailNotifications: true,
+    marketingEmails: false,
+    ...over,
+  });
+  return { id, address };
+};
+/** A reply waits for them, says chat. */
+const waitingReply = async ({ id: personId, address }: { id: string; address: string }) => {
+  const id = randomUUID();
+  const to = { address, firstName: 'Ada', personId };
+  others.mails.set(id, { template: 'reply_waiting', to, link: 'http://localhost:3000/ask' });
+  await deps.db.transaction().execute((trx) => queueMail(trx, { id, source: 'chat', now: clock.now() }));
+  return id;
+};
+/** They want a new password. */
+const reset = async ({ id: personId, address }: { id: string; address: string }) => {
+  const id = randomUUID();
+  auth.mails.set(id, {
+    template: 'reset_password',
+    to: { address, firstName: 'Ada', personId },
+    link: 'http://localhost:3000/reset-password?token=x',
+    expiresAt: '2026-11-22T12:00:00.000Z',
+  });
+  await deps.db.transaction().execute((trx) => queueMail(trx, { id, source: 'auth', now: clock.now() }));
+  return id;
+};
+const rowOf = (id: string) =>
+  deps.db
+    .selectFrom('mails')
+    .select(['state', 'last_error', 'template'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+const post = (token: string, payload = '', headers: Record<string, string> = {}) =>
+  app.inject({
+    method: 'POST',
+    url: `/mail/unsubscribe?token=${encodeURIComponent(token)}`,
+    headers,
+    ...(payload ? { payload } : {}),
+  });
+
+beforeEach(() => {
+  auth.beforeAnswer = () => undefined;
+  auth.unsubscribed.length = 0;
+  sandbox.smtp.play({ mode: 'ok' });
+});
+afterEach(() => sandbox.inbox.clear());
+afterAll(() => notify.stop());
+
+test('[ACC-2] a mail that is not part of the service can be stopped by one click, and by a link', async () => {
+  const ada = person();
+  await waitingReply(ada);
+  await notify.deliver();
+  const [mail] = sandbox.inbox.list({ to: ada.address });
+  const token = writeUnsubscribeToken(deps.keys.unsubscribe, { personId: ada.id, kind: 'notifications' });
+  expect(mail?.headers).toContainEqual({
+    name: 'List-Unsubscribe',
+    value: `<http://localhost:3000/api/mail/unsubscribe?token=${token}>`,
+  });
+  expect(mail?.headers).toContainEqual({
+    name: 'List-Unsubscribe-Post',
+    value: 'List-Unsubscribe=One-Click',
+  });
+  expect(mail?.links).toContain(`http://localhost:3000/unsubscribe?token=${token}`);
+  for (const [payload, type] of [
+    ['List-Unsubscribe=One-Click', 'application/x-www-form-urlencoded'],
+    [
+      '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--',
+      'multipart/form-data; boundary=x',
+    ],
+    ['{}', 'application/json'],
+    ['', ''],
+  ] as const) {
+    const answer = await post(token, payload, type ? { 'content-type': type } : {});
+    expect([answer.statusCode, answer.json()], type).toEqual([200, { data: { unsubscribed: true } }]);
+  }
+  expect(auth.unsubscribed).toEqual(Array(4).fill({ id: ada.id, kind: 'notifications' }));
+});
+
+test('a token that is not ours stops nothing; one of somebody who is gone is no failure', async () => {
+  const ada = person();
+  const key = deps.keys.unsubscribe;
+  const good = writeUnsubscribeToken(key, { personId: ada.id, kind: 'notifications' });
+  const other = good.replace('notifications', 'marketing');
+  for (const token of [
+    `${good}x`,
+    good.slice(0, -1),
+    other,
+    good.replace(/^./, (c) => (c === 'a' ? 'b' : 'a')),
+  ]) {
+    const answer = await post(token);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().fields).toEqual({ token: 'This link is invalid.' });
+  }
+  const gone = writeUnsubscribeToken(key, { personId: randomUUID(), kind: 'notifications' });
+  expect((await post(gone)).statusCode).toBe(200);
+  expect((await post(good, 'x', { 'content-type': 'text/plain' })).statusCode).toBe(415);
+  expect(auth.unsubscribed).toEqual([]);
+});
+
+test.each([
+  ['has switched notifications off', { emailNotifications: false }],
+  ['has not confirmed the address', { confirmed: false }],
+])('[ACC-2] nobody who %s is told of a waiting reply', async (_why, over) => {
+  const ada = person(over);
+  const id = await waitingReply(ada);
+  await notify.deliver();
+  expect(await rowOf(id)).toMatchObject({ state: 'dropped', last_error: 'unwanted' });
+  expect(sandbox.inbox.list()).toEqual([]);
+});
+
+test('what people want is asked for at the moment of sending; without an answer the mail waits', async () => {
+  const ada = person();
+  auth.beforeAnswer = () => {
+    throw new Error('down');
+  };
+  const id = await waitingReply(ada);
+  await notify.deliver();
+  expect(await rowOf(id)).toMatchObject({ state: 'queued', last_error: 'auth_internal' });
+  auth.beforeAnswer = () => undefined;
+  clock.advance(20_000);
+  await notify.deliver();
+  expect(await rowOf(id)).toMatchObject({ state: 'sent' });
+});
+
+test('mails of the service itself come whatever is switched off, and can’t be switched off', async () => {
+  const ada = person({ emailNotifications: false, confirmed: false });
+  await reset(ada);
+  await notify.deliver();
+  const [mail] = sandbox.inbox.list({ to: ada.address });
+  expect(mail?.headers.map((header) => header.name)).not.toContain('List-Unsubscribe');
+});
+
+test('an address that bounced gets nothing it can do without for 30 days, and what it needs at once', async () => {
+  const ada = person();
+  sandbox.smtp.play({ mode: 'reject_recipient' });
+  const [needed, optional] = [await reset(ada), await waitingReply(ada)];
+  await notify.deliver();
+  expect(await rowOf(needed)).toMatchObject({ state: 'parked', last_error: 'smtp_550' });
+  const later = await waitingReply(ada);
+  await notify.deliver();
+  expect(await rowOf(later)).toMatchObject({ state: 'dropped', last_error: 'bounced_before' });
+  expect((await rowOf(optional))?.state).toMatch(/parked|dropped/);
+  const [kept] = await deps.db.selectFrom('suppressions').selectAll().execute();
+  expect(JSON.stringify(kept)).not.toContain(ada.id);
+
+  sandbox.smtp.play({ mode: 'ok' });
+  clock.advance(29 * 24 * 3_600_000);
+  const [soon, mended] = [await waitingReply(ada), await reset(ada)];
+  await notify.deliver();
+  expect((await rowOf(mended))?.state).toBe('sent');
+  expect((await rowOf(soon))?.state).toMatch(/sent|dropped/);
+  const afterwards = await waitingReply(ada);
+  await notify.deliver();
+  expect(await rowOf(afterwards)).toMatchObject({ state: 'sent' });
+});
+
+test('after 30 days an address that bounced is tried again', async () => {
+  const ada = person();
+  sandbox.smtp.play({ mode: 'reject_recipient', times: 1 });
+  await reset(ada);
+  await notify.deliver();
+  clock.advance(30 * 24 * 3_600_000);
+  const id = await waitingReply(ada);
+  await notify.deliver();
+  expect(await rowOf(id)).toMatchObject({ state: 'sent' });
+});
+
+test('nobody but our own services may ask what somebody was sent', async () => {
+  const url = `/internal/people/${randomUUID()}/export`;
+  expect((await app.inject({ url })).statusCode).toBe(401);
+  const headers = { authorization: `Bearer ${SERVICE_TOKEN}` };
+  expect((await app.inject({ url, headers })).json()).toEqual({ mails: [], messagesToSupport: [] });
+});
