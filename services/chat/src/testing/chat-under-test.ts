@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createDatabase, listen, migrate, silentLog } from '@app/service-kit';
-import { createTestDatabase, type FakeClock, fakeClock } from '@app/testkit';
+import { createTestDatabase, type FakeClock, fakeClock, type TestDatabase } from '@app/testkit';
 import type { FastifyInstance } from 'fastify';
 import { CompiledQuery } from 'kysely';
 import { afterAll } from 'vitest';
@@ -17,8 +17,15 @@ export interface Replica {
   app: FastifyInstance;
   deps: Deps;
   url: string;
+  /** As another service of ours. */
+  ask(method: string, path: string, body?: unknown): Promise<Answered>;
   call(person: Person | undefined, method: string, path: string, options?: CallOptions): Promise<Answered>;
-  stream(person: Person, method: string, path: string, options?: CallOptions): Promise<EventReader>;
+  stream(
+    person: Person | undefined,
+    method: string,
+    path: string,
+    options?: CallOptions,
+  ): Promise<EventReader>;
   stop(): Promise<void>;
 }
 
@@ -38,6 +45,7 @@ export interface Answered {
 export interface ChatUnderTest {
   clock: FakeClock;
   doorkeeper: Doorkeeper;
+  database: TestDatabase;
   databaseUrl: string;
   masterKeys: string;
   signIn(): Person;
@@ -86,6 +94,7 @@ export async function createChatUnderTest(): Promise<ChatUnderTest> {
   return {
     clock,
     doorkeeper,
+    database,
     databaseUrl: database.urls.chat,
     masterKeys,
     settings,
@@ -113,6 +122,11 @@ function serving(app: FastifyInstance, deps: Deps, url: string): Replica {
     app,
     deps,
     url,
+    ask: (method, path, body) =>
+      callAt(url, undefined, method, path, {
+        body,
+        headers: { authorization: `Bearer ${deps.config.SERVICE_TOKEN}` },
+      }),
     call: (person, method, path, options) => callAt(url, person, method, path, options),
     async stream(person, method, path, options = {}) {
       const response = await send(url, person, method, path, {

@@ -1,4 +1,4 @@
-import { becomeOwner, type EventHandlers } from '@app/service-kit';
+import { becomeOwner, type EventHandlers, type Relay, startInbox, startRelay } from '@app/service-kit';
 import type { ChatTables } from './chat.tables.ts';
 import type { Deps } from './deps.ts';
 import { takeEntitlement } from './entitlements/entitlement.repository.ts';
@@ -18,6 +18,28 @@ export function eventHandlers(deps: Pick<Deps, 'clock' | 'vaults'>): EventHandle
     'user.deleted': async (trx, { userId }) => {
       await erasePerson(trx, deps, userId);
       deps.vaults.forget(userId);
+    },
+  };
+}
+
+/** Takes in what chat is told, and carries what it says, until it is stopped. */
+export function startEvents(deps: Pick<Deps, 'db' | 'config' | 'clock' | 'vaults' | 'log'>): Relay {
+  const { db, config, log } = deps;
+  const queues = { databaseUrl: config.DATABASE_URL, redisUrl: config.REDIS_URL };
+  const relay = startRelay({ db, queues, log });
+  const inbox = startInbox({
+    db,
+    queues,
+    receiver: 'chat',
+    handlers: eventHandlers(deps),
+    log,
+    afterCommit: relay.wake,
+  });
+  return {
+    wake: relay.wake,
+    async stop() {
+      await inbox.close();
+      await relay.stop();
     },
   };
 }
