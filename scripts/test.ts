@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { findChromium, INSTALL_CHROMIUM } from '@app/testkit/chromium';
+import { hasRedis, INSTALL_REDIS } from '@app/testkit/redis';
 import { runCommand } from './run-command.ts';
 import { countTests } from './test-report.ts';
 
@@ -10,6 +11,7 @@ const filters = process.argv.slice(2);
 const notRun: string[] = [];
 
 const projects = (await readyForBrowserTests()) ? [] : ['--project=node', '--project=web'];
+await readyForRedisTests();
 const folder = mkdtempSync(path.join(os.tmpdir(), 'test-report-'));
 const reportFile = path.join(folder, 'report.json');
 const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
@@ -47,7 +49,7 @@ async function readyForBrowserTests(): Promise<boolean> {
     notRun.push(`the browser tests: CHROMIUM_PATH=${process.env.CHROMIUM_PATH} is no program`);
     return false;
   }
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+  if (isRootOfDebian()) {
     console.log(`Installing Chromium for the browser tests: ${INSTALL_CHROMIUM}`);
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
     await runCommand(['sh', '-c', INSTALL_CHROMIUM], { cwd: root, show: true, env });
@@ -55,4 +57,20 @@ async function readyForBrowserTests(): Promise<boolean> {
   }
   notRun.push(`the browser tests: there is no Chromium. As root: ${INSTALL_CHROMIUM}; or set CHROMIUM_PATH`);
   return false;
+}
+
+/** Gets a Redis server when there is none and it can be had; otherwise says what was not run. */
+async function readyForRedisTests(): Promise<void> {
+  if (hasRedis()) return;
+  if (isRootOfDebian()) {
+    console.log(`Installing Redis for the tests of events: ${INSTALL_REDIS}`);
+    const env = { DEBIAN_FRONTEND: 'noninteractive' };
+    await runCommand(['sh', '-c', INSTALL_REDIS], { cwd: root, show: true, env });
+    if (hasRedis()) return;
+  }
+  notRun.push(`the tests of events over Redis: there is no redis-server. As root: ${INSTALL_REDIS}`);
+}
+
+function isRootOfDebian(): boolean {
+  return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 }

@@ -1,7 +1,7 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { freePort, isAnswering } from '@app/launcher';
-import { until } from '@app/testkit';
+import { until } from '../until.ts';
 
 /** A Redis of the test's own, that keeps nothing and can be killed and brought back. */
 export interface TestRedis {
@@ -16,9 +16,7 @@ export interface TestRedis {
   thaw(): void;
 }
 
-/** Whether this machine has a Redis server to start. */
-export const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
-
+/** Starts one; needs a `redis-server` on the PATH (`hasRedis`). */
 export async function startTestRedis(): Promise<TestRedis> {
   const port = await freePort();
   let server: ChildProcess | undefined;
