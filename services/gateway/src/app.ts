@@ -1,5 +1,5 @@
 import { type Endpoint, publicEndpoints } from '@app/contracts';
-import { acceptAccessTokens, createApp } from '@app/service-kit';
+import { acceptAccessTokens, createApp } from '@app/service-kit/serving';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';

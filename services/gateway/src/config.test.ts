@@ -1,4 +1,4 @@
-import { SettingsError } from '@app/service-kit';
+import { SettingsError } from '@app/service-kit/serving';
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 

@@ -1,5 +1,5 @@
 import { DEFAULT_FREE_MESSAGES_PER_MONTH, DEFAULT_PRODUCT_NAME, type PageSettings } from '@app/contracts';
-import { processSettings, type Rate, readSettings, setting } from '@app/service-kit';
+import { processSettings, type Rate, readSettings, setting } from '@app/service-kit/serving';
 import * as z from 'zod';
 import { readTrustProxy, type TrustProxy } from './callers/trust-proxy.ts';
 import type { Rates } from './limits/limits.ts';

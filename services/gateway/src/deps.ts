@@ -1,4 +1,4 @@
-import { type Clock, type Logger, SessionWatch, systemClock } from '@app/service-kit';
+import { type Clock, type Logger, SessionWatch, systemClock } from '@app/service-kit/serving';
 import type { Config } from './config.ts';
 import { createLimits, type Limits } from './limits/limits.ts';
 import { memoryCounters } from './limits/memory-counters.adapter.ts';

@@ -1,4 +1,4 @@
-import { createLog, listen, runProcess } from '@app/service-kit';
+import { createLog, listen, runProcess } from '@app/service-kit/serving';
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { openDeps } from './deps.ts';

@@ -13,7 +13,7 @@ export interface QueueSettings {
 }
 
 /** The schema of BullMQ's own tables; provisioned with the database, shared by the services' roles. */
-export const JOBS_SCHEMA = 'jobs';
+const JOBS_SCHEMA = 'jobs';
 /** BullMQ's answer for a job it does not know is `unknown`. */
 export type JobState = Awaited<ReturnType<Queue['getJobState']>>;
 

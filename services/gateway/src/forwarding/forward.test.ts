@@ -1,7 +1,7 @@
 import { type ClientRequest, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { chatEndpoints } from '@app/contracts';
-import { createApp, listen, silentLog, systemClock } from '@app/service-kit';
+import { createApp, listen, silentLog, systemClock } from '@app/service-kit/serving';
 import { until } from '@app/testkit';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hangLine } from '../routes/api.routes.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { Failure } from '@app/service-kit';
+import { Failure } from '@app/service-kit/serving';
 import type { FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyReply } from 'fastify';
 import { type Address, baseUrlOf } from '../upstreams/address.ts';

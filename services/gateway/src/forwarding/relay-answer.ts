@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Failure } from '@app/service-kit';
+import type { Failure } from '@app/service-kit/serving';
 import type { FastifyReply } from 'fastify';
 import { ANSWER_HEADERS } from './answer-headers.ts';
 import { isEventStream, unavailable } from './forward.ts';

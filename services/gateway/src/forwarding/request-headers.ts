@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { LIMITS } from '@app/contracts';
-import { invalidField } from '@app/service-kit';
+import { invalidField } from '@app/service-kit/serving';
 import type { FastifyRequest } from 'fastify';
 import { callerAddress } from '../callers/caller-address.ts';
 import type { Route } from '../routes/route-table.ts';

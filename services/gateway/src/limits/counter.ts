@@ -1,4 +1,4 @@
-import type { Rate } from '@app/service-kit';
+import type { Rate } from '@app/service-kit/serving';
 
 /** Whether there was room, and if not, when there will be. */
 export interface Verdict {

@@ -1,4 +1,4 @@
-import { Failure } from '@app/service-kit';
+import { Failure } from '@app/service-kit/serving';
 import type { Verdict } from './counter.ts';
 
 /** @throws Failure 429 with the seconds to wait, unless the verdict allows it. */

@@ -1,5 +1,5 @@
 import type { RateClass } from '@app/contracts';
-import type { Rate } from '@app/service-kit';
+import type { Rate } from '@app/service-kit/serving';
 import type { Counter, Counters } from './counter.ts';
 import { insist } from './insist.ts';
 import { type LoginLimits, loginLimits } from './login-limits.ts';

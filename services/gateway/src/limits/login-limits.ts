@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { authEndpoints, FAILURES } from '@app/contracts';
-import type { Rate } from '@app/service-kit';
+import type { Rate } from '@app/service-kit/serving';
 import type { Counters } from './counter.ts';
 import { insist } from './insist.ts';
 

@@ -1,4 +1,4 @@
-import type { Clock, Logger } from '@app/service-kit';
+import type { Clock, Logger } from '@app/service-kit/serving';
 import { Redis } from 'ioredis';
 import { RateLimiterRedis } from 'rate-limiter-flexible';
 import type { Counter, Counters } from './counter.ts';

@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:net';
-import { silentLog, systemClock } from '@app/service-kit';
+import { silentLog, systemClock } from '@app/service-kit/serving';
 import { fakeClock, until } from '@app/testkit';
 import { describe, expect, test } from 'vitest';
 import { ask, post } from '../testing/ask.fixture.ts';

@@ -1,6 +1,6 @@
 import { constants } from 'node:zlib';
 import { PAGE_PATHS } from '@app/contracts';
-import { Failure, type Logger } from '@app/service-kit';
+import { Failure, type Logger } from '@app/service-kit/serving';
 import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

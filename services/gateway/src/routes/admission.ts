@@ -1,4 +1,4 @@
-import { Failure, readCaller } from '@app/service-kit';
+import { Failure, readCaller } from '@app/service-kit/serving';
 import type { FastifyRequest } from 'fastify';
 import { callerAddress, countedAddress } from '../callers/caller-address.ts';
 import type { Deps } from '../deps.ts';

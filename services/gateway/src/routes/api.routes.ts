@@ -1,4 +1,4 @@
-import { Failure } from '@app/service-kit';
+import { Failure } from '@app/service-kit/serving';
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { Failure } from '@app/service-kit';
+import { Failure } from '@app/service-kit/serving';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Route } from './route-table.ts';
 

@@ -1,4 +1,5 @@
 import {
+  accountEndpoints,
   authEndpoints,
   type Endpoint,
   MAX_BODY_BYTES,
@@ -40,8 +41,13 @@ export function routeTable(endpoints: readonly Endpoint[], anonymousChat: boolea
   });
 }
 
-/** The refresh cookie and the one that tells a known device; at signup a visitor's, whose chat the account takes over. */
-function cookiesOf({ service, path }: Endpoint): readonly string[] {
+/**
+ * The refresh cookie and the one that tells a known device; at signup a visitor's, whose chat the account takes over.
+ * Deleting the account takes the refresh cookie away.
+ */
+function cookiesOf(endpoint: Endpoint): readonly string[] {
+  const { service, path } = endpoint;
+  if (endpoint === accountEndpoints.deleteAccount) return ['refresh'];
   if (service !== 'auth' || !path.startsWith('/auth/')) return [];
   const own = ['refresh', 'device'];
   return path === authEndpoints.signup.path ? [...own, 'visitor'] : own;

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import type { Endpoint } from '@app/contracts';
-import { acceptAccessTokens, createApp, listen, silentLog } from '@app/service-kit';
+import { acceptAccessTokens, createApp, listen, silentLog } from '@app/service-kit/serving';
 import { until } from '@app/testkit';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';

@@ -1,4 +1,4 @@
-import { silentLog, systemClock } from '@app/service-kit';
+import { silentLog, systemClock } from '@app/service-kit/serving';
 import { fakeClock, until } from '@app/testkit';
 import { afterEach, describe, expect, test } from 'vitest';
 import { ask, post } from '../testing/ask.fixture.ts';

@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import { get } from 'node:http';
 import type { ServiceName } from '@app/contracts';
-import type { Clock, Logger } from '@app/service-kit';
+import type { Clock, Logger } from '@app/service-kit/serving';
 import { type Address, baseUrlOf, pickAddress } from './address.ts';
 import { ReplicaAgent } from './replica-agent.ts';
 
