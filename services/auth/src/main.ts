@@ -1,4 +1,12 @@
-import { createLog, listen, migrate, runProcess, startInbox, startRelay } from '@app/service-kit';
+import {
+  AFTER_START_MS,
+  createLog,
+  listen,
+  migrate,
+  runProcess,
+  startInbox,
+  startRelay,
+} from '@app/service-kit';
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { createDeps } from './deps.ts';
@@ -17,6 +25,7 @@ await runProcess('auth', async () => {
   const relay = startRelay({ db: deps.db, queues, log });
   wake = relay.wake;
   const inbox = startInbox({
+    beginAfterMs: AFTER_START_MS,
     db: deps.db,
     queues,
     receiver: 'auth',

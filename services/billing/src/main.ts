@@ -1,4 +1,5 @@
 import {
+  AFTER_START_MS,
   createLog,
   listen,
   migrate,
@@ -28,6 +29,7 @@ await runProcess('billing', async () => {
   const relay = startRelay({ db, queues, log });
   wake = relay.wake;
   const inbox = startInbox({
+    beginAfterMs: AFTER_START_MS,
     db,
     queues,
     receiver: 'billing',

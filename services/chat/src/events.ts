@@ -1,4 +1,11 @@
-import { becomeOwner, type EventHandlers, type Relay, startInbox, startRelay } from '@app/service-kit';
+import {
+  AFTER_START_MS,
+  becomeOwner,
+  type EventHandlers,
+  type Relay,
+  startInbox,
+  startRelay,
+} from '@app/service-kit';
 import type { ChatTables } from './chat.tables.ts';
 import type { Deps } from './deps.ts';
 import { takeEntitlement } from './entitlements/entitlement.repository.ts';
@@ -28,6 +35,7 @@ export function startEvents(deps: Pick<Deps, 'db' | 'config' | 'clock' | 'vaults
   const queues = { databaseUrl: config.DATABASE_URL, redisUrl: config.REDIS_URL };
   const relay = startRelay({ db, queues, log });
   const inbox = startInbox({
+    beginAfterMs: AFTER_START_MS,
     db,
     queues,
     receiver: 'chat',

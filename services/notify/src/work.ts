@@ -1,4 +1,4 @@
-import { startInbox, startRelay } from '@app/service-kit';
+import { AFTER_START_MS, startInbox, startRelay } from '@app/service-kit';
 import type { Deps } from './deps.ts';
 import { erasePerson } from './erasures/erase-person.ts';
 import { queueMail } from './mails/mail.repository.ts';
@@ -14,6 +14,7 @@ export function startWork(deps: Deps): { stop(): Promise<void> } {
   const relay = startRelay({ db, queues, log });
   const sending = startSendingMails(deps, { afterSettling: relay.wake });
   const inbox = startInbox({
+    beginAfterMs: AFTER_START_MS,
     db,
     queues,
     receiver: 'notify',

@@ -10,6 +10,9 @@ export type EventHandlers<Schema> = {
   [T in Topic]?: (trx: Transaction<Schema>, payload: EventPayload<T>) => Promise<void>;
 };
 
+/** A pause that lets a whole product of several processes come up first; for `beginAfterMs`. */
+export const AFTER_START_MS = 1_000;
+
 interface InboxOptions<Schema> {
   db: Kysely<Schema>;
   queues: QueueSettings;
