@@ -1,6 +1,4 @@
-import { type ChildProcess, fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { type Sandbox, startSandbox } from '@app/sandbox';
 import {
   createDatabase,
@@ -15,9 +13,9 @@ import {
 import { createTestDatabase, type TestDatabase, until } from '@app/testkit';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import * as z from 'zod';
 import { migrations } from './migrations/index.ts';
 import { startTestNeighbour, type TestNeighbour, testSettings } from './neighbour-for-tests.ts';
+import { NotifyProcesses } from './process-for-tests.ts';
 import type { Schema } from './schema.ts';
 
 // Each of these starts processes, which takes its time on a busy machine.
@@ -30,7 +28,9 @@ let auth: TestNeighbour;
 let authDb: Kysely<EventTables>;
 let relay: Relay;
 let notifyDb: Kysely<Schema>;
-const running = new Set<ChildProcess>();
+const notify = new NotifyProcesses(() =>
+  testSettings({ databaseUrl: database.urls.notify, auth, smtpUrl: sandbox.smtpUrl }),
+);
 
 beforeAll(async () => {
   [database, sandbox, auth] = await Promise.all([createTestDatabase(), startSandbox(), startTestNeighbour()]);
@@ -42,39 +42,13 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   auth.beforeAnswer = () => undefined;
-  await Promise.all([...running].map((child) => stop(child)));
+  await notify.stopAll();
 });
 afterAll(async () => {
   await relay.stop();
   await Promise.all([authDb.destroy(), notifyDb.destroy(), auth.stop(), sandbox.stop()]);
   await database.drop();
 });
-
-const startedFacts = z.object({ ready: z.literal(true), port: z.number().optional() });
-
-async function start(script: 'main.ts' | 'worker.ts', settings: Record<string, string> = {}) {
-  const child = fork(new URL(script, import.meta.url), {
-    execArgv: [],
-    env: {
-      PATH: process.env.PATH,
-      ...testSettings({ databaseUrl: database.urls.notify, auth, smtpUrl: sandbox.smtpUrl }),
-      LOG_LEVEL: 'silent',
-      ...settings,
-    },
-  });
-  running.add(child);
-  const [message] = await Promise.race([once(child, 'message'), once(child, 'exit')]);
-  return { child, port: startedFacts.parse(message).port };
-}
-
-async function stop(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
-  running.delete(child);
-  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
-  const ended = once(child, 'exit');
-  child.kill(signal);
-  await ended;
-  return child.exitCode;
-}
 
 /** What auth does when somebody signs up: it keeps the mail, and says so in the same transaction. */
 async function request(): Promise<{ id: string; address: string }> {
@@ -95,33 +69,33 @@ const stateOf = async (id: string): Promise<string | undefined> =>
   (await notifyDb.selectFrom('mails').select('state').where('id', '=', id).executeTakeFirst())?.state;
 
 test('[AUT-13] a mail that auth asks for is in the inbox; the service stops cleanly', async () => {
-  const { child, port } = await start('main.ts');
+  const { child, port } = await notify.start('main.ts');
   for (const path of ['/healthz', '/readyz'])
     expect((await fetch(`http://127.0.0.1:${port}${path}`)).status, path).toBe(200);
   const { id, address } = await request();
   const mail = await sandbox.inbox.waitFor({ to: address }, 20_000);
   expect(mail.links).toContain(`http://localhost:3000/reset-password?token=${id}.mac`);
   await until(async () => (await stateOf(id)) === 'sent', PATIENT);
-  expect(await stop(child)).toBe(0);
+  expect(await notify.stop(child)).toBe(0);
 });
 
 test('what was asked for while notify was down is sent when it is up', async () => {
   const mails = await Promise.all(Array.from({ length: 5 }, () => request()));
-  await start('main.ts');
+  await notify.start('main.ts');
   for (const { address } of mails) await sandbox.inbox.waitFor({ to: address }, 20_000);
   for (const { id } of mails) await until(async () => (await stateOf(id)) === 'sent', PATIENT);
   for (const { address } of mails) expect(sandbox.inbox.list({ to: address })).toHaveLength(1);
 });
 
 test('the server alone serves and sends nothing; the worker alone sends', async () => {
-  const { port } = await start('main.ts', { WORKER: 'false' });
+  const { port } = await notify.start('main.ts', { WORKER: 'false' });
   const { id, address } = await request();
   expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
   expect(await stateOf(id)).toBeUndefined();
-  const { child } = await start('worker.ts');
+  const { child } = await notify.start('worker.ts');
   await sandbox.inbox.waitFor({ to: address }, 20_000);
   await until(async () => (await stateOf(id)) === 'sent', PATIENT);
-  expect(await stop(child)).toBe(0);
+  expect(await notify.stop(child)).toBe(0);
 });
 
 test('[AUT-13] killed between handing a mail over and noting it, it sends the same mail again, not another', async () => {
@@ -138,25 +112,44 @@ test('[AUT-13] killed between handing a mail over and noting it, it sends the sa
     });
     await held.promise;
   };
-  const { child } = await start('main.ts');
+  const { child } = await notify.start('main.ts');
   const { id, address } = await request();
   await sandbox.inbox.waitFor({ to: address }, 20_000);
-  await stop(child, 'SIGKILL');
+  await notify.stop(child, 'SIGKILL');
   letGo.resolve();
   await holding;
   expect(await stateOf(id)).toBe('sending');
 
   await notifyDb.updateTable('mails').set({ claimed_until: sql<Date>`now()` }).where('id', '=', id).execute();
-  await start('main.ts');
+  await notify.start('main.ts');
   await until(async () => (await stateOf(id)) === 'sent', PATIENT);
   const messageIds = sandbox.inbox.list({ to: address }).map((mail) => mail.messageId);
   expect(messageIds).toEqual([`<${id}@hearten.example>`, `<${id}@hearten.example>`]);
 });
 
+test('what is held of somebody who left while notify was down is erased when it is up, and said', async () => {
+  const userId = randomUUID();
+  const now = new Date();
+  const mail = { id: randomUUID(), source: 'billing', user_id: userId, state: 'sent', sent_at: now } as const;
+  await notifyDb
+    .insertInto('mails')
+    .values({ ...mail, due_at: now, created_at: now })
+    .execute();
+  await authDb.transaction().execute((trx) => say(trx, 'user.deleted', { userId }));
+  await notify.start('main.ts');
+  await until(async () => (await stateOf(mail.id)) === undefined, PATIENT);
+  const said = await notifyDb
+    .selectFrom('outbox')
+    .select(['receiver', 'payload'])
+    .where('topic', '=', 'user.erased')
+    .execute();
+  expect(said).toMatchObject([{ receiver: 'auth', payload: { userId, by: 'notify' } }]);
+});
+
 test('a mail server that is down makes nothing unready, and a stop does not wait for it', async () => {
-  const { child, port } = await start('main.ts', { SMTP_URL: 'smtp://127.0.0.1:9' });
+  const { child, port } = await notify.start('main.ts', { SMTP_URL: 'smtp://127.0.0.1:9' });
   const { id } = await request();
   await until(async () => (await stateOf(id)) !== undefined, PATIENT);
   expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
-  expect(await stop(child)).toBe(0);
+  expect(await notify.stop(child)).toBe(0);
 });

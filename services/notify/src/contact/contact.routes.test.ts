@@ -145,3 +145,15 @@ test('a message is forgotten half a year after support got it, and not before it
   await notify.deliver();
   expect(await kept()).toBe(0);
 });
+
+test('a mail server that is away for a week costs no message', async () => {
+  sandbox.smtp.play({ mode: 'tempfail' });
+  await referenceOf(letter());
+  await notify.deliver();
+  clock.advance(7 * 24 * 3_600_000);
+  await notify.deliver();
+  sandbox.smtp.play({ mode: 'ok' });
+  clock.advance(3_600_000);
+  await notify.deliver();
+  expect(forSupport()).toHaveLength(1);
+});

@@ -139,10 +139,11 @@ function judge(
 
 const drop = (error: string | null) => ({ state: 'dropped', error }) as const;
 
-/** Queued for another attempt, unless it has been tried for long enough. */
+/** Queued for another attempt, unless it has been tried for long enough; what was written to support is never given up. */
 function again({ clock }: Sending, mail: ClaimedMail, error: string, waitMs: number): Settlement {
   const now = clock.now();
-  if (now.getTime() - mail.createdAt.getTime() > GIVE_UP_AFTER_MS) return { state: 'parked', error };
+  const isOld = now.getTime() - mail.createdAt.getTime() > GIVE_UP_AFTER_MS;
+  if (isOld && mail.source !== 'contact') return { state: 'parked', error };
   return { state: 'queued', error, dueAt: new Date(now.getTime() + waitMs) };
 }
 
