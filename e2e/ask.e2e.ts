@@ -460,6 +460,7 @@ describe('at the limit', () => {
     expect(await button(page, 'Start chat').count()).toBe(0);
     const unlock = button(page, 'Unlock Premium ($2.00)');
     expect(await unlock.count()).toBe(2);
+    await page.route('**/api/payment/create-checkout', (route) => route.abort());
     const asked = page.waitForRequest('**/api/payment/create-checkout');
     await page.locator('button[type="submit"]').click();
     expect((await asked).postDataJSON()).toEqual({ currency: 'usd', source: 'website' });

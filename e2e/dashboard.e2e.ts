@@ -129,6 +129,7 @@ describe('the dashboard', () => {
     await toastSays(page, 'Try your free messages first', /25 free messages/);
     expect(checkouts).toBe(0);
     await start('Money');
+    await page.route('**/api/payment/create-checkout', (route) => route.abort());
     await page.reload();
     await page.getByText('1/25 used').waitFor();
     await page.getByRole('region', { name: 'Your Journey' }).getByText('1', { exact: true }).waitFor();

@@ -17,6 +17,11 @@ const OPEN_PAGES: [path: string, heading: string][] = [
   ['/library/weekly-check-in-template', 'Weekly check-in template'],
   ['/library/repair-after-conflict', 'Repair after conflict'],
   ['/library/saying-no-kindly', 'Saying no kindly'],
+  ['/contact', 'Contact us'],
+  ['/privacy', 'Privacy Policy'],
+  ['/terms', 'Terms of Service'],
+  ['/payment-success', 'Sign in to see your payment'],
+  ['/unsubscribe?token=of-a-mail', 'Unsubscribe'],
   ['/nowhere', 'Oops! Page not found'],
 ];
 

@@ -1,5 +1,6 @@
-import { chatEndpoints, type Usage } from '@app/contracts';
+import { billingEndpoints, chatEndpoints, type Usage } from '@app/contracts';
 import { call } from '../api/call.ts';
+import { keepPurchase } from './keep-purchase.ts';
 import { sessionStore } from './session.ts';
 
 /** Takes what the server says of this month's use, as `GET /usage` and every turn's answer tell it. */
@@ -11,6 +12,23 @@ export function keepUsage({ count, hasPurchase }: Usage): void {
     usageCount: count,
     purchase: { purchased: hasPurchase, purchase_date },
   });
+  if (hasPurchase && purchase_date === null) void learnWhenBought();
+}
+
+let asking = false;
+
+/** The use tells that premium is there, billing alone knows since when: somebody paid in another tab, or elsewhere (DASH-3). */
+async function learnWhenBought(): Promise<void> {
+  if (asking) return;
+  asking = true;
+  try {
+    const { data } = await call(billingEndpoints.paymentStatus, { query: {} });
+    if (data.purchased) keepPurchase(data);
+  } catch {
+    // Asked again with the next use.
+  } finally {
+    asking = false;
+  }
 }
 
 /** Asks how many free messages are used; a failure is only logged (AUT-10). */

@@ -1,0 +1,296 @@
+import { readFileSync } from 'node:fs';
+import { openBrowser, startProduct, type TestProduct, until } from '@app/testkit';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { barriers } from './barriers.ts';
+import { ask, button, QUESTION, repliesWhole, toastSays } from './chatting.ts';
+import { keptSession, type Person, signedIn, somebody, type Visit, visit } from './visit.ts';
+
+let product: TestProduct;
+let browser: Browser;
+let guest: Visit | undefined;
+let person: Person;
+
+beforeAll(async () => {
+  const env = { RATE_SIGNUP: '1000/1h', RATE_LOGIN: '1000/1m', SANDBOX_TOKEN_DELAY_MS: '0' };
+  [product, browser] = await Promise.all([startProduct({ env }), openBrowser()]);
+});
+afterEach(() => guest?.close());
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+async function arrive(options: Parameters<typeof visit>[2] = {}): Promise<Page> {
+  guest = await visit(browser, product, options);
+  person = somebody();
+  await signedIn(guest, person);
+  const { page } = guest;
+  await page.goto('/account');
+  await page.getByRole('heading', { level: 1, name: 'Account settings' }).waitFor();
+  return page;
+}
+
+const toasted = (page: Page, title: string) =>
+  page.locator('[data-sonner-toast]').getByText(title, { exact: true }).waitFor();
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const toggle = (page: Page, name: string) => page.getByRole('switch', { name });
+const theme = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme);
+
+/** Signs the same person in elsewhere, over the API. */
+async function elsewhere(userAgent: string): Promise<Visit> {
+  const other = await visit(browser, product, { userAgent });
+  const { email, password } = person;
+  const answer = await other.context.request.post('/api/auth/login', { data: { email, password } });
+  if (!answer.ok()) throw new Error(`Signing in answered ${answer.status()}: ${await answer.text()}`);
+  return other;
+}
+
+describe('the profile', () => {
+  test('[ACC-1] names can be changed, everywhere at once; the address can’t', async () => {
+    const page = await arrive();
+    const email = page.getByLabel('Email Address');
+    expect(await email.inputValue()).toBe(person.email);
+    expect(await email.getAttribute('readonly')).not.toBeNull();
+    await page.getByText('Email cannot be changed. Contact support if needed.', { exact: true }).waitFor();
+    await page.getByLabel('First Name').fill('  Maria ');
+    await button(page, 'Save Changes').click();
+    await toasted(page, 'Profile updated!');
+    expect(await page.getByLabel('First Name').inputValue()).toBe('Maria');
+    await page.getByRole('banner').getByText('Hi, Maria!').waitFor();
+    await page.reload();
+    await expect.poll(() => page.getByLabel('First Name').inputValue()).toBe('Maria');
+    expect(guest?.complaints).toEqual([]);
+  });
+
+  test('[ACC-1] what can’t be saved is told and stays in the form', async () => {
+    const page = await arrive();
+    await page.getByLabel('First Name').fill(' ');
+    await button(page, 'Save Changes').click();
+    await page.getByText('First name is required').waitFor();
+    await page.getByLabel('First Name').fill('Maria');
+    await page.route('**/api/user/profile', (route) => route.abort(), { times: 1 });
+    await button(page, 'Save Changes').click();
+    await toastSays(page, 'Update failed', 'Network error occurred');
+    expect(await page.getByLabel('First Name').inputValue()).toBe('Maria');
+    await button(page, 'Save Changes').click();
+    await toasted(page, 'Profile updated!');
+  });
+});
+
+describe('preferences', () => {
+  test('[ACC-2] each switch is told to the server at once, and stays', async () => {
+    const page = await arrive();
+    await page.getByText('Receive notifications about your conversations', { exact: true }).waitFor();
+    await page.getByText('Receive updates about new features and tips', { exact: true }).waitFor();
+    const sent = page.waitForRequest('**/api/user/preferences');
+    await toggle(page, 'Marketing Emails').click();
+    expect((await sent).postDataJSON()).toEqual({ marketingEmails: true });
+    await toasted(page, 'Preferences updated!');
+    await page.reload();
+    expect(await toggle(page, 'Marketing Emails').isChecked()).toBe(true);
+    expect(await toggle(page, 'Email Notifications').isChecked()).toBe(true);
+  });
+
+  test('[ACC-2] a switch that can’t be kept goes back', async () => {
+    const page = await arrive();
+    const refusal = { error: 'Not today.', code: 'unavailable', requestId: 'r' };
+    await page.route('**/api/user/preferences', (route) => route.fulfill({ status: 503, json: refusal }));
+    await toggle(page, 'Email Notifications').focus();
+    await page.keyboard.press('Space');
+    await toastSays(page, 'Update failed', 'Not today.');
+    await expect.poll(() => toggle(page, 'Email Notifications').isChecked()).toBe(true);
+    expect((await keptSession(page))?.preferences?.email_notifications).toBe(true);
+  });
+
+  test('[ACC-4] the theme is applied at once, before the first paint of the next visit, and on other devices', async () => {
+    const page = await arrive({ colorScheme: 'light' });
+    expect(await theme(page)).toBe('light');
+    await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+    await expect.poll(() => theme(page)).toBe('dark');
+    await toasted(page, 'Preferences updated!');
+    await page.reload({ waitUntil: 'commit' });
+    await until(() => page.evaluate(() => document.documentElement?.dataset.theme === 'dark'));
+    const { email, password } = person;
+    const answer = await page.request.post('/api/auth/login', { data: { email, password } });
+    expect((await answer.json()).data.preferences.theme_preference).toBe('dark');
+    await page.getByRole('radio', { name: 'As my device' }).check({ force: true });
+    await expect.poll(() => theme(page)).toBe('system');
+  });
+});
+
+describe('password and devices', () => {
+  test('a new password is taken from who knows the present one, and signs the other devices out', async () => {
+    const page = await arrive();
+    const other = await elsewhere(
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0',
+    );
+    await page.reload();
+    const devices = section(page, 'Signed-in devices');
+    await devices.getByText('Firefox on Windows').waitFor();
+    await page.getByLabel('Current Password').fill('not this one at all');
+    await page.getByLabel('New Password', { exact: true }).fill('orchard bicycle rain');
+    await page.getByLabel('Confirm New Password').fill('orchard bicycle');
+    await button(page, 'Update Password').click();
+    await page.getByText('Passwords do not match').waitFor();
+    await page.getByLabel('Confirm New Password').fill('orchard bicycle rain');
+    await button(page, 'Update Password').click();
+    await section(page, 'Password').getByText('Your current password is not right.').waitFor();
+    await page.getByLabel('Current Password').fill(person.password);
+    await button(page, 'Update Password').click();
+    await toasted(page, 'Password updated!');
+    await devices.getByText('Firefox on Windows').waitFor({ state: 'detached' });
+    expect(await page.getByLabel('Current Password').inputValue()).toBe('');
+    const { email } = person;
+    const login = await other.context.request.post('/api/auth/login', {
+      data: { email, password: 'orchard bicycle rain' },
+    });
+    expect(login.status()).toBe(200);
+    await other.close();
+  });
+
+  test('another device is signed out alone; everywhere means here too', async () => {
+    const page = await arrive();
+    const phone =
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
+    const others = [await elsewhere(phone), await elsewhere(phone)];
+    await page.reload();
+    const devices = section(page, 'Signed-in devices');
+    await expect.poll(() => devices.getByRole('listitem').count()).toBe(3);
+    await devices.getByText('This device').waitFor();
+    await devices
+      .getByRole('button', { name: /^Sign out .*(Safari|iPhone)/ })
+      .first()
+      .click();
+    await toasted(page, 'Device signed out');
+    await expect.poll(() => devices.getByRole('listitem').count()).toBe(2);
+    await button(page, 'Sign out everywhere').click();
+    await page.waitForURL(/\/login/);
+    for (const other of others) {
+      expect((await other.context.request.post('/api/auth/refresh')).status()).toBe(401);
+      await other.close();
+    }
+    expect(await keptSession(page)).toBeNull();
+  });
+});
+
+describe('one’s data', () => {
+  test('everything is downloaded as one file, the conversations in it', async () => {
+    const page = await arrive();
+    await ask(page);
+    await repliesWhole(page, 1);
+    await page.goto('/account');
+    const begun = page.waitForEvent('download');
+    await button(page, 'Download my data').click();
+    const file = await begun;
+    expect(file.suggestedFilename()).toMatch(/^hearten-data-\d{4}-\d\d-\d\d\.json$/);
+    const data = readFileSync(await file.path(), 'utf8');
+    expect(Object.keys(JSON.parse(data))).toEqual(
+      expect.arrayContaining(['account', 'chat', 'billing', 'notify']),
+    );
+    expect(data).toContain(QUESTION.question);
+    expect(data).toContain(person.email);
+  });
+
+  test('what fails says so', async () => {
+    const page = await arrive();
+    await page.route('**/api/user/export', (route) => route.abort());
+    await button(page, 'Download my data').click();
+    await toastSays(page, 'Download failed', 'Network error occurred');
+  });
+});
+
+describe('leaving', () => {
+  test('[ACC-3] [AUT-12] Sign Out', async () => {
+    const page = await arrive();
+    await section(page, 'Account Actions').getByRole('button', { name: 'Sign Out' }).click();
+    await page.waitForURL(/\/login/);
+    expect(await keptSession(page)).toBeNull();
+  });
+
+  test('[ACC-3] deleting asks the browser’s confirmation, and then it is all gone', async () => {
+    const page = await arrive();
+    const asked: string[] = [];
+    let sure = false;
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.message());
+      return sure ? dialog.accept() : dialog.dismiss();
+    });
+    await button(page, 'Delete Account').click();
+    await expect.poll(() => asked.length).toBe(1);
+    expect(asked).toEqual(['Are you sure you want to delete your account? This action cannot be undone.']);
+    expect(new URL(page.url()).pathname).toBe('/account');
+    sure = true;
+    const refusal = { error: 'Not today.', code: 'unavailable', requestId: 'r' };
+    await page.route('**/api/user/account', (route) => route.fulfill({ status: 503, json: refusal }), {
+      times: 1,
+    });
+    await button(page, 'Delete Account').click();
+    await toastSays(page, 'Delete failed', 'Not today.');
+    expect(await keptSession(page)).not.toBeNull();
+    await button(page, 'Delete Account').click();
+    await page.waitForURL(`${product.url}/`);
+    await toasted(page, 'Account deleted');
+    await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).waitFor();
+    expect(await keptSession(page)).toBeNull();
+    const { email, password } = person;
+    const login = await page.request.post('/api/auth/login', { data: { email, password } });
+    expect(login.status()).toBe(401);
+    expect(guest?.complaints).toEqual([]);
+  });
+});
+
+describe('when things go wrong', () => {
+  test('what can’t be loaded says so and is tried again, the rest works', async () => {
+    guest = await visit(browser, product);
+    await signedIn(guest);
+    const { page } = guest;
+    let down = true;
+    const refusal = { error: 'Not now.', code: 'unavailable', requestId: 'r' };
+    for (const path of ['**/api/user/sessions', '**/api/payment/status'])
+      await page.route(path, (route) =>
+        down ? route.fulfill({ status: 503, json: refusal }) : route.continue(),
+      );
+    await page.goto('/account');
+    await page.getByText('Your devices could not be loaded.').waitFor();
+    await page.getByText('Your purchase could not be loaded.').waitFor();
+    expect(await barriers(page, 'light')).toEqual([]);
+    down = false;
+    for (const name of ['Signed-in devices', 'Premium'])
+      await section(page, name).getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('This device').waitFor();
+    await page.getByText('You are on the free plan.').waitFor();
+  });
+
+  test('a session that ends in the middle leads to the sign-in and back', async () => {
+    const page = await arrive();
+    await page.getByText('This device').waitFor();
+    const { session } = (await keptSession(page)) ?? {};
+    const headers = {
+      authorization: `Bearer ${session?.access_token}`,
+      'x-session-token': String(session?.token),
+    };
+    await page.request.post('/api/auth/logout', { headers });
+    await until(async () => (await page.request.get('/api/user/sessions', { headers })).status() === 401);
+    await toggle(page, 'Marketing Emails').click();
+    await page.waitForURL(/\/login/);
+    await page.getByText('Your session has ended.').waitFor();
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByLabel('Password', { exact: true }).fill(person.password);
+    await button(page, 'Sign In').last().click();
+    await page.waitForURL(`${product.url}/account`);
+    expect(await toggle(page, 'Marketing Emails').isChecked()).toBe(false);
+  });
+});
+
+test('nothing stands in anybody’s way, on any screen, in light and dark', async () => {
+  const page = await arrive();
+  await page.getByText('This device').waitFor();
+  await page.getByText('You are on the free plan.').waitFor();
+  for (const width of [320, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+  expect(await barriers(page, 'light')).toEqual([]);
+  expect(await barriers(page, 'dark')).toEqual([]);
+});

@@ -1,0 +1,286 @@
+import { openBrowser, startProduct, type TestProduct, until } from '@app/testkit';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { deriveKeys } from '../services/notify/src/keys.ts';
+import { writeUnsubscribeToken } from '../services/notify/src/preferences/unsubscribe-token.ts';
+import { barriers } from './barriers.ts';
+import { button, toastSays } from './chatting.ts';
+import { signedIn, somebody, type Visit, visit } from './visit.ts';
+
+const SUPPORT = 'support@hearten.example';
+const NOTIFY_SECRET = Buffer.alloc(32, 7).toString('base64');
+
+let product: TestProduct;
+let browser: Browser;
+let guest: Visit | undefined;
+
+beforeAll(async () => {
+  const env = { SUPPORT_EMAIL: SUPPORT, NOTIFY_SECRET, RATE_CONTACT: '1000/1h', RATE_SIGNUP: '1000/1h' };
+  [product, browser] = await Promise.all([startProduct({ env }), openBrowser()]);
+});
+afterEach(() => guest?.close());
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+async function arrive(options: Parameters<typeof visit>[2] = {}): Promise<Page> {
+  guest = await visit(browser, product, options);
+  await guest.page.goto('/contact');
+  await guest.page.getByRole('heading', { level: 1 }).waitFor();
+  return guest.page;
+}
+
+const NAMES = ['Full Name', 'Email Address', 'Subject', 'Message'] as const;
+let subjects = 0;
+
+async function fill(page: Page): Promise<string> {
+  subjects += 1;
+  const subject = `A question, number ${subjects}`;
+  await page.getByLabel('Full Name').fill('Mia Berg');
+  await page.getByLabel('Email Address').fill('mia@example.org');
+  await page.getByLabel('Subject').fill(subject);
+  await page.getByLabel('Message').fill('How do I change my address?');
+  return subject;
+}
+
+interface SupportMail {
+  id: string;
+  subject: string;
+}
+
+interface WholeMail {
+  text: string;
+  headers: { name: string; value: string }[];
+}
+
+async function mailsToSupport(subject: string): Promise<SupportMail[]> {
+  const answer = await fetch(`${product.sandboxUrl}/inbox.json?to=${encodeURIComponent(SUPPORT)}`);
+  const { mails } = (await answer.json()) as { mails: SupportMail[] };
+  return mails.filter((mail) => mail.subject.endsWith(subject));
+}
+
+describe('the contact page', () => {
+  test('[CON-1] [CON-2] [PUR-5] four required fields, what to expect, where to turn in a crisis, and the policies', async () => {
+    const page = await arrive();
+    expect(await page.title()).toBe('Contact us | Hearten');
+    for (const name of NAMES) {
+      const field = page.getByLabel(name);
+      expect(await field.getAttribute('required')).not.toBeNull();
+      await page.getByText(`${name} *`, { exact: true }).waitFor();
+    }
+    await button(page, 'Send Message').waitFor();
+    await page.getByText('We typically respond within 24 hours', { exact: true }).waitFor();
+    await page.getByText('Hearten is not a substitute for professional therapy.').waitFor();
+    await page
+      .getByText(/in crisis, please contact a mental health professional or a crisis hotline/)
+      .waitFor();
+    await page.getByRole('link', { name: 'Privacy Policy' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Privacy Policy' }).waitFor();
+    await page.goBack();
+    await page.getByRole('link', { name: 'Terms of Service' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Terms of Service' }).waitFor();
+    expect(guest?.complaints).toEqual([]);
+  });
+
+  test('[CON-3] each field says what is wrong with it, trimmed, until it is edited', async () => {
+    const page = await arrive();
+    const texts = async () => {
+      const wrong = page.locator('[aria-invalid="true"]');
+      return wrong.evaluateAll((all) =>
+        all.map(
+          (field) => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent,
+        ),
+      );
+    };
+    await page.getByLabel('Full Name').fill('   ');
+    await button(page, 'Send Message').click();
+    expect(await texts()).toEqual([
+      'Full name is required',
+      'Email address is required',
+      'Subject is required',
+      'Message is required',
+    ]);
+    expect(await page.locator(':focus').getAttribute('name')).toBe('fullName');
+    await page.getByLabel('Full Name').fill('Mia');
+    await page.getByLabel('Email Address').fill('mia@example');
+    expect(await texts()).toEqual(['Subject is required', 'Message is required']);
+    await button(page, 'Send Message').click();
+    expect(await texts()).toEqual([
+      'Please enter a valid email address',
+      'Subject is required',
+      'Message is required',
+    ]);
+  });
+
+  test('[CON-4] [CON-5] a message reaches support, who answer its sender by replying; the sender learns its reference', async () => {
+    const page = await arrive();
+    const subject = await fill(page);
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/contact/send', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await button(page, 'Send Message').click();
+    await button(page, 'Sending...').waitFor();
+    answer();
+    await page.locator('[data-sonner-toast]').getByText('Message sent successfully!').waitFor();
+    await page.getByRole('heading', { level: 2, name: 'Thank you for writing' }).waitFor();
+    await until(async () => (await mailsToSupport(subject)).length === 1, { timeout: 10_000, every: 100 });
+    const [mail] = await mailsToSupport(subject);
+    const read = await fetch(`${product.sandboxUrl}/inbox/${mail?.id}.json`);
+    const { text, headers } = (await read.json()) as WholeMail;
+    expect(text).toContain('How do I change my address?');
+    const replyTo = headers.find(({ name }) => name.toLowerCase() === 'reply-to');
+    expect(replyTo?.value).toContain('mia@example.org');
+    const reference = /\[(.+?)\]/.exec(mail?.subject ?? '')?.[1] ?? 'none';
+    await page.getByText(reference, { exact: true }).waitFor();
+    await button(page, 'Write another message').click();
+    expect(await page.getByLabel('Message').inputValue()).toBe('');
+    expect(guest?.complaints).toEqual([]);
+  });
+
+  test('pressing twice sends once, and so does trying again after an answer that was lost', async () => {
+    const page = await arrive();
+    const subject = await fill(page);
+    const keys: (string | undefined)[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/contact/send')) keys.push(request.headers()['idempotency-key']);
+    });
+    // The first answer never arrives.
+    await page.route(
+      '**/api/contact/send',
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await button(page, 'Send Message').dblclick();
+    await toastSays(page, 'Error sending message', 'Please try again later or email us directly.');
+    expect(keys.length).toBe(1);
+    await page.reload();
+    await expect.poll(() => page.getByLabel('Subject').inputValue()).toBe(subject);
+    await button(page, 'Send Message').click();
+    await page.getByText('Thank you for writing').waitFor();
+    expect(keys).toEqual([keys[0], keys[0]]);
+    await until(async () => (await mailsToSupport(subject)).length > 0, { timeout: 10_000, every: 100 });
+    await page.goto('/contact');
+    expect(await page.getByLabel('Subject').inputValue()).toBe('');
+    expect((await mailsToSupport(subject)).length).toBe(1);
+  });
+
+  test('[CON-4] a failure leaves what was written, and says what the server says of it', async () => {
+    const page = await arrive();
+    const subject = await fill(page);
+    const limited = { error: 'That was a lot at once.', code: 'rate_limited', requestId: 'r' };
+    await page.route('**/api/contact/send', (route) => route.fulfill({ status: 429, json: limited }), {
+      times: 1,
+    });
+    await button(page, 'Send Message').click();
+    await toastSays(page, 'Error sending message', 'That was a lot at once.');
+    expect(await page.getByLabel('Subject').inputValue()).toBe(subject);
+    expect(await barriers(page, 'light')).toEqual([]);
+    expect(await barriers(page, 'dark')).toEqual([]);
+  });
+
+  test('whoever is signed in need not type who they are, and signing out takes the draft away', async () => {
+    guest = await visit(browser, product);
+    const person = somebody({ firstName: 'Mia', lastName: 'Berg' });
+    await signedIn(guest, person);
+    const { page } = guest;
+    await page.goto('/contact');
+    await expect.poll(() => page.getByLabel('Full Name').inputValue()).toBe('Mia Berg');
+    expect(await page.getByLabel('Email Address').inputValue()).toBe(person.email);
+    await page.getByLabel('Message').fill('Something private');
+    await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
+    await expect.poll(() => page.getByLabel('Full Name').inputValue()).toBe('');
+    expect(await page.getByLabel('Message').inputValue()).toBe('');
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Something private');
+  });
+});
+
+describe('on every screen', () => {
+  test.each(['/contact', '/privacy', '/terms', '/unsubscribe?token=x'])(
+    'nothing of %s stands in anybody’s way, and nothing scrolls sideways',
+    async (path) => {
+      guest = await visit(browser, product);
+      const { page } = guest;
+      for (const width of [320, 768, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(path);
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      }
+      expect(await barriers(page, 'light')).toEqual([]);
+      expect(await barriers(page, 'dark')).toEqual([]);
+      expect(guest.complaints).toEqual([]);
+    },
+  );
+});
+
+describe('the policies', () => {
+  test('[CON-2] they say the numbers that hold', async () => {
+    guest = await visit(browser, product);
+    const { page } = guest;
+    await page.goto('/terms');
+    await page.getByText(/Each person has 20 free messages in a calendar month/).waitFor();
+    await page.getByRole('heading', { name: '14 days to change your mind' }).waitFor();
+    await page.goto('/privacy');
+    await page.getByRole('link', { name: 'How long things are kept' }).click();
+    expect(new URL(page.url()).hash).toBe('#how-long');
+    await page.getByText(/180 days in our database/).waitFor();
+  });
+});
+
+describe('unsubscribing', () => {
+  async function subscriber() {
+    guest = await visit(browser, product);
+    const { user, session } = await signedIn(guest);
+    const keys = deriveKeys(Buffer.from(NOTIFY_SECRET, 'base64'));
+    const token = writeUnsubscribeToken(keys.unsubscribe, { personId: user.id, kind: 'notifications' });
+    const headers = { authorization: `Bearer ${session.access_token}`, 'x-session-token': session.token };
+    const wanted = async () => {
+      const answer = await guest?.context.request.get('/api/user/export', { headers });
+      return JSON.stringify(await answer?.json());
+    };
+    return { page: guest.page, token, wanted };
+  }
+
+  test('opening the link changes nothing; the button does, and says so', async () => {
+    const { page, token, wanted } = await subscriber();
+    const before = await wanted();
+    expect(before).toMatch(/"(email_notifications|emailNotifications)":true/);
+    let posts = 0;
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().includes('/mail/unsubscribe')) posts += 1;
+    });
+    await page.goto(`/unsubscribe?token=${token}`);
+    await button(page, 'Unsubscribe').waitFor();
+    expect(posts).toBe(0);
+    expect(await wanted()).toMatch(/"(email_notifications|emailNotifications)":true/);
+    await button(page, 'Unsubscribe').click();
+    await page.getByRole('heading', { level: 1, name: 'You are unsubscribed' }).waitFor();
+    expect(await wanted()).toMatch(/"(email_notifications|emailNotifications)":false/);
+    expect(guest?.complaints).toEqual([]);
+    expect(await barriers(page, 'light')).toEqual([]);
+  });
+
+  test('a token that is not ours, or none, is told; a failure is told and tried again', async () => {
+    const { page, token } = await subscriber();
+    await page.goto(`/unsubscribe?token=${token}x`);
+    await button(page, 'Unsubscribe').click();
+    await page.getByRole('heading', { level: 1, name: 'This link is invalid' }).waitFor();
+    await page.goto('/unsubscribe');
+    await page.getByRole('heading', { level: 1, name: 'This link is invalid' }).waitFor();
+    await page.route('**/api/mail/unsubscribe*', (route) => route.abort(), { times: 1 });
+    await page.goto(`/unsubscribe?token=${token}`);
+    await button(page, 'Unsubscribe').click();
+    await page.getByRole('alert').getByText('Network error occurred').waitFor();
+    await button(page, 'Unsubscribe').click();
+    await page.getByRole('heading', { level: 1, name: 'You are unsubscribed' }).waitFor();
+  });
+});

@@ -1,0 +1,350 @@
+import { openBrowser, startProduct, type TestProduct, until } from '@app/testkit';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { barriers } from './barriers.ts';
+import { ask, button, QUESTION, repliesWhole, say, toastSays } from './chatting.ts';
+import { keptSession, type Person, signedIn, somebody, type Visit, visit } from './visit.ts';
+
+let product: TestProduct;
+let browser: Browser;
+let guest: Visit | undefined;
+
+beforeAll(async () => {
+  const env = {
+    FREE_MESSAGES_PER_MONTH: '1',
+    RATE_SIGNUP: '1000/1h',
+    RATE_CHECKOUT: '1000/1h',
+    SANDBOX_TOKEN_DELAY_MS: '0',
+  };
+  [product, browser] = await Promise.all([startProduct({ env }), openBrowser()]);
+});
+afterEach(async () => {
+  await guest?.close();
+  await Promise.all([stripe('', { mode: 'ok' }), stripe('/webhooks', { mode: 'send' })]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+const UNLOCK = 'Unlock Premium ($2.00)';
+const STILL_UPDATING =
+  "Your payment was processed, but we're still updating your account. Please refresh the page in a moment.";
+const anywhere = { width: 1280, height: 900 };
+
+/** Tells the sandbox how the payment provider, or its notices, behave next. */
+async function stripe(what: '' | '/webhooks', order: { mode: string; times?: number }): Promise<void> {
+  const answer = await fetch(`${product.sandboxUrl}/control/stripe${what}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(order),
+  });
+  if (!answer.ok) throw new Error(`The sandbox answered ${answer.status}: ${await answer.text()}`);
+}
+
+async function noticesDelivered(): Promise<void> {
+  await fetch(`${product.sandboxUrl}/control/stripe/webhooks/wait`, { method: 'POST' });
+}
+
+/** Somebody who has used their one free message. */
+async function atLimit(person: Person = somebody()): Promise<Page> {
+  guest = await visit(browser, product, { viewport: anywhere });
+  await signedIn(guest, person);
+  const { page } = guest;
+  await ask(page);
+  await repliesWhole(page, 1);
+  await page.getByText('1/1 free chats used').waitFor();
+  return page;
+}
+
+/** From the paywall to the provider's page. */
+async function toPayPage(page: Page): Promise<void> {
+  await page.goto('/ask');
+  await page.getByRole('heading', { name: 'Upgrade to Continue' }).waitFor();
+  await button(page, UNLOCK).first().click();
+  await page.waitForURL(/\/pay\/cs_/);
+}
+
+async function pay(page: Page): Promise<void> {
+  await page.getByLabel('Email').fill('payer@example.org');
+  await button(page, 'Pay $2.00').click();
+}
+
+const successful = (page: Page) => page.getByRole('heading', { level: 1, name: 'Payment Successful!' });
+const unverified = (page: Page) => page.getByRole('alert').getByText(STILL_UPDATING, { exact: true });
+const premiumBadge = (page: Page) => page.getByText('Premium Access', { exact: true }).waitFor();
+
+describe('from the paywall', () => {
+  test('[PUR-3] [PAY-2] [PAY-4] [ASK-2] the limit, the checkout, the payment, premium, and a receipt', async () => {
+    const person = somebody();
+    const page = await atLimit(person);
+    await toPayPage(page);
+    await pay(page);
+    await page.waitForURL(/\/payment-success\?session_id=cs_/);
+    await page.getByText('Processing your payment...').waitFor();
+    await successful(page).waitFor();
+    await page.locator('[data-sonner-toast]').getByText('Payment successful!', { exact: true }).waitFor();
+    expect(await page.getByRole('link', { name: 'Start Chatting' }).getAttribute('href')).toBe('/ask');
+    expect(await page.getByRole('link', { name: 'Go to Dashboard' }).getAttribute('href')).toBe('/dashboard');
+    expect(guest?.complaints).toEqual([]);
+    await page.waitForURL(`${product.url}/ask`);
+    await premiumBadge(page);
+    expect((await keptSession(page))?.purchase).toEqual({
+      purchased: true,
+      purchase_date: expect.stringMatching(/^20\d\d-/),
+    });
+    await ask(page);
+    await repliesWhole(page, 1);
+    await say(page, 'And now?');
+    await repliesWhole(page, 2);
+    await until(
+      async () => {
+        const inbox = `${product.sandboxUrl}/inbox.json?to=${encodeURIComponent(person.email)}`;
+        const { mails } = (await (await fetch(inbox)).json()) as { mails: { subject: string }[] };
+        return mails.filter(({ subject }) => subject === 'Your receipt').length === 1;
+      },
+      { timeout: 10_000, every: 100 },
+    );
+  });
+
+  test('[PAY-6] a card that is declined, and leaving, buy nothing', async () => {
+    const page = await atLimit();
+    await toPayPage(page);
+    await page.getByLabel('Email').fill('payer@example.org');
+    await button(page, 'Decline').click();
+    await page.getByText('Nothing was charged.').waitFor();
+    await button(page, 'Leave').click();
+    await page.waitForURL(`${product.url}/ask`);
+    await page.getByText('1/1 free chats used').waitFor();
+    await page.getByRole('heading', { name: 'Upgrade to Continue' }).waitFor();
+  });
+
+  test('[PAY-2] a provider that can’t be reached is told, and trying again works', async () => {
+    const page = await atLimit();
+    await page.goto('/ask');
+    await stripe('', { mode: 'http_500' });
+    await button(page, UNLOCK).first().click();
+    await toastSays(
+      page,
+      'Checkout Error',
+      'Payments can’t be reached right now. Please try again in a few minutes.',
+    );
+    await stripe('', { mode: 'ok' });
+    // The client rests for a moment after a provider's failures.
+    await expect
+      .poll(
+        async () => {
+          if (!page.url().includes('/pay/')) await button(page, UNLOCK).first().click({ timeout: 2_000 });
+          await page.waitForURL(/\/pay\/cs_/, { timeout: 3_000 }).catch(() => undefined);
+          return page.url();
+        },
+        { timeout: 30_000 },
+      )
+      .toContain('/pay/');
+  });
+});
+
+describe('from the dashboard', () => {
+  test('[PAY-3] the checkout opens in a new tab; closing it right after paying loses nothing', async () => {
+    const page = await atLimit();
+    await page.goto('/dashboard');
+    await page.getByText('1/1 used').waitFor();
+    const opened = page.context().waitForEvent('page');
+    await button(page, UNLOCK).click();
+    const tab = await opened;
+    await tab.waitForURL(/\/pay\/cs_/);
+    // What comes after the payment is never seen.
+    await tab.route('**/payment-success*', () => undefined);
+    await tab.getByLabel('Email').fill('payer@example.org');
+    await button(tab, 'Pay $2.00').click({ noWaitAfter: true });
+    await tab.waitForRequest('**/payment-success*').catch(() => undefined);
+    await tab.close();
+    await noticesDelivered();
+    await page.reload();
+    await page.getByRole('heading', { name: 'Premium Unlocked' }).waitFor();
+    await page.getByText('Purchased', { exact: true }).waitFor();
+  });
+
+  test('[PAY-3] where new tabs are blocked this one goes there after a second', async () => {
+    const page = await atLimit();
+    await page.goto('/dashboard');
+    await page.evaluate(() => {
+      window.open = () => null;
+    });
+    await page.getByText('1/1 used').waitFor();
+    await button(page, UNLOCK).click();
+    await page.waitForURL(/\/pay\/cs_/);
+    await pay(page);
+    await successful(page).waitFor();
+    await page.getByRole('link', { name: 'Go to Dashboard' }).click();
+    await page.getByRole('heading', { name: 'Premium Unlocked' }).waitFor();
+  });
+});
+
+describe('coming back from paying', () => {
+  test('[PAY-4] [PAY-6] where the provider’s notice is lost, the provider is asked', async () => {
+    await stripe('/webhooks', { mode: 'lose' });
+    const page = await atLimit();
+    await toPayPage(page);
+    await pay(page);
+    await successful(page).waitFor();
+    await page.waitForURL(`${product.url}/ask`);
+    await premiumBadge(page);
+  });
+
+  test('[PAY-5] what can’t be verified is said, and refreshing the page finds it', async () => {
+    await stripe('/webhooks', { mode: 'lose' });
+    const page = await atLimit();
+    await toPayPage(page);
+    let down = true;
+    await page.route('**/api/payment/status*', (route) => (down ? route.abort() : route.continue()));
+    await pay(page);
+    await unverified(page).waitFor();
+    expect(guest?.complaints).toEqual([]);
+    expect(await barriers(page, 'light')).toEqual([]);
+    expect(await barriers(page, 'dark')).toEqual([]);
+    down = false;
+    await button(page, 'Refresh Page').click();
+    await successful(page).waitFor();
+  });
+
+  test('[PAY-5] [PAY-6] nothing is believed of an address: no session, none of ours, somebody else’s', async () => {
+    const other = await atLimit();
+    await toPayPage(other);
+    const session = /cs_\w+/.exec(other.url())?.[0];
+    await pay(other);
+    await successful(other).waitFor();
+    await guest?.close();
+    guest = await visit(browser, product);
+    await signedIn(guest);
+    const { page } = guest;
+    for (const query of [
+      '',
+      '?session_id=%3Cscript%3E',
+      '?session_id=cs_test_nobody',
+      `?session_id=${session}`,
+    ]) {
+      await page.goto(`/payment-success${query}`);
+      await unverified(page).waitFor();
+    }
+    await page.goto('/ask');
+    await page.getByText('0/1 free chats used').waitFor();
+    expect(guest.complaints).toEqual([]);
+  });
+
+  test('[ROLE-2] whoever is signed out meanwhile signs in and is taken right back', async () => {
+    const person = somebody();
+    const page = await atLimit(person);
+    await toPayPage(page);
+    const session = /cs_\w+/.exec(page.url())?.[0];
+    await page.goto('/');
+    await page.evaluate(() => localStorage.removeItem('auth_session'));
+    await page.goto(`/payment-success?session_id=${session}`);
+    await page.getByRole('heading', { level: 1, name: 'Sign in to see your payment' }).waitFor();
+    expect(await barriers(page, 'light')).toEqual([]);
+    await fetch(`${product.sandboxUrl}/control/stripe/sessions/${session}/pay`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+    });
+    await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByLabel('Password', { exact: true }).fill(person.password);
+    await button(page, 'Sign In').last().click();
+    await page.waitForURL(`${product.url}/payment-success?session_id=${session}`);
+    await successful(page).waitFor();
+  });
+
+  test('[PAY-4] a slow answer is waited for; reloading is harmless; leaving ends what was to follow', async () => {
+    const page = await atLimit();
+    await toPayPage(page);
+    const session = /cs_\w+/.exec(page.url())?.[0];
+    await pay(page);
+    await page.waitForURL(`${product.url}/ask`);
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/payment/status*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.clock.install();
+    const asked = page.waitForRequest('**/api/payment/status*');
+    await page.goto(`/payment-success?session_id=${session}`);
+    await page.getByText('Processing your payment...').waitFor();
+    await page.clock.runFor(2_000);
+    await asked;
+    await page.clock.runFor(4_500);
+    await page.getByText('This takes longer than usual.').waitFor();
+    answer();
+    await page.getByRole('link', { name: 'Go to Dashboard' }).click();
+    await page.getByRole('heading', { name: 'Premium Unlocked' }).waitFor();
+    await page.clock.runFor(10_000);
+    expect(new URL(page.url()).pathname).toBe('/dashboard');
+  });
+
+  test('nothing stands in anybody’s way while one waits, and when it is done', async () => {
+    const page = await atLimit();
+    await toPayPage(page);
+    // Nobody is taken on to the chat while the page is looked at.
+    await page.context().addInitScript(() => {
+      const later = window.setTimeout.bind(window);
+      window.setTimeout = ((act: () => void, delay?: number) =>
+        delay === 3_000 ? 0 : later(act, delay)) as typeof window.setTimeout;
+    });
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/payment/status*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await pay(page);
+    await page.getByText('This takes longer than usual.').waitFor();
+    for (const theme of ['light', 'dark']) expect(await barriers(page, theme)).toEqual([]);
+    answer();
+    await successful(page).waitFor();
+    for (const theme of ['light', 'dark']) expect(await barriers(page, theme)).toEqual([]);
+  });
+});
+
+describe('changing one’s mind', () => {
+  test('premium is given back from the account page, once that was confirmed', async () => {
+    const page = await atLimit();
+    await toPayPage(page);
+    await pay(page);
+    await successful(page).waitFor();
+    await page.goto('/account');
+    await page.getByText('Premium Unlocked').waitFor();
+    await button(page, 'Give Premium back').click();
+    const dialog = page.getByRole('dialog', { name: 'Give Premium back?' });
+    await dialog.waitFor();
+    expect(guest?.complaints).toEqual([]);
+    expect(await barriers(page, 'light')).toEqual([]);
+    expect(await barriers(page, 'dark')).toEqual([]);
+    await button(page, 'Keep Premium').click();
+    await dialog.waitFor({ state: 'detached' });
+    await button(page, 'Give Premium back').click();
+    await button(page, 'Yes, refund me').click();
+    await page.getByText('Your refund is on its way').waitFor();
+    await page.getByText('You are on the free plan.').waitFor();
+    await until(async () => (await keptSession(page))?.purchase?.purchased === false);
+    await page.getByRole('link', { name: 'See what Premium offers' }).click();
+    await page.getByRole('heading', { name: 'Free Trial' }).waitFor();
+  });
+});
+
+test('nothing stands in anybody’s way on the ask page at the limit, and on the dashboard with its dialog open', async () => {
+  const page = await atLimit();
+  for (const theme of ['light', 'dark']) {
+    await page.goto('/ask');
+    await page.getByRole('heading', { name: 'Upgrade to Continue' }).waitFor();
+    expect(await barriers(page, theme)).toEqual([]);
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: QUESTION.title }).click();
+    await page.getByRole('dialog', { name: 'Conversation Details' }).waitFor();
+    expect(await barriers(page, theme)).toEqual([]);
+  }
+});
