@@ -1,0 +1,133 @@
+import { accountEndpoints, authEndpoints, chatEndpoints, notifyEndpoints } from '@app/contracts';
+import { startProduct, type TestProduct, until } from '@app/testkit';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { callApi, type Person, signUp } from './person.ts';
+
+let product: TestProduct;
+let database: pg.Client;
+
+beforeAll(async () => {
+  product = await startProduct({ env: { SANDBOX_TOKEN_DELAY_MS: '0' } });
+  database = new pg.Client({ connectionString: product.databaseUrl });
+  await database.connect();
+});
+afterAll(async () => {
+  await database?.end();
+  await product?.stop();
+});
+
+const CANARY = 'the green bicycle nobody else knows of';
+/** Where an id that belongs to nobody any more may stay: what was owed and done, and the proof of the erasure. */
+const BOOKKEEPING = new Set([
+  'outbox',
+  'inbox',
+  'erasures',
+  'ended_sessions',
+  'erased_owners',
+  'erased_people',
+]);
+
+/** Every row in every service's schema that has one of the words in it, as `schema.table`. */
+async function rowsWith(...words: string[]): Promise<string[]> {
+  const { rows } = await database.query<{ schema: string; name: string }>(
+    `select table_schema as schema, table_name as name from information_schema.tables
+     where table_schema in ('auth', 'chat', 'billing', 'notify', 'jobs') and table_type = 'BASE TABLE'`,
+  );
+  const found: string[] = [];
+  for (const { schema, name } of rows) {
+    const hit = await database.query(
+      `select 1 from "${schema}"."${name}" as t where t::text ilike any($1) limit 1`,
+      [words.map((word) => `%${word}%`)],
+    );
+    if (hit.rowCount) found.push(`${schema}.${name}`);
+  }
+  return found;
+}
+
+const owned = async (person: Person) =>
+  (await rowsWith(person.session.user.id)).filter(
+    (table) => !table.startsWith('jobs.') && !BOOKKEEPING.has(table.split('.')[1] ?? ''),
+  );
+
+async function somebodyWithAHistory(name: string): Promise<Person> {
+  const person = await signUp(product.url, name);
+  const started = await callApi(product.url, chatEndpoints.start, {
+    headers: person.headers,
+    body: { title: 'A secret of mine', question: `My partner found ${CANARY}, and we argue about it.` },
+  });
+  expect(started.status).toBe(200);
+  await until(async () => (await mailsTo(person.email)).length > 0, { timeout: 20_000 });
+  return person;
+}
+
+async function mailsTo(address: string): Promise<{ subject: string }[]> {
+  const answer = await fetch(`${product.sandboxUrl}/inbox.json?to=${encodeURIComponent(address)}`);
+  const { mails } = (await answer.json()) as { mails: { subject: string }[] };
+  return mails;
+}
+
+describe('[API-2] deleting an account', () => {
+  test.each(['chat', 'billing', 'notify'])(
+    'while %s is away leaves nothing of the person within 60 s of its return, and the address is free at once',
+    async (service) => {
+      const person = await somebodyWithAHistory(`Zenobia${service}`);
+      const { email, password } = person;
+      expect(await rowsWith(CANARY)).toEqual([]);
+      expect(await owned(person)).toContain('chat.conversations');
+      const pid = product.pids()[service];
+      if (pid === undefined) throw new Error(`${service} is not running`);
+      // Frozen rather than killed: the supervisor would bring a dead one back within a second.
+      process.kill(pid, 'SIGSTOP');
+      try {
+        const deleted = await callApi(product.url, accountEndpoints.deleteAccount, {
+          headers: person.headers,
+        });
+        expect(deleted.status).toBe(204);
+        expect(deleted.headers.getSetCookie().join()).toContain('refresh=;');
+        const again = await callApi(product.url, accountEndpoints.deleteAccount, { headers: person.headers });
+        expect(again.status).toBe(401);
+        const login = await callApi(product.url, authEndpoints.login, { body: { email, password } });
+        expect(login.status).toBe(401);
+      } finally {
+        process.kill(pid, 'SIGCONT');
+      }
+      await until(async () => (await owned(person)).length === 0, { timeout: 60_000, every: 500 });
+      await until(async () => (await mailsTo(person.email)).some(({ subject }) => /deleted/i.test(subject)), {
+        timeout: 60_000,
+        every: 500,
+      });
+      await until(async () => (await rowsWith(person.email, `Zenobia${service}`)).length === 0, {
+        timeout: 20_000,
+        every: 500,
+      });
+      const anew = await callApi(product.url, authEndpoints.signup, {
+        body: { email, password, firstName: 'New', lastName: 'Start' },
+      });
+      expect(anew.status).toBe(200);
+      expect(anew.body.data?.usageCount).toBe(0);
+    },
+    150_000,
+  );
+});
+
+test('[API-2] the export holds what every service knows of its person, and of nobody else', async () => {
+  const person = await somebodyWithAHistory('Ottilie');
+  await callApi(product.url, notifyEndpoints.sendContact, {
+    body: {
+      fullName: 'Ottilie',
+      email: person.email,
+      subject: 'A question',
+      message: 'Where is my receipt?',
+    },
+  });
+  const answer = await callApi(product.url, accountEndpoints.exportEverything, { headers: person.headers });
+  expect([answer.status, answer.headers.get('content-disposition')]).toEqual([
+    200,
+    expect.stringContaining('attachment'),
+  ]);
+  const text = JSON.stringify(answer.body);
+  for (const known of [person.email, 'Ottilie', CANARY, 'A secret of mine']) expect(text).toContain(known);
+  expect(text).not.toContain('Zenobia');
+  expect(text).not.toContain('password_hash');
+});
