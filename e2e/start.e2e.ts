@@ -100,12 +100,12 @@ describe('npm start', { timeout: 120_000 }, () => {
     const product = await start();
     await product.ready();
     const parts = {
-      auth: 'services/auth/src/main.ts',
-      chat: 'services/chat/src/main.ts',
-      billing: 'services/billing/src/main.ts',
-      notify: 'services/notify/src/main.ts',
-      gateway: 'services/gateway/src/main.ts',
-      sandbox: 'packages/sandbox/src/main.ts',
+      auth: 'services/auth/dist/process/main.js',
+      chat: 'services/chat/dist/process/main.js',
+      billing: 'services/billing/dist/process/main.js',
+      notify: 'services/notify/dist/process/main.js',
+      gateway: 'services/gateway/dist/process/main.js',
+      sandbox: 'packages/sandbox/dist/process/main.js',
     };
     for (const [name, script] of Object.entries(parts)) {
       process.kill(Number(processNamed(dataDir, new RegExp(`${script}$`))), 'SIGKILL');

@@ -17,6 +17,6 @@ export { freePort, isAnswering, isPortFree } from './processes/free-port.ts';
 export { isRunning, parentOf, signal } from './processes/process-table.ts';
 export { comesTrue } from './processes/until.ts';
 export { watchParents } from './processes/watch-parents.ts';
-export { buildWeb } from './product/build-web.ts';
+export { buildProduct } from './product/build-product.ts';
 export { type LaunchOptions, launchProduct, type Product } from './product/launch.ts';
 export { newSecrets } from './product/secrets.ts';

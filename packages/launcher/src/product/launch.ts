@@ -4,7 +4,7 @@ import { freePorts, isPortFree } from '../processes/free-port.ts';
 import { foldLine, newsLine } from '../processes/log-line.ts';
 import { type ProcessPlan, type Supervised, supervise } from '../processes/supervisor.ts';
 import { comesTrue } from '../processes/until.ts';
-import { buildWeb } from './build-web.ts';
+import { buildProduct } from './build-product.ts';
 import { openDatabase, type ProductDatabase } from './database.ts';
 import { lockDataDir } from './instance-lock.ts';
 import { addressOf, type Ports, planProduct, planWeb } from './plan.ts';
@@ -19,7 +19,7 @@ export interface LaunchOptions {
   env: Record<string, string | undefined>;
   /** Takes each line that a person may want to see. */
   print: (line: string) => void;
-  /** A process that serves the web application from its sources, in place of a build that the gateway serves. */
+  /** A process that serves the web application from its sources, in place of a build; services run from theirs then. */
   web?: { script: string; port: number } | undefined;
 }
 
@@ -64,7 +64,7 @@ export async function launchProduct(o: LaunchOptions): Promise<Product> {
     const ports = await pickPorts(settings);
     const secrets = loadSecrets(settings.dataDir, settings.environment);
     const isPlayed = Object.values(settings.played).some(Boolean);
-    const built = o.web ? undefined : buildWeb(o.root, o.env);
+    const built = o.web ? undefined : buildProduct(o.root, o.env);
     database = openDatabase(settings, secrets, (sentence) => say('postgres', sentence));
     // Whichever fails first is told; the other must not fail unheard.
     await Promise.all([built, database]);
@@ -76,6 +76,7 @@ export async function launchProduct(o: LaunchOptions): Promise<Product> {
       ports,
       databaseUrl,
       compileCache: compileCache(o.root),
+      entry: o.web ? 'src/main.ts' : 'dist/process/main.js',
     });
     await allReady([...(isPlayed ? [plan.sandbox] : []), ...plan.services, plan.gateway].map(run));
     await gatewayServes(settings.host, ports.gateway);
@@ -147,7 +148,7 @@ async function gatewayServes(host: string, port: number): Promise<void> {
       }
     },
     30_000,
-    20,
+    50,
   );
   if (!serves) throw new StartFailure(`The gateway runs but does not serve: ${last}`);
 }

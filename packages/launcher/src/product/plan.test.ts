@@ -28,6 +28,7 @@ function plan(env: Record<string, string> = {}) {
     ports: { gateway: 3000, auth: 1, chat: 2, billing: 3, notify: 4, sandbox: 3001, sandboxSmtp: 5 },
     databaseUrl: 'postgres://postgres:the-superuser@127.0.0.1:6/app',
     compileCache: '/cache',
+    entry: 'dist/process/main.js',
   });
   return new Map([sandbox, ...services, gateway].map(({ name, environment }) => [name, environment]));
 }

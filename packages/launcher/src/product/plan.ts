@@ -37,6 +37,8 @@ export function planProduct(o: {
   /** As the admin; every service gets its own role's address. */
   databaseUrl: string;
   compileCache: string;
+  /** What a process runs: its bundle, which starts in a third of the time, or its sources. */
+  entry: 'dist/process/main.js' | 'src/main.ts';
 }): { sandbox: ProcessPlan; services: ProcessPlan[]; gateway: ProcessPlan } {
   const { settings, secrets, ports } = o;
   const local = (port: number) => `http://127.0.0.1:${port}`;
@@ -57,7 +59,7 @@ export function planProduct(o: {
   };
   const service = (name: SchemaName, password: string, own: Record<string, string> = {}): ProcessPlan => ({
     name,
-    script: path.join(o.root, 'services', name, 'src/main.ts'),
+    script: path.join(o.root, 'services', name, o.entry),
     environment: {
       ...shared,
       ...trust,
@@ -71,7 +73,7 @@ export function planProduct(o: {
   return {
     sandbox: {
       name: 'sandbox',
-      script: path.join(o.root, 'packages/sandbox/src/main.ts'),
+      script: path.join(o.root, 'packages/sandbox', o.entry),
       environment: {
         ...shared,
         HOST: '127.0.0.1',
@@ -105,7 +107,7 @@ export function planProduct(o: {
     ],
     gateway: {
       name: 'gateway',
-      script: path.join(o.root, 'services/gateway/src/main.ts'),
+      script: path.join(o.root, 'services/gateway', o.entry),
       environment: {
         ...shared,
         ...trust,

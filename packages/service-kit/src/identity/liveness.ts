@@ -86,7 +86,7 @@ export class SessionWatch implements SessionLiveness {
           log.warn({ err: error }, 'auth does not answer about ended sessions');
         failing = true;
       }
-      await pause(this.#known ? everyMs : 50, this.#stop.signal);
+      await pause(this.#known ? everyMs : 100, this.#stop.signal);
     }
   }
 

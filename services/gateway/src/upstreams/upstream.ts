@@ -26,7 +26,7 @@ const LEFT_OUT_MS = 2_000;
 const RESOLVE_EVERY_MS = 2_000;
 /** Readiness is never older than a second; while a service is coming up it is asked more often. */
 const PROBE_EVERY_MS = 500;
-const PROBE_WHILE_UNREADY_MS = 50;
+const PROBE_WHILE_UNREADY_MS = 100;
 const PROBE_TIMEOUT_MS = 500;
 
 /** One service with its replicas, which come and go: their addresses are looked up and asked for readiness all the time. */

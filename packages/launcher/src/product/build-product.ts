@@ -3,14 +3,15 @@ import path from 'node:path';
 import { StartFailure } from '../failure.ts';
 
 /**
- * Builds the web application, which takes a moment the first time and nearly none when nothing has changed.
+ * Builds the web application and bundles the services, which takes a moment the first time and nearly none when nothing
+ * has changed.
  * @throws StartFailure with what the build said.
  */
-export async function buildWeb(root: string, env: Record<string, string | undefined>): Promise<void> {
+export async function buildProduct(root: string, env: Record<string, string | undefined>): Promise<void> {
   const output: string[] = [];
   const turbo = spawn(
     path.join(root, 'node_modules/.bin/turbo'),
-    ['run', 'build', '--filter=@app/web', '--output-logs=errors-only', '--ui=stream'],
+    ['run', 'build', '--output-logs=errors-only', '--ui=stream'],
     {
       cwd: root,
       detached: true,
@@ -23,6 +24,5 @@ export async function buildWeb(root: string, env: Record<string, string | undefi
     turbo.once('error', reject);
     turbo.once('close', resolve);
   });
-  if (code !== 0)
-    throw new StartFailure(`The web application could not be built:\n${output.join('').trim()}`);
+  if (code !== 0) throw new StartFailure(`The product could not be built:\n${output.join('').trim()}`);
 }
