@@ -62,7 +62,7 @@ export const privacy: LegalDocument = {
         ],
         [
           'Against abuse',
-          'Your network address is used for counting requests, so that nobody can overrun the service or guess passwords. It is not stored with your account. Where it or your email address has to be remembered for a while, it is a keyed fingerprint from which neither can be read.',
+          'Requests are counted by network address, so that nobody can overrun the service or guess passwords; these counts are forgotten within hours. Your address is not kept with your account. Where our database has to count by a network or email address, it holds a keyed fingerprint from which neither can be read.',
         ],
       ],
       after: [
@@ -93,13 +93,6 @@ export const privacy: LegalDocument = {
       ],
       after: [
         'That is everybody. We do not sell data, and we do not use your conversations to train models.',
-      ],
-    },
-    {
-      id: 'safety',
-      title: 'If you may be in danger',
-      paragraphs: [
-        'Software of ours, not a person, looks at each message for signs that somebody may be in danger, so that crisis contacts can be shown. Nobody is alerted and no report is made about you.',
       ],
     },
     {
