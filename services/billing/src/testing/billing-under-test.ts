@@ -21,7 +21,7 @@ import { migrations } from '../migrations/index.ts';
 import { startDueWork } from '../upkeep/due-work.job.ts';
 import { createDoorkeeper, type Doorkeeper, type Person } from './people.ts';
 
-export const SERVICE_TOKEN = 'a-service-token-of-more-than-32-characters';
+const SERVICE_TOKEN = 'a-service-token-of-more-than-32-characters';
 export const WEBHOOK_SECRET = 'whsec_of_this_test';
 
 interface CallOptions {

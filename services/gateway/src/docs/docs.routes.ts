@@ -12,12 +12,17 @@ export function docsRoutes(
   { page, publicUrl }: Pick<Config, 'page' | 'publicUrl'>,
   endpoints: readonly Endpoint[],
 ): void {
-  const document = openApiDocument(endpoints, page, publicUrl);
-  const json = JSON.stringify(document, null, 2);
-  const html = docsPage(document);
+  // Written when first read: a start need not wait for it.
+  let written: { json: string; html: (nonce: string) => string } | undefined;
+  const docs = () => {
+    if (written) return written;
+    const document = openApiDocument(endpoints, page, publicUrl);
+    written = { json: JSON.stringify(document, null, 2), html: docsPage(document) };
+    return written;
+  };
 
   app.get('/api/docs/openapi.json', async (_request, reply) =>
-    reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(json),
+    reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(docs().json),
   );
   app.get('/api/docs', async (_request, reply) => {
     const nonce = newNonce();
@@ -25,6 +30,6 @@ export function docsRoutes(
       .header('content-security-policy', pagePolicy(nonce))
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(html(nonce));
+      .send(docs().html(nonce));
   });
 }
