@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
 import { type Sandbox, startSandbox } from '@app/sandbox';
 import { until } from '@app/testkit';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
@@ -150,13 +152,14 @@ test('[ACC-2] who heard the reply is not mailed: as a stream, as one answer, or 
 test('[ACC-2] a browser that leaves while it waits for one answer is mailed', async () => {
   const ada = somebody();
   coach.coach.play({ mode: 'hold', words: 5 });
-  const browser = new AbortController();
-  const call = fetch(`${replica.url}/chat-start`, {
+  const connected = once(replica.app.server, 'connection');
+  const call = request(`${replica.url}/chat-start`, {
     method: 'POST',
     headers: { authorization: `Bearer ${ada.token}`, 'content-type': 'application/json' },
-    body: JSON.stringify(QUESTION),
-    signal: browser.signal,
-  }).catch(() => undefined);
+    agent: false,
+  });
+  call.on('error', () => undefined).end(JSON.stringify(QUESTION));
+  const [socket] = await connected;
   let id: string | undefined;
   await until(async () => {
     const [row] = await chat.sql<{ id: string }>(
@@ -166,12 +169,9 @@ test('[ACC-2] a browser that leaves while it waits for one answer is mailed', as
     id = row?.id;
     return id !== undefined;
   });
-  browser.abort();
-  await call;
-  await until(
-    async () =>
-      (await new Promise<number>((done) => replica.app.server.getConnections((_e, n) => done(n)))) >= 0,
-  );
+  const left = once(socket, 'close');
+  call.destroy();
+  await left;
   coach.coach.play({ mode: 'ok' });
   await settled(id ?? '');
   expect(await newMails(waitLong)).toHaveLength(1);
