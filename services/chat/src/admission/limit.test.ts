@@ -60,7 +60,7 @@ describe('[CHAT-8] the limit', () => {
     expect(exact).toBe(ROUNDS);
     const wrong = await chat.sql('select used from chat.usage_months where used <> $1', LIMIT);
     expect(wrong).toEqual([]);
-  }, 180_000);
+  }, 300_000);
 
   test('holds over real sockets, two replicas and follow-ups too', async () => {
     const other = await chat.start({}, { coach: instantCoach });
