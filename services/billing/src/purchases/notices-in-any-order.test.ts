@@ -144,6 +144,20 @@ describe('[PAY-6] the provider’s notices, all of them, in any order and each u
     expect(await buyer.mails(ada)).toEqual(['payment_receipt']);
   });
 
+  test('side by side, too: a payment and a dispute that was lost or won, all told at the same moment', async () => {
+    for (let round = 0; round < 20; round += 1) {
+      const ada = billing.signIn();
+      const before = stripe().events().length;
+      const session = await buyer.pay(ada);
+      const lost = round % 2 === 0;
+      await stripe().dispute(charge(session), lost ? 'lost' : 'won');
+      const notices = stripe().events().slice(before).map(readEvent);
+      await Promise.all(notices.map((notice) => takeNotice(replica.deps, notice)));
+      expect(await buyer.states(ada)).toEqual([lost ? 'dispute_lost' : 'paid']);
+      expect(await buyer.isPremium(ada)).toBe(!lost);
+    }
+  });
+
   test('what is said of a payment that is none of ours changes nothing', async () => {
     const notice = readEvent({
       id: `evt_${randomUUID()}`,

@@ -2,6 +2,14 @@ import { sql } from 'kysely';
 import type { BillingTransaction } from '../schema.ts';
 import type { PaymentFact, PaymentReport } from './payment-fact.ts';
 
+/**
+ * Lets what is told of one payment in one after the other, until the transaction ends: a notice may name a payment of
+ * which another, not committed yet, tells whose it is, and each would miss the other.
+ */
+export async function lockPayment(trx: BillingTransaction, paymentIntent: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${paymentIntent}, 0))`.execute(trx);
+}
+
 /** Records what the provider tells, each fact once; what a later telling knows better of its place is added. */
 export async function insertFacts(trx: BillingTransaction, report: PaymentReport): Promise<void> {
   const { checkoutId: checkout_id, paymentIntent: payment_intent, facts } = report;

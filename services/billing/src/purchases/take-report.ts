@@ -3,7 +3,7 @@ import { requestMail } from '../mails/mail.repository.ts';
 import type { BillingTransaction } from '../schema.ts';
 import { addTask } from '../upkeep/provider-task.repository.ts';
 import { lockEntitlement, setPremiumSince } from './entitlement.repository.ts';
-import { insertFacts, listFacts } from './payment-fact.repository.ts';
+import { insertFacts, listFacts, lockPayment } from './payment-fact.repository.ts';
 import type { PaymentReport } from './payment-fact.ts';
 import { judge, PREMIUM_STATES } from './purchase.policy.ts';
 import {
@@ -29,6 +29,7 @@ export async function takeReport(
   given: Given,
   report: PaymentReport,
 ): Promise<void> {
+  if (report.paymentIntent) await lockPayment(trx, report.paymentIntent);
   await insertFacts(trx, report);
   const checkout = await lockReported(trx, report);
   if (!checkout) return;

@@ -44,6 +44,6 @@ export function buying(billing: BillingUnderTest, replica: () => Replica) {
   };
 }
 
-function sessionIn(url: string): string {
+export function sessionIn(url: string): string {
   return url.split('/').at(-1) ?? '';
 }

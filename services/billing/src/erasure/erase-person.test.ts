@@ -1,0 +1,263 @@
+import { randomUUID } from 'node:crypto';
+import { type PersonalColumns, personalColumnsLaw, until } from '@app/testkit';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  type BillingUnderTest,
+  createBillingUnderTest,
+  type Replica,
+} from '../testing/billing-under-test.ts';
+import { buying } from '../testing/buyer.ts';
+import type { Person } from '../testing/people.ts';
+import { erasePerson } from './erase-person.ts';
+
+const ID = 'not personal: an id without a meaning elsewhere' as const;
+const OURS = 'not personal: of the work itself' as const;
+const TAX = 'not personal: kept without a person, for tax law (docs/decisions/0016)' as const;
+const OWNER = 'erased: the account is told of elsewhere' as const;
+
+/** Every column of the schema, and what becomes of it (style.md, 12). */
+const TABLES: PersonalColumns = {
+  checkouts: {
+    owner: 'owner_id',
+    kept: 'a payment may still come in and is given back then; what was paid stays for tax law',
+    columns: {
+      id: ID,
+      owner_id: OWNER,
+      currency: TAX,
+      amount: TAX,
+      state: OURS,
+      opening_until: OURS,
+      session_id: 'exported',
+      url: 'erased: a door to pay by, which the session already names',
+      customer_id: 'exported',
+      payment_intent: TAX,
+      created_at: TAX,
+      expires_at: OURS,
+      look_at: OURS,
+      looks: OURS,
+    },
+  },
+  idempotency_keys: {
+    owner: 'owner_id',
+    columns: {
+      owner_id: OWNER,
+      key: 'erased: a random word of the browser’s',
+      currency: 'erased: the checkout has it',
+      checkout_id: ID,
+      created_at: 'erased: the checkout has it',
+    },
+  },
+  purchases: {
+    owner: 'owner_id',
+    kept: 'tax law',
+    columns: {
+      checkout_id: ID,
+      owner_id: OWNER,
+      currency: TAX,
+      amount: TAX,
+      payment_intent: TAX,
+      state: TAX,
+      paid_at: TAX,
+      refunded: TAX,
+      refunded_at: TAX,
+      is_second: TAX,
+      withdrawals: OURS,
+    },
+  },
+  entitlements: {
+    owner: 'owner_id',
+    columns: { owner_id: OWNER, purchased_at: 'exported', version: OURS },
+  },
+  mails: {
+    owner: 'owner_id',
+    columns: { id: ID, owner_id: OWNER, checkout_id: ID, template: 'exported', created_at: 'exported' },
+  },
+  payment_facts: {
+    owner: { nobody: 'facts of payments, by the provider’s own numbers' },
+    columns: {
+      kind: TAX,
+      ref: TAX,
+      checkout_id: ID,
+      payment_intent: TAX,
+      amount: TAX,
+      at: TAX,
+      recorded_at: OURS,
+    },
+  },
+  provider_events: {
+    owner: { nobody: 'numbers of notices' },
+    columns: { id: OURS, type: OURS, created_at: OURS, received_at: OURS },
+  },
+  catch_ups: { owner: { nobody: 'one row' }, columns: { name: OURS, up_to: OURS, due_at: OURS } },
+  provider_tasks: {
+    owner: { nobody: 'while an erasure runs, what is left of it to do; the owner is in it until then' },
+    columns: {
+      id: ID,
+      kind: OURS,
+      target: 'erased: gone when the provider has been told',
+      checkout_id: ID,
+      owner_id: 'erased: gone when the provider has been told',
+      due_at: OURS,
+      attempts: OURS,
+    },
+  },
+  erasures: {
+    owner: { nobody: 'while an erasure runs, whose it is' },
+    columns: { owner_id: 'erased: gone when the erasure is complete' },
+  },
+};
+
+let billing: BillingUnderTest;
+let replica: Replica;
+let buyer: ReturnType<typeof buying>;
+let law: Awaited<ReturnType<typeof personalColumnsLaw>>;
+const stripe = () => billing.sandbox.stripe;
+beforeAll(async () => {
+  billing = await createBillingUnderTest();
+  replica = await billing.start({}, { dueWork: true });
+  buyer = buying(billing, () => replica);
+  law = await personalColumnsLaw({ adminUrl: billing.database.adminUrl, schema: 'billing', tables: TABLES });
+});
+beforeEach(() => {
+  stripe().play({ mode: 'ok' });
+  stripe().playWebhooks({ mode: 'send' });
+});
+afterAll(() => law.close());
+
+const erase = ({ userId }: Person) =>
+  replica.deps.db.transaction().execute((trx) => erasePerson(trx, replica.deps, userId));
+const isErased = ({ userId }: Person) =>
+  until(async () => (await billing.said('user.erased')).some((said) => said.userId === userId), {
+    timeout: 15_000,
+  });
+const statusOf = (session: string) =>
+  stripe()
+    .sessions()
+    .find(({ id }) => id === session)?.status;
+
+/** Somebody with something in every table: a purchase returned, another held, mails, a key, a customer there. */
+async function somebody(): Promise<{ person: Person; customer: string }> {
+  const person = billing.signIn();
+  const keyed = await buyer.checkout(person, 'eur', randomUUID());
+  const first = keyed.body.data.url.split('/').at(-1);
+  await stripe().pay(first, { email: 'payer@example.net' });
+  await until(() => buyer.isPremium(person));
+  const customer = await makeCustomer();
+  await billing.sql(
+    'update billing.checkouts set customer_id = $2 where owner_id = $1',
+    person.userId,
+    customer,
+  );
+  await stripe().whenDelivered();
+  return { person, customer };
+}
+
+async function makeCustomer(): Promise<string> {
+  const response = await fetch(`${billing.sandbox.stripeUrl}/v1/customers`, {
+    method: 'POST',
+    headers: {
+      authorization: 'Bearer sk_test_of_this_test',
+      'content-type': 'application/x-www-form-urlencoded',
+    },
+    body: 'email=payer%40example.net',
+  });
+  return (await response.json()).id;
+}
+
+async function customer(id: string): Promise<{ deleted?: boolean; email?: string }> {
+  const response = await fetch(`${billing.sandbox.stripeUrl}/v1/customers/${id}`, {
+    headers: { authorization: 'Bearer sk_test_of_this_test' },
+  });
+  return response.json();
+}
+
+describe('[ACC-4] [PUR-7] the law of personal columns', () => {
+  test('knows every column', async () => {
+    expect(await law.unknown()).toEqual([]);
+  });
+
+  test('everything personal is in the export, and nothing of it outlives an erasure but a payment of nobody’s', async () => {
+    const { person, customer: customerId } = await somebody();
+    const remembered = await law.remember(person.userId);
+    const { status, body } = await replica.ask(`/internal/people/${person.userId}/export`);
+    expect(status).toBe(200);
+    expect(remembered.missingIn(body)).toEqual([]);
+    await erase(person);
+    await isErased(person);
+    const purchases = await billing.sql<{ owner_id: string | null; amount: number; state: string }>(
+      'select owner_id, amount, state from billing.purchases where owner_id is null',
+    );
+    expect(purchases).toContainEqual({ owner_id: null, amount: 200, state: 'paid' });
+    // What has been said to others names the person by design, and goes with the outbox.
+    await billing.sql('delete from billing.outbox');
+    expect(await remembered.leftOver([`${person.userId}@example.org`, 'payer@example.net'])).toEqual([]);
+    expect(await customer(customerId)).toMatchObject({ deleted: true });
+    expect((await replica.ask(`/internal/people/${person.userId}/purchase`)).body.purchased).toBe(false);
+  });
+});
+
+describe('[ACC-4] an account that is deleted', () => {
+  test('leaves no page behind that could be paid, and that is said only then', async () => {
+    const ada = billing.signIn();
+    const session = await buyer.open(ada);
+    stripe().play({ mode: 'refused' });
+    await erase(ada);
+    expect((await billing.said('user.erased')).some(({ userId }) => userId === ada.userId)).toBe(false);
+    stripe().play({ mode: 'ok' });
+    await isErased(ada);
+    expect(statusOf(session)).toBe('expired');
+    expect((await billing.said('user.erased')).filter(({ userId }) => userId === ada.userId)).toEqual([
+      { userId: ada.userId, by: 'billing', erasedAt: expect.any(String) },
+    ]);
+  });
+
+  test('with nothing here is said to be erased at once', async () => {
+    const nobody = billing.signIn();
+    await erase(nobody);
+    await isErased(nobody);
+    await erase(nobody);
+    expect((await billing.said('user.erased')).filter(({ userId }) => userId === nobody.userId).length).toBe(
+      2,
+    );
+  });
+
+  test('gets back what arrives after it, and nobody is written to', async () => {
+    stripe().playWebhooks({ mode: 'hold' });
+    const ada = billing.signIn();
+    const session = await buyer.pay(ada);
+    await erase(ada);
+    stripe().playWebhooks({ mode: 'send' });
+    stripe().release();
+    await until(() => stripe().chargeOf(session)?.amount_refunded === 200);
+    await isErased(ada);
+    await stripe().whenDelivered();
+    const [left] = await billing.sql<{ n: number }>(
+      'select count(*)::int as n from billing.mails where owner_id = $1',
+      ada.userId,
+    );
+    expect(left?.n).toBe(0);
+    expect((await replica.ask(`/internal/people/${ada.userId}/purchase`)).body.purchased).toBe(false);
+  });
+
+  test('keeps what it had paid before: that is not given back', async () => {
+    const { person } = await somebody();
+    const charges = () =>
+      stripe()
+        .sessions()
+        .map(({ id }) => stripe().chargeOf(id)?.amount_refunded ?? 0);
+    const before = charges();
+    await erase(person);
+    await isErased(person);
+    expect(charges()).toEqual(before);
+  });
+
+  test('is taken out also by the event itself, with a debit still at the bank', async () => {
+    const ada = billing.signIn();
+    const session = await buyer.pay(ada, 'bank_debit');
+    await stripe().whenDelivered();
+    await erase(ada);
+    await isErased(ada);
+    await stripe().settle(session, 'succeeded');
+    await until(() => stripe().chargeOf(session)?.amount_refunded === 200);
+  });
+});

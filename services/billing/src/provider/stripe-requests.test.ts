@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { CURRENCIES } from '@app/contracts';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { premiumPrice } from '../prices/premium-price.ts';
+import {
+  type BillingUnderTest,
+  createBillingUnderTest,
+  type Replica,
+} from '../testing/billing-under-test.ts';
+import { PaymentFailure } from './payment-provider.port.ts';
+
+let billing: BillingUnderTest;
+let replica: Replica;
+const stripe = () => billing.sandbox.stripe;
+const WITHIN = { withinMs: 5_000 };
+beforeAll(async () => {
+  billing = await createBillingUnderTest();
+  replica = await billing.start();
+});
+beforeEach(() => stripe().clearRequests());
+
+const open = (currency: (typeof CURRENCIES)[number] = 'eur') =>
+  replica.deps.provider.openSession(
+    {
+      checkoutId: randomUUID(),
+      price: premiumPrice(currency),
+      expiresAt: new Date(billing.clock.now().getTime() + 3_600_000),
+    },
+    WITHIN,
+  );
+
+async function makeCustomer(): Promise<string> {
+  const response = await fetch(`${billing.sandbox.stripeUrl}/v1/customers`, {
+    method: 'POST',
+    headers: {
+      authorization: 'Bearer sk_test_x',
+      'content-type': 'application/x-www-form-urlencoded',
+    },
+  });
+  return (await response.json()).id;
+}
+
+/**
+ * The sandbox refuses whatever Stripe does not document, and its own tests hold its table against the declarations of
+ * Stripe's client: so a request of ours that it has taken is one that Stripe documents.
+ */
+test('[third parties] all that the official client sends for us is what Stripe documents', async () => {
+  const { provider } = replica.deps;
+  const customer = await makeCustomer();
+  stripe().clearRequests();
+  for (const currency of CURRENCIES) await open(currency);
+  const [paid, left] = [await open(), await open()];
+  const session = await stripe().pay(paid.sessionId, { email: 'payer@example.net' });
+  expect((await provider.findSession(paid.sessionId, WITHIN))?.open).toBe(false);
+  expect(await provider.expireSession(left.sessionId, WITHIN)).toBe(true);
+  expect(await provider.refund(session.payment_intent ?? '', 'a-try', WITHIN)).toBeDefined();
+  await provider.forgetCustomer(customer, WITHIN);
+  expect((await provider.listNotices(new Date(0), WITHIN)).length).toBeGreaterThan(0);
+
+  const requests = stripe().requests();
+  expect(
+    new Set(requests.map(({ method, path }) => `${method} ${path.replace(/(cs|cus)_\w+/, ':id')}`)),
+  ).toEqual(
+    new Set([
+      'POST /v1/checkout/sessions',
+      'GET /v1/checkout/sessions/:id',
+      'POST /v1/checkout/sessions/:id/expire',
+      'POST /v1/refunds',
+      'DELETE /v1/customers/:id',
+      'GET /v1/events',
+    ]),
+  );
+  for (const { method, path, status, version, idempotencyKey, parameters } of requests) {
+    const about = `${method} ${path} ${JSON.stringify(parameters)}`;
+    expect(status, about).toBe(200);
+    expect(version, about).toMatch(/^\d{4}-\d\d-\d\d\.[a-z]+$/);
+    if (method === 'POST') expect(idempotencyKey, about).not.toBeNull();
+    // Neither who pays nor what the product is about is any business of the provider's.
+    expect(about).not.toMatch(/email|name":"(?!Hearten Premium)|phone|address/);
+  }
+});
+
+test('[third parties] what Stripe does not document is refused, and seen to be', async () => {
+  const refused = await fetch(`${billing.sandbox.stripeUrl}/v1/refunds`, {
+    method: 'POST',
+    headers: {
+      authorization: 'Bearer sk_test_x',
+      'content-type': 'application/x-www-form-urlencoded',
+    },
+    body: 'payment_intent=pi_1&because=we_like_you',
+  });
+  expect(refused.status).toBe(400);
+  expect(stripe().requests().at(-1)?.status).toBe(400);
+});
+
+test('the same checkout is the same page, and what is done already is done', async () => {
+  const { provider } = replica.deps;
+  const order = {
+    checkoutId: randomUUID(),
+    price: premiumPrice('usd'),
+    expiresAt: new Date(billing.clock.now().getTime() + 3_600_000),
+  };
+  const page = await provider.openSession(order, WITHIN);
+  expect(await provider.openSession(order, WITHIN)).toEqual(page);
+  const session = await stripe().pay(page.sessionId, { email: 'payer@example.net' });
+  const payment = session.payment_intent ?? '';
+  const first = await provider.refund(payment, 'one', WITHIN);
+  expect(await provider.refund(payment, 'another', WITHIN)).toEqual(first);
+  expect(await provider.expireSession(page.sessionId, WITHIN)).toBe(false);
+  expect(await provider.findSession('cs_test_of_nobody', WITHIN)).toBeUndefined();
+  await provider.forgetCustomer('cus_of_nobody', WITHIN);
+});
+
+test('a provider that never answers is waited for as long as was said, and no longer', async () => {
+  stripe().play({ mode: 'hang' });
+  const started = performance.now();
+  await expect(
+    replica.deps.provider.findSession('cs_test_of_nobody', { withinMs: 300 }),
+  ).rejects.toBeInstanceOf(PaymentFailure);
+  expect(performance.now() - started).toBeLessThan(3_000);
+  stripe().play({ mode: 'ok' });
+});
