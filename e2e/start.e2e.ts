@@ -54,7 +54,7 @@ describe('npm start', { timeout: 120_000 }, () => {
     const product = await start();
     await product.ready();
     // A service that does not answer, so that the first Ctrl-C has something to wait for.
-    const chat = Number(processNamed(dataDir, /services\/chat\/src\/main\.ts$/));
+    const chat = Number(processNamed(dataDir, /services\/chat\/dist\/process\/main\.js$/));
     process.kill(chat, 'SIGSTOP');
     product.pressCtrlC();
     await until(() => product.output().includes('Press Ctrl-C again to stop at once.'));
