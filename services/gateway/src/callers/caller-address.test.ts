@@ -1,5 +1,5 @@
+import { countedAddress } from '@app/service-kit/serving';
 import { expect, test } from 'vitest';
-import { countedAddress } from './caller-address.ts';
 import { readTrustProxy } from './trust-proxy.ts';
 
 test.each([

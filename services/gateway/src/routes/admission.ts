@@ -1,6 +1,6 @@
-import { Failure, readCaller } from '@app/service-kit/serving';
+import { countedAddress, Failure, readCaller } from '@app/service-kit/serving';
 import type { FastifyRequest } from 'fastify';
-import { callerAddress, countedAddress } from '../callers/caller-address.ts';
+import { callerAddress } from '../callers/caller-address.ts';
 import type { Deps } from '../deps.ts';
 import { isPerPerson } from '../limits/limits.ts';
 import { loginTarget } from '../limits/login-limits.ts';
