@@ -140,15 +140,11 @@ describe('the dashboard', () => {
 
   test('[DASH-3] a purchase shows premium, when it was bought and what was paid', async () => {
     const { page } = await arrive();
-    // No payment exists yet that could be made here: the two calls that tell of one are answered in its place.
+    // A date of the past can't be bought here: the two calls that tell of a purchase are answered in its place.
     const usage = { count: 40, hasPurchase: true, limit: 25, resetsAt: '2026-12-01T00:00:00.000Z' };
+    const purchase = { purchased: true, purchase_date: '2026-11-02T12:00:00.000Z' };
     await page.route('**/api/usage', (route) => route.fulfill({ json: usage }));
-    await page.goto('/');
-    await page.evaluate(() => {
-      const session = JSON.parse(localStorage.getItem('auth_session') ?? '{}');
-      session.purchase = { purchased: true, purchase_date: '2026-11-02T12:00:00.000Z' };
-      localStorage.setItem('auth_session', JSON.stringify(session));
-    });
+    await page.route('**/api/payment/status', (route) => route.fulfill({ json: { data: purchase } }));
     await page.goto('/dashboard');
     await page.getByRole('heading', { name: 'Premium Unlocked' }).waitFor();
     await page.getByText('One-time Purchase').waitFor();
