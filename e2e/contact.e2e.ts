@@ -44,6 +44,9 @@ async function fill(page: Page): Promise<string> {
   return subject;
 }
 
+/** Where people can write without the form. */
+const address = (page: Page) => page.getByRole('link', { name: SUPPORT, exact: true });
+
 interface SupportMail {
   id: string;
   subject: string;
@@ -70,6 +73,7 @@ describe('the contact page', () => {
       await page.getByText(`${name} *`, { exact: true }).waitFor();
     }
     await button(page, 'Send Message').waitFor();
+    expect(await address(page).getAttribute('href')).toBe(`mailto:${SUPPORT}`);
     await page.getByText('We typically respond within 24 hours', { exact: true }).waitFor();
     await page.getByText('Hearten is not a substitute for professional therapy.').waitFor();
     await page
@@ -161,6 +165,9 @@ describe('the contact page', () => {
     );
     await button(page, 'Send Message').dblclick();
     await toastSays(page, 'Error sending message', 'Please try again later or email us directly.');
+    const told = page.getByRole('main').getByRole('alert');
+    await told.getByText('Please try again later or email us directly.', { exact: true }).waitFor();
+    expect(await told.getByRole('link').getAttribute('href')).toBe(`mailto:${SUPPORT}`);
     expect(keys.length).toBe(1);
     await page.reload();
     await expect.poll(() => page.getByLabel('Subject').inputValue()).toBe(subject);

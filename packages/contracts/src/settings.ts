@@ -6,6 +6,8 @@ export const pageSettings = z.object({
   freeMessagesPerMonth: z.int(),
   anonymousChat: z.boolean(),
   requireConfirmedEmail: z.boolean(),
+  /** Where people write when the contact form fails them (CON-4). */
+  supportEmail: z.string(),
 });
 export type PageSettings = z.output<typeof pageSettings>;
 

@@ -17,4 +17,11 @@ export { createLog, type Logger, silentLog } from './log.ts';
 export { listen } from './process/listen.ts';
 export { type Running, runProcess } from './process/run-process.ts';
 export type { Rate } from './rate.ts';
-export { processSettings, readSettings, SettingsError, serviceSettings, setting } from './settings.ts';
+export {
+  processSettings,
+  readSettings,
+  SettingsError,
+  serviceSettings,
+  setting,
+  supportAddress,
+} from './settings.ts';

@@ -43,6 +43,9 @@ const httpUrl = z
   .url({ protocol: /^https?$/, error: 'must be an http(s) URL' })
   .transform((url) => url.replace(/\/+$/, ''));
 
+/** What mail can be sent to; an address of ours, so nothing that would need quotes. */
+const ADDRESS = /^[^\s@<>",;:\\()[\]]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*$/;
+
 /** Kinds of settings that several services read. */
 export const setting = {
   flag: (fallback: boolean) =>
@@ -65,6 +68,8 @@ export const setting = {
       .string()
       .transform((list) => list.split(',').map((url) => url.trim()))
       .pipe(z.array(httpUrl).min(1)),
+  /** An address that mail can be sent to. */
+  address: () => z.string().max(254, 'must be an address').regex(ADDRESS, 'must be an address'),
   postgres: () => z.string().regex(/^postgres(ql)?:\/\//, 'must be a postgres:// URL'),
   redis: () =>
     z
@@ -91,6 +96,11 @@ export const setting = {
       .default('127.0.0.1')
       .refine((host) => isIP(host) !== 0 || host === 'localhost', 'must be an address'),
 };
+
+/** Where people reach support: notify sends there what the contact page takes, and the page itself names it. */
+export function supportAddress(set: string | undefined, publicUrl: string): string {
+  return set ?? `support@${new URL(publicUrl).hostname}`;
+}
 
 /** What every process reads. */
 export const processSettings = {

@@ -24,6 +24,7 @@ test('the defaults are those of the public interface', () => {
       freeMessagesPerMonth: 20,
       anonymousChat: false,
       requireConfirmedEmail: false,
+      supportEmail: 'support@localhost',
     },
     rates: {
       login: { count: 10, seconds: 60 },

@@ -1,5 +1,5 @@
 import { DEFAULT_FREE_MESSAGES_PER_MONTH, DEFAULT_PRODUCT_NAME, type PageSettings } from '@app/contracts';
-import { processSettings, type Rate, readSettings, setting } from '@app/service-kit/serving';
+import { processSettings, type Rate, readSettings, setting, supportAddress } from '@app/service-kit/serving';
 import * as z from 'zod';
 import { readTrustProxy, type TrustProxy } from './callers/trust-proxy.ts';
 import type { Rates } from './limits/limits.ts';
@@ -42,6 +42,7 @@ const gatewaySettings = z.object({
   FREE_MESSAGES_PER_MONTH: setting.count(DEFAULT_FREE_MESSAGES_PER_MONTH),
   ANONYMOUS_CHAT: setting.flag(false),
   REQUIRE_CONFIRMED_EMAIL: setting.flag(false),
+  SUPPORT_EMAIL: setting.address().optional(),
   RATE_LOGIN: rate('10/1m'),
   RATE_LOGIN_FAILURES: setting.rate().optional(),
   RATE_SIGNUP: rate('20/1h'),
@@ -77,11 +78,12 @@ export interface Config {
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>> = process.env): Config {
   const read = readSettings(gatewaySettings, env);
+  const publicUrl = read.PUBLIC_URL ?? `http://localhost:${read.PORT}`;
   return {
     host: read.HOST,
     port: read.PORT,
     logLevel: read.LOG_LEVEL,
-    publicUrl: read.PUBLIC_URL ?? `http://localhost:${read.PORT}`,
+    publicUrl,
     trustProxy: read.TRUST_PROXY,
     redisUrl: read.REDIS_URL,
     upstreams: {
@@ -98,6 +100,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
       freeMessagesPerMonth: read.FREE_MESSAGES_PER_MONTH,
       anonymousChat: read.ANONYMOUS_CHAT,
       requireConfirmedEmail: read.REQUIRE_CONFIRMED_EMAIL,
+      supportEmail: supportAddress(read.SUPPORT_EMAIL, publicUrl),
     },
     rates: {
       login: read.RATE_LOGIN,

@@ -1,5 +1,5 @@
 import { DEFAULT_PRODUCT_NAME } from '@app/contracts';
-import { readSettings, SettingsError, serviceSettings, setting } from '@app/service-kit';
+import { readSettings, SettingsError, serviceSettings, setting, supportAddress } from '@app/service-kit';
 import * as z from 'zod';
 
 /** Who mails come from. */
@@ -8,7 +8,6 @@ export interface Sender {
   readonly address: string;
 }
 
-const ADDRESS = /^[^\s@<>",;:\\()[\]]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*$/;
 const NAMED = /^\s*"?([^"<>\r\n]*?)"?\s*<([^<>]+)>\s*$/;
 
 const sender = z
@@ -18,7 +17,10 @@ const sender = z
     const [, name = '', address = text.trim()] = NAMED.exec(text) ?? [];
     return { name, address };
   })
-  .refine(({ address }) => ADDRESS.test(address), 'must be an address, or a name and an <address>');
+  .refine(
+    ({ address }) => setting.address().safeParse(address).success,
+    'must be an address, or a name and an <address>',
+  );
 
 const schema = z.object({
   ...serviceSettings,
@@ -31,7 +33,7 @@ const schema = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// URL' }),
   MAIL_FROM: sender.optional(),
   /** Where messages from the contact page go. */
-  SUPPORT_EMAIL: z.string().max(254).regex(ADDRESS, 'must be an address').optional(),
+  SUPPORT_EMAIL: setting.address().optional(),
   /** false: this process serves, and `npm run worker -w services/notify` works. */
   WORKER: setting.flag(true),
 });
@@ -60,6 +62,6 @@ export function readConfig(
   return Object.freeze({
     ...read,
     MAIL_FROM: { name: name || read.PRODUCT_NAME, address },
-    SUPPORT_EMAIL: read.SUPPORT_EMAIL ?? `support@${host}`,
+    SUPPORT_EMAIL: supportAddress(read.SUPPORT_EMAIL, read.PUBLIC_URL),
   });
 }

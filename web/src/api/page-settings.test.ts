@@ -6,6 +6,7 @@ const defaults = {
   freeMessagesPerMonth: 20,
   anonymousChat: false,
   requireConfirmedEmail: false,
+  supportEmail: 'support@localhost',
 };
 
 test('what the operator set is what the page knows', () => {

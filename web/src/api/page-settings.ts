@@ -10,6 +10,7 @@ const DEFAULTS: PageSettings = {
   freeMessagesPerMonth: DEFAULT_FREE_MESSAGES_PER_MONTH,
   anonymousChat: false,
   requireConfirmedEmail: false,
+  supportEmail: 'support@localhost',
 };
 
 /**

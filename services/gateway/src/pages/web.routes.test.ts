@@ -37,6 +37,7 @@ beforeAll(async () => {
     PUBLIC_URL: 'https://hearten.example',
     FREE_MESSAGES_PER_MONTH: '7',
     ANONYMOUS_CHAT: 'true',
+    SUPPORT_EMAIL: 'help@hearten.example',
   });
 });
 afterAll(async () => {
@@ -84,6 +85,7 @@ describe('the page', () => {
       freeMessagesPerMonth: 7,
       anonymousChat: true,
       requireConfirmedEmail: false,
+      supportEmail: 'help@hearten.example',
     });
   });
 

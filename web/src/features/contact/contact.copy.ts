@@ -21,6 +21,8 @@ export const contactCopy = {
   responseTitle: 'When you will hear from us',
   response: 'We typically respond within 24 hours',
   responseText: 'Our answer comes by email. Just reply to it if there is more to say.',
+  directly: 'You can also write to',
+  address: 'Our address is',
   crisisTitle: 'If you need help now',
   crisis: (product: string) => `${product} is not a substitute for professional therapy.`,
   crisisText:

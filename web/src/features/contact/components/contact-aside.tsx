@@ -3,6 +3,7 @@ import { Card } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { contactCopy as copy } from '../contact.copy.ts';
 import styles from './contact.module.css';
+import { SupportLink } from './support-link.tsx';
 
 /** Beside the form: when an answer comes, and where to turn when it can't wait (CON-2, PUR-5). */
 export function ContactAside() {
@@ -14,6 +15,9 @@ export function ContactAside() {
           <strong>{copy.response}</strong>
         </p>
         <p>{copy.responseText}</p>
+        <p>
+          {copy.directly} <SupportLink />.
+        </p>
       </Card>
       <Card as="section" className={classNames(styles.card, styles.crisis)} aria-labelledby="crisis-title">
         <h2 id="crisis-title">{copy.crisisTitle}</h2>

@@ -11,6 +11,7 @@ import { toast } from '../../../ui/toast.ts';
 import { contactCopy as copy } from '../contact.copy.ts';
 import type { ContactDraft, createContactDrafts } from '../model/contact-draft.ts';
 import styles from './contact.module.css';
+import { SupportLink } from './support-link.tsx';
 
 const { sendContact } = notifyEndpoints;
 
@@ -80,7 +81,10 @@ export function ContactForm({ initial, drafts, onSent }: ContactFormProps) {
     >
       {failure !== null && (
         <Notice tone="danger" id={failureId} title={copy.failedTitle} live>
-          {failure}
+          <p>{failure}</p>
+          <p>
+            {copy.address} <SupportLink />.
+          </p>
         </Notice>
       )}
       <p className={styles.note}>
