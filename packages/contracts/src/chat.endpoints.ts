@@ -78,6 +78,8 @@ export const chatEndpoints = {
     body: z.strictObject({
       conversationId: z.uuid({ error: 'This conversation does not exist' }),
       message: text({ required: 'Please write a message', ...LIMITS.message }),
+      /** The person's newest message, said differently: this one takes its place, and its reply goes with it. */
+      replaces: z.optional(z.uuid()),
       /** Accepted and ignored: the coach sees the server's own record (api.md). */
       history: z.optional(z.array(z.unknown())),
     }),

@@ -27,6 +27,8 @@ export const coachOrder = z.strictObject({
   times: z.int().min(1).optional(),
   /** After how many words `cut_off`, `no_finish`, `error_event`, `garbage` and `hold` happen. */
   words: z.int().min(0).optional(),
+  /** What the coach says, word for word, in place of what it would have composed. */
+  text: z.string().min(1).max(200_000).optional(),
   /** Between two words, in `slow`. */
   delayMs: z.int().min(0).max(60_000).optional(),
   /** The Retry-After of `http_429`, in seconds. */

@@ -254,6 +254,15 @@ describe('faults that can be played', () => {
     errorShape.parse(JSON.parse((await events(await stream())).at(-1) ?? ''));
   });
 
+  test('text: the coach says exactly what it is told to', async () => {
+    const text = '<b>One</b>  [two](javascript:3)\n\n- four';
+    await play({ mode: 'ok', text, times: 1 });
+    const answer = await (await ask(question)).json();
+    expect(answer.choices[0].message.content).toBe(text);
+    const composed = await (await ask(question)).json();
+    expect(composed.choices[0].message.content).not.toBe(text);
+  });
+
   test('hold: stops after some words and goes on when released', async () => {
     await play({ mode: 'hold', words: 4 });
     const response = await stream();

@@ -36,7 +36,7 @@ export function coachRoutes(app: FastifyInstance, { control, delayMs, now }: Coa
     if (failsBeforeReply(order.mode, order.retryAfter ?? 1, reply)) return reply;
     requireKey(request);
     const chat = readChatRequest(request.body);
-    const completion = complete(chat, now());
+    const completion = complete(chat, now(), order.text);
     if (chat.stream) {
       reply.hijack();
       const withUsage = chat.stream_options?.include_usage === true;

@@ -12,9 +12,12 @@ export interface Completion {
   usage: { prompt_tokens: number; completion_tokens: number; total_tokens: number };
 }
 
-/** Answers a request; `max_tokens` or `max_completion_tokens` may cut the answer short. */
-export function complete(request: ChatRequest, now: Date): Completion {
-  const all = composeReply(readConversation(request.messages)).match(/\s*\S+/g) ?? [];
+/**
+ * Answers a request; `max_tokens` or `max_completion_tokens` may cut the answer short.
+ * @param text said in place of what would have been composed.
+ */
+export function complete(request: ChatRequest, now: Date, text?: string): Completion {
+  const all = (text ?? composeReply(readConversation(request.messages))).match(/\s*\S+/g) ?? [];
   const limit = request.max_completion_tokens ?? request.max_tokens ?? all.length;
   const pieces = all.slice(0, limit);
   const prompt = JSON.stringify(request.messages).split(/\s+/).length;

@@ -52,6 +52,43 @@ export async function insertMessage(
     ${messageAndTurn(turn, message)}`.execute(trx);
 }
 
+/** What a message that is said differently takes with it, and what of the conversation was made from it. */
+interface Replaced {
+  readonly messageId: string;
+  readonly seq: number;
+  /** When it is the first, the list shows its beginning. */
+  readonly isFirst: boolean;
+}
+
+/**
+ * A message in the place of the person's newest one, and the turn that is to answer it, in one statement. The old words,
+ * their reply and their turns go, and with them a summary that knew of them; the units they took stay taken.
+ */
+export async function insertReplacement(
+  trx: ChatTransaction,
+  turn: NewTurn,
+  { messageId, seq, isFirst }: Replaced,
+  message: SealedMessage & { firstPreview: Buffer },
+): Promise<void> {
+  const { conversationId, ownerId } = turn;
+  await sql`
+    with replaced as (
+      delete from messages
+      where conversation_id = ${conversationId} and owner_id = ${ownerId} and seq >= ${seq}
+      returning id),
+    conversation as (
+      update conversations set last_seq = last_seq + 1,
+        message_count = message_count + 1 - (select count(*) from replaced)::int,
+        preview = case when ${isFirst}::boolean then ${message.firstPreview} else preview end,
+        last_preview = ${message.preview}, updated_at = ${message.at},
+        summary = case when summarised_upto < ${seq} then summary end,
+        summarised_upto = case when summarised_upto < ${seq} then summarised_upto else 0 end
+      where id = ${conversationId} and owner_id = ${ownerId}
+        and exists (select from replaced where id = ${messageId})
+      returning last_seq),
+    ${messageAndTurn(turn, message)}`.execute(trx);
+}
+
 /**
  * Another turn for a message that stands there unanswered, in one statement; what an interrupted reply left is taken
  * away with it, so that nothing stands there twice.
@@ -92,19 +129,26 @@ function turnAndUnit(turn: NewTurn) {
     values (${turn.id}, ${turn.ownerId}, ${turn.month}, ${turn.addressKey})`;
 }
 
+type Question = Pick<Turn, 'ownerId' | 'conversationId' | 'userMessageId'>;
+
 /** Whether nothing was said by the person after this message. */
-export async function isNewestQuestion(
+export async function isNewestQuestion(trx: ChatTransaction, question: Question): Promise<boolean> {
+  return (await findNewestQuestion(trx, question)) !== undefined;
+}
+
+/** Where this message stands, if nothing was said by the person after it. */
+export async function findNewestQuestion(
   trx: ChatTransaction,
-  { ownerId, conversationId, userMessageId }: Pick<Turn, 'ownerId' | 'conversationId' | 'userMessageId'>,
-): Promise<boolean> {
+  { ownerId, conversationId, userMessageId }: Question,
+): Promise<Pick<Replaced, 'seq' | 'isFirst'> | undefined> {
   const newest = await trx
     .selectFrom('messages')
-    .select('id')
+    .select(['id', 'seq', sql<boolean>`count(*) over () = 1`.as('isFirst')])
     .where('owner_id', '=', ownerId)
     .where('conversation_id', '=', conversationId)
     .where('role', '=', 'user')
     .orderBy('seq', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return newest?.id === userMessageId;
+  return newest?.id === userMessageId ? newest : undefined;
 }

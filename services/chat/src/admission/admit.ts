@@ -148,7 +148,7 @@ async function repeat(
   { ownerId, turnId }: { ownerId: string; turnId: string | null },
 ): Promise<Admitted> {
   const { trx, vault } = admission;
-  const deleted = new Failure('not_found', { sentence: 'This conversation was deleted.' });
+  const deleted = new Failure('not_found', { sentence: 'This message was deleted or changed.' });
   const known = turnId === null ? undefined : await findTurn(trx, { ownerId, turnId });
   if (!known || !(await lockConversation(trx, known))) throw deleted;
   await settleLapsed(trx, deps, vault, known);

@@ -154,7 +154,7 @@ describe('[API-5] Idempotency-Key', () => {
     const { body } = await start(ada, 'k1');
     await a.call(ada, 'DELETE', `/conversations/${body.data.conversationId}`);
     const again = await start(ada, 'k1');
-    expect([again.status, again.body.error]).toEqual([404, 'This conversation was deleted.']);
+    expect([again.status, again.body.error]).toEqual([404, 'This message was deleted or changed.']);
     expect(await listed(ada)).toEqual([]);
   });
 

@@ -24,7 +24,7 @@ export async function claimSummary(
   return claimed.numUpdatedRows === 1n;
 }
 
-/** Keeps a summary, unless another has been kept meanwhile. */
+/** Keeps a summary, unless another has been kept meanwhile or its last message was said differently since. */
 export async function keepSummary(
   trx: ChatTransaction,
   { ownerId, conversationId, from, upto, summary }: OfSummary & { upto: number; summary: Buffer },
@@ -35,5 +35,14 @@ export async function keepSummary(
     .where('owner_id', '=', ownerId)
     .where('id', '=', conversationId)
     .where('summarised_upto', '=', from)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('messages')
+          .select('messages.id')
+          .where('messages.owner_id', '=', ownerId)
+          .where('messages.conversation_id', '=', conversationId)
+          .where('messages.seq', '=', upto),
+      ),
+    )
     .execute();
 }
