@@ -16,7 +16,7 @@ import type { AddressMonthTable } from './visitors/address-month.table.ts';
  * `daily_turns`, `gone_owners`, `address_months` and the events.
  */
 export interface ChatTables extends EventTables {
-  user_keys: UserKeyTable;
+  'chat_keys.user_keys': UserKeyTable;
   conversations: ConversationTable;
   messages: MessageTable;
   turns: TurnTable;

@@ -122,7 +122,7 @@ describe('[PUR-7] [API-7] no call lets in', () => {
 
 describe('[PUR-7] row-level security', () => {
   const tables = [
-    'user_keys',
+    'chat_keys.user_keys',
     'conversations',
     'messages',
     'turns',
@@ -148,7 +148,7 @@ describe('[PUR-7] row-level security', () => {
       select c.relname as name, c.relrowsecurity and c.relforcerowsecurity as protected,
         exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'owner_id') as owned
       from pg_class c join pg_namespace n on n.oid = c.relnamespace
-      where n.nspname = 'chat' and c.relkind = 'r' and c.relname not like 'kysely%'`);
+      where n.nspname in ('chat', 'chat_keys') and c.relkind = 'r' and c.relname not like 'kysely%'`);
     const nobodys = ['address_months', 'daily_turns', 'gone_owners', 'inbox', 'outbox'];
     const open = rows.filter((row) => !(row.protected && row.owned)).map(({ name }) => name);
     expect(open.sort()).toEqual(nobodys);

@@ -2,9 +2,15 @@ import { createRequire } from 'node:module';
 import pg from 'pg';
 import { StartFailure } from '../failure.ts';
 
-/** The services that keep data: each has a schema of its name and a role that can see no other schema. */
+/** The services that keep data: each has a schema of its name and a role that can see no other service's. */
 export const SCHEMAS = ['auth', 'chat', 'billing', 'notify'] as const;
 export type SchemaName = (typeof SCHEMAS)[number];
+
+/**
+ * Further schemas of a service's role. The keys that conversations are sealed with lie apart from the conversations, so
+ * that a backup of the one can be kept without the other (decision 0020).
+ */
+const BESIDES: Partial<Record<SchemaName, readonly string[]>> = { chat: ['chat_keys'] };
 
 /** Where BullMQ keeps its jobs when there is no Redis. All services may use it: payloads are ids only. */
 const JOBS_SCHEMA = 'jobs';
@@ -96,7 +102,8 @@ async function openTo(client: pg.Client, schema: SchemaName, password: string): 
     'SELECT rolsuper AS super FROM pg_roles WHERE rolname = current_user',
   );
   if (!admin.rows[0]?.super) await client.query(`GRANT ${role} TO CURRENT_USER WITH INHERIT FALSE, SET TRUE`);
-  await client.query(`CREATE SCHEMA IF NOT EXISTS ${schema} AUTHORIZATION ${role}`);
+  for (const name of [schema, ...(BESIDES[schema] ?? [])])
+    await client.query(`CREATE SCHEMA IF NOT EXISTS ${name} AUTHORIZATION ${role}`);
 }
 
 /**

@@ -63,6 +63,18 @@ test('a migration that fails is told, leaves nothing of itself, and is run again
   await migrate(db, 'chat', mended);
 });
 
+test('a replica of the version before starts on the schema of the version after, and changes nothing', async () => {
+  const names = async () =>
+    (await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)).rows;
+  const before = await names();
+  expect(before.map(({ name }) => name)).toEqual(['0001_notes', '0002_more']);
+  await migrate(db, 'chat', migrations);
+  expect(await names()).toEqual(before);
+  // What is missing in the middle is no newer version, but a mistake.
+  const mistaken = { ...migrations, '0003_later': { up: async () => undefined } };
+  await expect(migrate(db, 'chat', mistaken)).rejects.toThrow('0002_more is missing');
+});
+
 describe('[PUR-7] row-level security says again whose a row is', () => {
   const [ada, bob] = [randomUUID(), randomUUID()];
   const texts = async (trx: Kysely<Schema>) =>

@@ -5,7 +5,8 @@ import { type Migration, Migrator } from 'kysely/migration';
 export type Migrations = Readonly<Record<string, Migration>>;
 
 /**
- * Brings the service's schema up to date, under Kysely's own lock, so that replicas may start together.
+ * Brings the service's schema up to date, under Kysely's own lock, so that replicas may start together. One that a newer
+ * version has brought further is left as it is: a replica of the version before may start again beside it.
  * @throws the first migration's error; what ran before it stays.
  */
 export async function migrate<Schema>(
@@ -13,9 +14,16 @@ export async function migrate<Schema>(
   schema: string,
   migrations: Migrations,
 ): Promise<void> {
+  const newerThan = async (known: Migrations): Promise<Migrations> => {
+    const last = Object.keys(known).sort().at(-1) ?? '';
+    const { rows } = await sql<{ name: string }>`
+      select name from ${sql.table(`${schema}.kysely_migration`)}`.execute(db);
+    const newer = rows.filter(({ name }) => name > last);
+    return Object.fromEntries(newer.map(({ name }) => [name, { up: async () => undefined }]));
+  };
   const migrator = new Migrator({
     db,
-    provider: { getMigrations: async () => ({ ...migrations }) },
+    provider: { getMigrations: async () => ({ ...migrations, ...(await newerThan(migrations)) }) },
     migrationTableSchema: schema,
   });
   const { error } = await migrator.migrateToLatest();

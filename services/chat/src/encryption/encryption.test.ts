@@ -85,7 +85,7 @@ describe('conversations at rest', () => {
     await chat.sql('update chat.conversations set title = preview where id = $1', from);
     expect((await replica.call(ada, 'GET', `/conversations/${from}`)).status).toBe(500);
     await chat.sql(
-      'update chat.user_keys set wrapped_key = (select wrapped_key from chat.user_keys where owner_id = $1) where owner_id = $2',
+      'update chat_keys.user_keys set wrapped_key = (select wrapped_key from chat_keys.user_keys where owner_id = $1) where owner_id = $2',
       ada.userId,
       bob.userId,
     );
@@ -97,7 +97,7 @@ describe('conversations at rest', () => {
     const ada = chat.signIn();
     const question = 'We never find time to talk any more.';
     await replica.call(ada, 'POST', '/chat-start', { body: { title: 'No time', question } });
-    await chat.sql('delete from chat.user_keys where owner_id = $1', ada.userId);
+    await chat.sql('delete from chat_keys.user_keys where owner_id = $1', ada.userId);
     for (const table of ['conversations', 'messages', 'turns'])
       expect(await chat.sql(`select id from chat.${table} where owner_id = $1`, ada.userId)).toEqual([]);
   });
@@ -113,7 +113,7 @@ describe('conversations at rest', () => {
     expect((await rotated.call(ada, 'GET', '/conversations')).body.conversations[0].title).toBe('No time');
     await rotated.call(bob, 'POST', '/chat-start', { body });
     const keys = await chat.sql(
-      'select master_key_id from chat.user_keys where owner_id in ($1, $2) order by master_key_id',
+      'select master_key_id from chat_keys.user_keys where owner_id in ($1, $2) order by master_key_id',
       ada.userId,
       bob.userId,
     );

@@ -5,7 +5,7 @@ import type { WrappedKey } from './key-wrapper.port.ts';
 
 export async function findUserKey(db: ChatTransaction, ownerId: string): Promise<WrappedKey | undefined> {
   return db
-    .selectFrom('user_keys')
+    .selectFrom('chat_keys.user_keys')
     .select(['wrapped_key as wrappedKey', 'master_key_id as masterKeyId'])
     .where('owner_id', '=', ownerId)
     .executeTakeFirst();
@@ -18,7 +18,7 @@ export async function keepUserKey(
 ): Promise<void> {
   await lockOwner(trx, ownerId);
   await sql`
-    insert into user_keys (owner_id, wrapped_key, master_key_id, visitor_seen_at)
+    insert into chat_keys.user_keys (owner_id, wrapped_key, master_key_id, visitor_seen_at)
     select ${ownerId}, ${key.wrappedKey}, ${key.masterKeyId}, ${visitorSeenAt}
     where ${isNotGone(ownerId)}
     on conflict (owner_id) do nothing`.execute(trx);
@@ -35,14 +35,14 @@ export async function holdUserKey(
 ): Promise<boolean> {
   const held = visitorSeenAt
     ? await trx
-        .updateTable('user_keys')
+        .updateTable('chat_keys.user_keys')
         .set({ visitor_seen_at: visitorSeenAt })
         .where('owner_id', '=', ownerId)
         .where('visitor_seen_at', 'is not', null)
         .returning('owner_id')
         .executeTakeFirst()
     : await trx
-        .selectFrom('user_keys')
+        .selectFrom('chat_keys.user_keys')
         .select('owner_id')
         .where('owner_id', '=', ownerId)
         .forKeyShare()

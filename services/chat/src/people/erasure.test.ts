@@ -38,19 +38,19 @@ const entitle = (userId: string) =>
   );
 
 const OWNED = [
-  'user_keys',
-  'conversations',
-  'messages',
-  'turns',
-  'usage_months',
-  'usage_entries',
-  'entitlements',
-  'idempotency_keys',
+  'chat_keys.user_keys',
+  'chat.conversations',
+  'chat.messages',
+  'chat.turns',
+  'chat.usage_months',
+  'chat.usage_entries',
+  'chat.entitlements',
+  'chat.idempotency_keys',
 ];
 async function rowsOf(ownerId: string): Promise<string[]> {
   const found = await Promise.all(
     OWNED.map(async (table) => {
-      const [row] = await chat.sql(`select 1 from chat.${table} where owner_id = $1 limit 1`, ownerId);
+      const [row] = await chat.sql(`select 1 from ${table} where owner_id = $1 limit 1`, ownerId);
       return row ? [table] : [];
     }),
   );
@@ -130,7 +130,7 @@ test('[PUR-7] a message and an erasure at the same moment leave nothing, twenty 
   }
 });
 
-test('[PUR-7] an older backup of the chat schema can’t be decrypted once the person is erased', async () => {
+test('[PUR-7] the key of an erased person is nowhere any more, and no other key opens what it has sealed', async () => {
   const ada = chat.signIn();
   const { body } = await start(ada);
   const { conversationId } = body.data;
@@ -143,12 +143,12 @@ test('[PUR-7] an older backup of the chat schema can’t be decrypted once the p
     ada.userId,
   );
   const [key] = await chat.sql<{ hex: string }>(
-    "select encode(wrapped_key, 'hex') as hex from chat.user_keys where owner_id = $1",
+    "select encode(wrapped_key, 'hex') as hex from chat_keys.user_keys where owner_id = $1",
     ada.userId,
   );
   await erase(ada.userId);
   const tables = await chat.sql<{ name: string }>(
-    "select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('chat', 'jobs')",
+    "select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('chat', 'chat_keys', 'jobs')",
   );
   for (const { name } of tables) {
     const found = await chat.sql(`select 1 from ${name} as t where strpos(t::text, $1) > 0`, key?.hex ?? '');
@@ -158,8 +158,8 @@ test('[PUR-7] an older backup of the chat schema can’t be decrypted once the p
   const stranger = chat.signIn();
   await start(stranger);
   await chat.sql(
-    `insert into chat.user_keys (owner_id, wrapped_key, master_key_id)
-     select $1, wrapped_key, master_key_id from chat.user_keys where owner_id = $2`,
+    `insert into chat_keys.user_keys (owner_id, wrapped_key, master_key_id)
+     select $1, wrapped_key, master_key_id from chat_keys.user_keys where owner_id = $2`,
     ada.userId,
     stranger.userId,
   );

@@ -8,6 +8,6 @@ const BESIDES = ['idempotency_keys', 'usage_entries', 'usage_months', 'entitleme
  * (architecture.md, rule 10), and with it all that hangs on it.
  */
 export async function deleteRowsOf(trx: ChatTransaction, ownerIds: readonly string[]): Promise<void> {
-  for (const table of ['user_keys', ...BESIDES] as const)
+  for (const table of ['chat_keys.user_keys', ...BESIDES] as const)
     await trx.deleteFrom(table).where('owner_id', 'in', ownerIds).execute();
 }

@@ -9,8 +9,8 @@ const ID = 'not personal: an id without a meaning elsewhere';
 const OWNER = 'erased: the account part has it';
 const BOOKKEEPING = 'erased: bookkeeping of the service that says nothing to the person';
 
-/** Every column of the schema `chat`, and what becomes of it (architecture.md, rule 11). */
-const tables: PersonalColumns = {
+/** Every column of the schema `chat_keys`, and what becomes of it (architecture.md, rule 11). */
+const keys: PersonalColumns = {
   user_keys: {
     owner: 'owner_id',
     columns: {
@@ -21,6 +21,10 @@ const tables: PersonalColumns = {
       created_at: BOOKKEEPING,
     },
   },
+};
+
+/** The same of the schema `chat`. */
+const tables: PersonalColumns = {
   conversations: {
     owner: 'owner_id',
     columns: {
@@ -143,12 +147,18 @@ const words = {
 let chat: ChatUnderTest;
 let replica: Replica;
 let law: Awaited<ReturnType<typeof personalColumnsLaw>>;
+let lawOfKeys: Awaited<ReturnType<typeof personalColumnsLaw>>;
 beforeAll(async () => {
   chat = await createChatUnderTest();
   replica = await chat.start({}, { coach });
   law = await personalColumnsLaw({ adminUrl: chat.database.adminUrl, schema: 'chat', tables });
+  lawOfKeys = await personalColumnsLaw({
+    adminUrl: chat.database.adminUrl,
+    schema: 'chat_keys',
+    tables: keys,
+  });
 });
-afterAll(() => law?.close());
+afterAll(() => Promise.all([law?.close(), lawOfKeys?.close()]));
 
 /** Somebody with something in every column. */
 async function somebody(): Promise<{ person: Person; messages: string[] }> {
@@ -176,13 +186,14 @@ async function somebody(): Promise<{ person: Person; messages: string[] }> {
 }
 
 test('[PUR-7] every column is known to export and erasure, or is nobody’s', async () => {
-  expect(await law.unknown()).toEqual([]);
+  expect([...(await law.unknown()), ...(await lawOfKeys.unknown())]).toEqual([]);
 });
 
 test('[PUR-7] the export has everything in plain text, and the erasure leaves none of it', async () => {
   const { person, messages } = await somebody();
   const bystander = await somebody();
   const remembered = await law.remember(person.userId);
+  const rememberedKeys = await lawOfKeys.remember(person.userId);
   const answer = await replica.ask('GET', `/internal/people/${person.userId}/export`);
   expect(answer.status).toBe(200);
   expect(
@@ -200,6 +211,7 @@ test('[PUR-7] the export has everything in plain text, and the erasure leaves no
   expect(await remembered.leftOver([words.title, 'apricots', 'rhubarb', 'quinces', 'tangerines'])).toEqual(
     [],
   );
+  expect(await rememberedKeys.leftOver()).toEqual([]);
   const after = await replica.ask('GET', `/internal/people/${person.userId}/export`);
   expect(after.body).toEqual({ conversations: [], usage: [] });
   const theirs = await replica.ask('GET', `/internal/people/${bystander.person.userId}/export`);

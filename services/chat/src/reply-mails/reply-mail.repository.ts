@@ -26,7 +26,7 @@ export async function markOpened(
  */
 export function replyDue(ownerId: string, dueAt: Date | null) {
   return sql`case when reply_mail_id is null and exists (
-      select from user_keys where owner_id = ${ownerId} and visitor_seen_at is null)
+      select from chat_keys.user_keys where owner_id = ${ownerId} and visitor_seen_at is null)
     then ${dueAt}::timestamptz end`;
 }
 

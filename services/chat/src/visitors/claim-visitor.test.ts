@@ -75,15 +75,15 @@ test('[ROLE-3] what a visitor talked about is in the history of the account they
   });
   expect([followed.status, followed.body.usage.count]).toEqual([200, 4]);
   for (const table of [
-    'user_keys',
-    'conversations',
-    'messages',
-    'turns',
-    'usage_months',
-    'usage_entries',
-    'idempotency_keys',
+    'chat_keys.user_keys',
+    'chat.conversations',
+    'chat.messages',
+    'chat.turns',
+    'chat.usage_months',
+    'chat.usage_entries',
+    'chat.idempotency_keys',
   ])
-    expect([table, await chat.sql(`select 1 from chat.${table} where owner_id = $1`, idOf(cookie))]).toEqual([
+    expect([table, await chat.sql(`select 1 from ${table} where owner_id = $1`, idOf(cookie))]).toEqual([
       table,
       [],
     ]);
@@ -176,5 +176,5 @@ test('[PUR-7] an account that is erased takes what it claimed with it, and can c
     .execute(async (trx) => eventHandlers(replica.deps)['user.deleted']?.(trx, { userId: ada.userId }));
   expect(await chat.sql('select 1 from chat.conversations where id = $1', first.conversationId)).toEqual([]);
   expect((await claim(ada, second.cookie)).body).toEqual({ claimed: false });
-  expect(await chat.sql('select 1 from chat.user_keys where owner_id = $1', ada.userId)).toEqual([]);
+  expect(await chat.sql('select 1 from chat_keys.user_keys where owner_id = $1', ada.userId)).toEqual([]);
 });

@@ -37,7 +37,7 @@ export async function claimVisitor(deps: Deps, userId: string, cookie: string): 
     await giveRows(trx, { visitorId, theirs, userId, vault });
     await rememberGone(trx, { ownerId: visitorId, heirId: userId, at: clock.now() });
     await trx.deleteFrom('idempotency_keys').where('owner_id', '=', visitorId).execute();
-    await trx.deleteFrom('user_keys').where('owner_id', '=', visitorId).execute();
+    await trx.deleteFrom('chat_keys.user_keys').where('owner_id', '=', visitorId).execute();
     return true;
   });
   vaults.forget(visitorId);

@@ -35,7 +35,7 @@ export async function forgetVisitors({ db, clock }: Pick<Deps, 'db' | 'clock'>):
 
 async function takeStale(trx: ChatTransaction, unseenSince: Date, emptySince: Date): Promise<string[]> {
   const { rows } = await sql<{ ownerId: string }>`
-    select owner_id as "ownerId" from user_keys
+    select owner_id as "ownerId" from chat_keys.user_keys
     where visitor_seen_at < ${unseenSince} or (visitor_seen_at < ${emptySince}
       and not exists (select from conversations where conversations.owner_id = user_keys.owner_id))
     limit ${BATCH} for update skip locked`.execute(trx);

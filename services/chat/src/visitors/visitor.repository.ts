@@ -13,7 +13,7 @@ type SealedMessage = Pick<MessageRow, 'id' | 'content' | 'feedback_reason'>;
  */
 export async function takeVisitorKey(trx: ChatTransaction, visitorId: string): Promise<boolean> {
   const taken = await trx
-    .selectFrom('user_keys')
+    .selectFrom('chat_keys.user_keys')
     .select('owner_id')
     .where('owner_id', '=', visitorId)
     .where('visitor_seen_at', 'is not', null)

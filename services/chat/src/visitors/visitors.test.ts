@@ -117,7 +117,7 @@ describe('[ROLE-3] a visitor', () => {
   });
 
   test('without a cookie has used nothing, has nothing, and leaves nothing behind', async () => {
-    const before = await chat.sql('select owner_id from chat.user_keys');
+    const before = await chat.sql('select owner_id from chat_keys.user_keys');
     const headers = from(newAddress());
     expect((await replica.call(undefined, 'GET', '/usage', { headers })).body).toMatchObject({
       count: 0,
@@ -135,7 +135,7 @@ describe('[ROLE-3] a visitor', () => {
       const answer = await replica.call(undefined, method, path, { body, headers });
       expect([path, answer.status, answer.body.code]).toEqual([path, 404, 'not_found']);
     }
-    expect(await chat.sql('select owner_id from chat.user_keys')).toEqual(before);
+    expect(await chat.sql('select owner_id from chat_keys.user_keys')).toEqual(before);
   });
 
   test('sees nothing of another’s, whatever cookie they make up', async () => {
@@ -259,12 +259,17 @@ describe('[CHAT-8] the limit of visitors', () => {
 describe('[ROLE-3] what nobody claims', () => {
   const held = async (id: string) => {
     const counts = await Promise.all(
-      ['user_keys', 'conversations', 'messages', 'turns', 'usage_months', 'usage_entries'].map(
-        async (table) => {
-          const rows = await chat.sql(`select 1 from chat.${table} where owner_id = $1`, id);
-          return rows.length;
-        },
-      ),
+      [
+        'chat_keys.user_keys',
+        'chat.conversations',
+        'chat.messages',
+        'chat.turns',
+        'chat.usage_months',
+        'chat.usage_entries',
+      ].map(async (table) => {
+        const rows = await chat.sql(`select 1 from ${table} where owner_id = $1`, id);
+        return rows.length;
+      }),
     );
     return counts.reduce((sum, count) => sum + count, 0);
   };
