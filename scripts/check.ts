@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { brokenBoundaries } from './boundaries.ts';
+import { brokenConformance } from './conformance/check-conformance.ts';
 import { type Ending, runCommand } from './run-command.ts';
 
 const root = path.dirname(import.meta.dirname);
@@ -13,6 +14,7 @@ const checks: [title: string, check: () => Promise<Ending>][] = [
   ['lint and format', () => run(tool('biome'), 'ci', '--colors=off', '--error-on-warnings', '.')],
   ['boundaries', boundaries],
   ['dead code', () => run(tool('knip'))],
+  ['conformance', conformance],
 ];
 
 let failures = 0;
@@ -30,5 +32,10 @@ process.exit(failures === 0 ? 0 : 1);
 
 async function boundaries(): Promise<Ending> {
   const broken = await brokenBoundaries(root);
+  return { code: broken.length === 0 ? 0 : 1, output: broken.join('\n') };
+}
+
+async function conformance(): Promise<Ending> {
+  const broken = await brokenConformance(root);
   return { code: broken.length === 0 ? 0 : 1, output: broken.join('\n') };
 }
