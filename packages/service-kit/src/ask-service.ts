@@ -1,6 +1,7 @@
 import { type Endpoint, FAILURE_CODES, type FailureCode, type Parsed, type Sent } from '@app/contracts';
 import * as z from 'zod';
 import { Failure } from './failure.ts';
+import { traceHeaders } from './telemetry/tracing.ts';
 
 interface Question<E extends Endpoint> {
   /** Base URL of the service, without a slash at the end. */
@@ -40,6 +41,7 @@ export async function askService<const E extends Endpoint>(
   const response = await fetch(url, {
     method: endpoint.method,
     headers: {
+      ...traceHeaders(),
       ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
       ...(question.body === undefined ? {} : { 'content-type': 'application/json' }),
     },

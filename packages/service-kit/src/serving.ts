@@ -25,3 +25,5 @@ export {
   setting,
   supportAddress,
 } from './settings.ts';
+export { counter, gauge, histogram } from './telemetry/metrics.ts';
+export { inSpan, traceHeaders } from './telemetry/tracing.ts';

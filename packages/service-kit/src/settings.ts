@@ -119,4 +119,6 @@ export const serviceSettings = {
   SERVICE_TOKEN: z.string().min(32, 'must be at least 32 characters'),
   ACCESS_TOKEN_PUBLIC_KEY: z.string().min(40, 'must be a base64 SPKI key'),
   MIGRATE: setting.flag(true),
+  /** false: this process serves, and `npm run worker -w services/<name>` works. */
+  WORKER: setting.flag(true),
 };

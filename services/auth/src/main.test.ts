@@ -40,14 +40,14 @@ const env = {
   ACCESS_TOKEN_PRIVATE_KEY: privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64'),
 };
 
-const start = () => {
-  const child = fork(path.join(import.meta.dirname, 'main.ts'), {
-    env,
+const start = (script: 'main.ts' | 'worker.ts' = 'main.ts', settings: Record<string, string> = {}) => {
+  const child = fork(path.join(import.meta.dirname, script), {
+    env: { ...env, ...settings },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const exit = once(child, 'exit');
   const ready = once(child, 'message').then(([message]) => {
-    const { port } = z.object({ ready: z.literal(true), port: z.number() }).parse(message);
+    const { port } = z.object({ ready: z.literal(true), port: z.number().optional() }).parse(message);
     return `http://127.0.0.1:${port}`;
   });
   return { child, exit, ready };
@@ -118,4 +118,22 @@ test('[AUT-3] [AUT-13] [ACC-3] two replicas start at once on an empty schema, sh
   two.child.kill('SIGTERM');
   expect((await one.exit)[0]).toBe(0);
   expect((await two.exit)[0]).toBe(0);
+});
+
+test('a server that only serves leaves its mails to a worker, which carries them alone', async () => {
+  const server = start('main.ts', { WORKER: 'false' });
+  const signedUp = await post(`${await server.ready}/auth/signup`, somebody());
+  expect(signedUp.status).toBe(200);
+  const waiting = async () =>
+    (await sql`select 1 from auth.outbox where topic = 'mail.requested' and attempts = 0`.execute(admin)).rows
+      .length;
+  expect(await waiting()).toBe(1);
+
+  const worker = start('worker.ts');
+  await worker.ready;
+  await until(async () => (await waiting()) === 0);
+  for (const { child, exit } of [worker, server]) {
+    child.kill('SIGTERM');
+    expect((await exit)[0]).toBe(0);
+  }
 });

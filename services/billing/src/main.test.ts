@@ -28,3 +28,24 @@ test('billing starts with its schema, is healthy and ready, and stops within its
   child.kill('SIGTERM');
   expect(await ended).toEqual([0, null]);
 }, 60_000);
+
+test('a worker alone carries what billing said, and stops within its time', async () => {
+  const [row] = await billing.sql<{ id: string }>(
+    `insert into billing.outbox (receiver, topic, payload) values ('notify', 'mail.requested', '{}') returning id`,
+  );
+  const child = fork(new URL('./worker.ts', import.meta.url), {
+    execArgv: [],
+    env: { ...billing.settings(), PATH: process.env.PATH, LOG_LEVEL: 'silent' },
+  });
+  const ended = once(child, 'exit');
+  await Promise.race([once(child, 'message'), ended]);
+  await until(async () => {
+    const [sent] = await billing.sql<{ attempts: number }>(
+      'select attempts from billing.outbox where id = $1',
+      row?.id,
+    );
+    return (sent?.attempts ?? 0) > 0;
+  });
+  child.kill('SIGTERM');
+  expect(await ended).toEqual([0, null]);
+}, 60_000);

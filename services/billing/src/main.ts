@@ -1,20 +1,9 @@
-import {
-  AFTER_START_MS,
-  createLog,
-  listen,
-  migrate,
-  runProcess,
-  SessionWatch,
-  startInbox,
-  startRelay,
-  systemClock,
-} from '@app/service-kit';
+import { createLog, listen, migrate, runProcess, SessionWatch, systemClock } from '@app/service-kit';
 import { createBilling } from './app.ts';
 import { readConfig } from './config.ts';
 import { createDeps } from './deps.ts';
-import { erasePerson } from './erasure/erase-person.ts';
 import { migrations } from './migrations/index.ts';
-import { startDueWork } from './upkeep/due-work.job.ts';
+import { startWork } from './work.ts';
 
 await runProcess('billing', async () => {
   const config = readConfig();
@@ -23,21 +12,9 @@ await runProcess('billing', async () => {
   const sessions = new SessionWatch({ authUrl, serviceToken, clock: systemClock, log });
   let wake: () => void = () => undefined;
   const deps = createDeps(config, { sessions, log, wakeRelay: () => wake() });
-  const { db } = deps;
-  if (config.MIGRATE) await migrate(db, 'billing', migrations);
-  const queues = { databaseUrl: config.DATABASE_URL, redisUrl: config.REDIS_URL };
-  const relay = startRelay({ db, queues, log });
-  wake = relay.wake;
-  const inbox = startInbox({
-    beginAfterMs: AFTER_START_MS,
-    db,
-    queues,
-    receiver: 'billing',
-    log,
-    handlers: { 'user.deleted': (trx, { userId }) => erasePerson(trx, deps, userId) },
-    afterCommit: wake,
-  });
-  const dueWork = startDueWork(deps);
+  if (config.MIGRATE) await migrate(deps.db, 'billing', migrations);
+  const work = config.WORKER ? startWork(deps) : undefined;
+  if (work) wake = work.wake;
   const app = await createBilling(deps, { sessions: () => sessions.ready() });
   sessions.start();
   const port = await listen(app, { host: config.HOST, port: config.PORT });
@@ -45,9 +22,8 @@ await runProcess('billing', async () => {
     facts: { port },
     async stop() {
       await app.close();
-      await Promise.all([inbox.close(), dueWork.stop(), sessions.stop()]);
-      await relay.stop();
-      await db.destroy();
+      await Promise.all([work?.stop(), sessions.stop()]);
+      await deps.db.destroy();
     },
   };
 });

@@ -2,8 +2,8 @@ import { createLog, listen, migrate, runProcess, SessionWatch, systemClock } fro
 import { createChatApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { createDeps } from './deps.ts';
-import { startEvents } from './events.ts';
 import { migrations } from './migrations/index.ts';
+import { startWork } from './work.ts';
 
 await runProcess('chat', async () => {
   const config = readConfig();
@@ -18,14 +18,14 @@ await runProcess('chat', async () => {
   const deps = createDeps(config, { sessions, log, wakeRelay: () => wake() });
   if (config.MIGRATE) await migrate(deps.db, 'chat', migrations);
   const app = await createChatApp(deps, { sessions: () => sessions.ready() });
-  const events = startEvents(deps);
-  wake = events.wake;
+  const work = config.WORKER ? startWork(deps) : undefined;
+  if (work) wake = work.wake;
   sessions.start();
   const port = await listen(app, { host: config.HOST, port: config.PORT });
   return {
     facts: { port },
     async stop() {
-      await Promise.all([app.close(), events.stop()]);
+      await Promise.all([app.close(), work?.stop()]);
       await sessions.stop();
       await deps.db.destroy();
     },

@@ -115,3 +115,17 @@ test('a process told to stop in the middle of a reply keeps what was said and ex
   expect([code, performance.now() - begun < 10_000]).toEqual([0, true]);
   expect(last).toMatchObject({ event: 'error', data: { code: 'coach_unavailable' } });
 });
+
+test('a worker alone carries what chat said, and stops within its time', async () => {
+  const worker = await startChatProcess(chat.settings({ LOG_LEVEL: 'fatal' }), 'worker.ts');
+  const [row] = await chat.sql<{ id: string }>(
+    `insert into chat.outbox (receiver, topic, payload) values ('notify', 'mail.requested', '{}') returning id`,
+  );
+  await until(async () => {
+    const [sent] = await chat.sql<{ attempts: number }>(
+      `select attempts from chat.outbox where id = '${row?.id}'`,
+    );
+    return (sent?.attempts ?? 0) > 0;
+  });
+  expect(await worker.end('SIGTERM')).toBe(0);
+});

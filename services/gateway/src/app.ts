@@ -19,6 +19,7 @@ export async function buildApp(
   const app = createApp({
     log: deps.log,
     trustProxy: config.trustProxy,
+    fromOutside: true,
     readiness: {
       auth: () => upstreams.auth.ready(),
       chat: () => upstreams.chat.ready(),

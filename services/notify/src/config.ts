@@ -34,8 +34,6 @@ const schema = z.object({
   MAIL_FROM: sender.optional(),
   /** Where messages from the contact page go. */
   SUPPORT_EMAIL: setting.address().optional(),
-  /** false: this process serves, and `npm run worker -w services/notify` works. */
-  WORKER: setting.flag(true),
 });
 
 export type Config = Omit<z.output<typeof schema>, 'MAIL_FROM' | 'SUPPORT_EMAIL'> & {

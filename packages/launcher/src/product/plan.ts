@@ -57,12 +57,14 @@ export function planProduct(o: {
     SERVICE_TOKEN: secrets.SERVICE_TOKEN,
     ACCESS_TOKEN_PUBLIC_KEY: publicKeyOf(secrets.ACCESS_TOKEN_PRIVATE_KEY),
   };
+  const watched = metricsPorts(settings);
   const service = (name: SchemaName, password: string, own: Record<string, string> = {}): ProcessPlan => ({
     name,
     script: path.join(o.root, 'services', name, o.entry),
     environment: {
       ...shared,
       ...trust,
+      ...watched(name),
       AUTH_URL: addresses.AUTH_URL,
       HOST: '127.0.0.1',
       PORT: String(ports[name]),
@@ -76,6 +78,7 @@ export function planProduct(o: {
       script: path.join(o.root, 'packages/sandbox', o.entry),
       environment: {
         ...shared,
+        METRICS_PORT: '0',
         HOST: '127.0.0.1',
         PORT: String(ports.sandbox),
         SMTP_PORT: String(ports.sandboxSmtp),
@@ -112,6 +115,7 @@ export function planProduct(o: {
         ...shared,
         ...trust,
         ...addresses,
+        ...watched('gateway'),
         HOST: settings.host,
         PORT: String(ports.gateway),
         WEB_DIST: path.join(o.root, 'web/dist'),
@@ -172,6 +176,14 @@ function playedPayments(settings: Settings, secrets: Secrets, ports: Ports): Rec
 /** What the sandbox signs with, of this installation alone. */
 function noticeSecret({ SERVICE_TOKEN }: Secrets): string {
   return `whsec_${createHmac('sha256', SERVICE_TOKEN).update('the sandbox signs notices').digest('hex')}`;
+}
+
+/** One machine, several processes: each shows its metrics on a port of its own, from METRICS_PORT on. */
+function metricsPorts({ environment }: Settings) {
+  const first = Number(environment.METRICS_PORT);
+  const order = ['gateway', 'auth', 'chat', 'billing', 'notify'] as const;
+  return (name: (typeof order)[number]): Record<string, string> =>
+    first > 0 ? { METRICS_PORT: String(first + order.indexOf(name)) } : {};
 }
 
 /** How a listener is reached from this machine. */

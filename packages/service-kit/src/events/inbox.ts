@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type EventPayload, events, type ServiceName, type Topic } from '@app/contracts';
 import type { Kysely, Transaction } from 'kysely';
 import type { Logger } from '../log.ts';
+import { inSpan } from '../telemetry/tracing.ts';
 import type { EventTables } from './event.tables.ts';
 import type { Delivery, EventWorker, QueueSettings } from './queues.ts';
 
@@ -37,7 +38,8 @@ export function startInbox<Schema extends EventTables>(options: InboxOptions<Sch
     const { openWorker } = await import('./queues.ts');
     if (closing.signal.aborted) return undefined;
     return openWorker(queues, receiver, log, async (delivery) => {
-      await takeIn(options, delivery);
+      const { id, topic } = delivery;
+      await inSpan('take event', { 'app.event_id': id, 'app.topic': topic }, () => takeIn(options, delivery));
       afterCommit?.();
     });
   };

@@ -1,6 +1,7 @@
 import type { ServiceName } from '@app/contracts';
 import { type Kysely, sql } from 'kysely';
 import type { Logger } from '../log.ts';
+import { gauge } from '../telemetry/metrics.ts';
 import type { EventTables } from './event.tables.ts';
 import type { Delivery, EventQueue, QueueSettings } from './queues.ts';
 
@@ -40,6 +41,9 @@ export function startRelay<Schema extends EventTables>(options: RelayOptions<Sch
   const { queues, log, everyMs = 500 } = options;
   const db = options.db as unknown as Kysely<EventTables>; // Schema extends EventTables; Kysely's types are invariant
   const open = new Map<ServiceName, EventQueue>();
+  gauge('outbox_oldest_waiting_seconds', 'Age of the oldest event that nobody has acknowledged', () =>
+    oldestWaiting(db),
+  );
   let timer: NodeJS.Timeout | undefined;
   let current: Promise<void> | undefined;
   let again = false;
@@ -155,6 +159,15 @@ async function deliver(db: Kysely<EventTables>, queue: EventQueue, due: readonly
   if (received.length > 0) {
     await db.updateTable('outbox').set({ done_at: sql<Date>`now()` }).where('id', 'in', received).execute();
   }
+}
+
+/** Seconds; 0 when everything was received. */
+async function oldestWaiting(db: Kysely<EventTables>): Promise<number> {
+  const { rows } = await sql<{ seconds: number | null }>`
+    select extract(epoch from now() - min(created_at))::float8 as seconds from outbox where done_at is null`.execute(
+    db,
+  );
+  return rows[0]?.seconds ?? 0;
 }
 
 /** What has been received needs no memory beyond the time in which it could be sent again. */

@@ -3,6 +3,8 @@ import { FAILURES, MAX_BODY_BYTES } from '@app/contracts';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { Failure } from '../failure.ts';
 import type { Logger } from '../log.ts';
+import { countAnswer } from '../telemetry/metrics.ts';
+import { traceAnswers } from '../telemetry/tracing.ts';
 import { toFailure } from './errors.ts';
 import { readableUrl, refuseInOurWords, refuseUnreadable } from './refusals.ts';
 
@@ -17,6 +19,8 @@ export interface AppOptions {
   bodyLimit?: number;
   /** What Fastify calls trustProxy; only the gateway sets it (TRUST_PROXY). */
   trustProxy?: NonNullable<FastifyServerOptions['trustProxy']>;
+  /** True for the gateway: its callers are the world, whose trace ids mean nothing to us. */
+  fromOutside?: boolean;
 }
 
 const REQUEST_ID = /^[A-Za-z0-9._-]{8,80}$/;
@@ -37,6 +41,7 @@ export function createApp({
   readiness = {},
   bodyLimit = MAX_BODY_BYTES,
   trustProxy = false,
+  fromOutside = false,
 }: AppOptions): FastifyInstance {
   const app = Fastify({
     bodyLimit,
@@ -55,6 +60,7 @@ export function createApp({
     },
   });
 
+  traceAnswers(app, { fromOutside });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
@@ -71,6 +77,7 @@ export function createApp({
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     };
+    countAnswer(line, reply.elapsedTime / 1000);
     if (reply.statusCode >= 500 && line.route !== '/readyz') log.warn(line, 'request failed');
     else log.debug(line, 'request');
   });

@@ -1,7 +1,12 @@
 import { Readable } from 'node:stream';
 import { STREAM_KEEPALIVE_MS, type StreamEvent, streamEvents } from '@app/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { gauge } from '../telemetry/metrics.ts';
 import { answered } from './serve.ts';
+
+/** What chat is scaled by: each holds memory and a share of the provider's time. */
+let open = 0;
+gauge('http_open_event_streams', 'Answers that are being streamed now', () => open);
 
 /** True when the caller asked for server-sent events (api.md, Streaming). */
 export function wantsEvents(request: FastifyRequest): boolean {
@@ -18,7 +23,11 @@ export function sendEvents(
   keepAliveMs: number = STREAM_KEEPALIVE_MS,
 ): typeof answered {
   const gone = new AbortController();
-  reply.raw.on('close', () => gone.abort());
+  open += 1;
+  reply.raw.on('close', () => {
+    open -= 1;
+    gone.abort();
+  });
   reply.header('content-type', 'text/event-stream; charset=utf-8');
   reply.header('cache-control', 'no-cache, no-transform');
   reply.header('x-accel-buffering', 'no');

@@ -1,6 +1,7 @@
 import type { Logger } from '../log.ts';
 import { createLog } from '../log.ts';
 import { SettingsError } from '../settings.ts';
+import { startTelemetry, type Telemetry } from '../telemetry/start-telemetry.ts';
 
 /** Something that runs until it is stopped. */
 export interface Running {
@@ -26,6 +27,7 @@ export async function runProcess(
   { stopWithinMs = STOP_WITHIN_MS }: ProcessOptions = {},
 ): Promise<void> {
   const log = createLog(name, 'info');
+  let telemetry: Telemetry | undefined;
   let running: Running | undefined;
   let leaving = false;
 
@@ -36,6 +38,7 @@ export async function runProcess(
     void (async () => {
       try {
         await running?.stop();
+        await telemetry?.stop();
         end(log, 0, `stopped (${reason})`);
       } catch (error) {
         log.error({ err: error }, 'stopping failed');
@@ -56,6 +59,7 @@ export async function runProcess(
   });
 
   try {
+    telemetry = await startTelemetry(name, log);
     running = await start();
   } catch (error) {
     if (error instanceof SettingsError) process.stderr.write(`${name}: ${error.message}\n`);

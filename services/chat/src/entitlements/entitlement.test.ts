@@ -2,7 +2,6 @@ import { freeLimitSentence } from '@app/contracts';
 import { until } from '@app/testkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Coach } from '../coach/coach.port.ts';
-import { eventHandlers, startEvents } from '../events.ts';
 import {
   type ChatUnderTest,
   createChatUnderTest,
@@ -11,6 +10,7 @@ import {
 } from '../testing/chat-under-test.ts';
 import { startNeighbours, startSender } from '../testing/neighbours.ts';
 import type { Person } from '../testing/people.ts';
+import { eventHandlers, startWork } from '../work.ts';
 
 const coach: Coach = { reply: async ({ say }) => say('I hear you. What would help tonight?') };
 const PAID_AT = '2026-11-14T10:00:00.000Z';
@@ -43,7 +43,7 @@ const hear = (userId: string, purchasedAt: string | null, version: number) =>
 describe('[PUR-3] premium', () => {
   test('comes with the event', async () => {
     const [person, sender] = [await atLimit(), await startSender('billing', chat.database.urls.billing)];
-    const events = startEvents(replica.deps);
+    const events = startWork(replica.deps);
     await sender.say('entitlement.changed', { userId: person.userId, purchasedAt: PAID_AT, version: 1 });
     await until(async () => (await usage(person)).hasPurchase);
     await Promise.all([events.stop(), sender.stop()]);

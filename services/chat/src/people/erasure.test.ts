@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { type Sandbox, startSandbox } from '@app/sandbox';
 import { until } from '@app/testkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { eventHandlers, startEvents } from '../events.ts';
 import {
   type ChatUnderTest,
   createChatUnderTest,
@@ -11,6 +10,7 @@ import {
 } from '../testing/chat-under-test.ts';
 import { startSender } from '../testing/neighbours.ts';
 import type { Person } from '../testing/people.ts';
+import { eventHandlers, startWork } from '../work.ts';
 
 let chat: ChatUnderTest;
 let coach: Sandbox;
@@ -70,7 +70,7 @@ test('[PUR-7] an account deleted while chat was down is erased once chat is up, 
     return sent !== undefined;
   });
   expect(await rowsOf(ada.userId)).toEqual(OWNED);
-  const events = startEvents(other.deps);
+  const events = startWork(other.deps);
   await until(async () => (await rowsOf(ada.userId)).length === 0);
   const said = await chat.sql('select receiver, topic, payload from chat.outbox');
   await Promise.all([events.stop(), auth.stop()]);

@@ -1,9 +1,9 @@
 import { type PersonalColumns, personalColumnsLaw } from '@app/testkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Coach } from '../coach/coach.port.ts';
-import { eventHandlers } from '../events.ts';
 import { type ChatUnderTest, createChatUnderTest, type Replica } from '../testing/chat-under-test.ts';
 import type { Person } from '../testing/people.ts';
+import { eventHandlers } from '../work.ts';
 
 const ID = 'not personal: an id without a meaning elsewhere';
 const OWNER = 'erased: the account part has it';

@@ -5,8 +5,7 @@ import { internalEndpoints } from '@app/contracts';
 import { createApp, internal, listen, serve, silentLog } from '@app/service-kit';
 import * as z from 'zod';
 
-const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
-const ready = z.object({ ready: z.literal(true), port: z.number() });
+const ready = z.object({ ready: z.literal(true), port: z.number().optional() });
 
 export interface ChatProcess {
   readonly url: string;
@@ -16,8 +15,14 @@ export interface ChatProcess {
 }
 
 /** The service as an operator starts it: its own process, with these settings and no others. */
-export async function startChatProcess(settings: Record<string, string>): Promise<ChatProcess> {
-  const child = fork(MAIN, { env: settings, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+export async function startChatProcess(
+  settings: Record<string, string>,
+  script: 'main.ts' | 'worker.ts' = 'main.ts',
+): Promise<ChatProcess> {
+  const child = fork(fileURLToPath(new URL(`../${script}`, import.meta.url)), {
+    env: settings,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
   const exited = once(child, 'exit');
   const [message] = await Promise.race([
     once(child, 'message'),

@@ -1,8 +1,9 @@
-import { Failure } from '@app/service-kit';
+import { Failure, inSpan } from '@app/service-kit';
 import { refreshSummary } from '../coach/refresh-summary.ts';
 import type { Deps } from '../deps.ts';
 import { answerTurn, type Interruption } from './answer-turn.ts';
 import { LiveTurn } from './live-turn.ts';
+import { countTurn, showRunningTurns } from './turn.metrics.ts';
 import type { Turn } from './turn.ts';
 
 /** Room for one turn in this process. */
@@ -35,6 +36,7 @@ export function createTurnRunner(deps: Deps): TurnRunner {
   const closing = new AbortController();
   const chores = new Set<Promise<void>>();
   let taken = 0;
+  showRunningTurns(() => running.size);
 
   const takeSlot = (): Slot => {
     if (closing.signal.aborted || taken >= deps.config.TURNS_AT_ONCE) {
@@ -57,7 +59,11 @@ export function createTurnRunner(deps: Deps): TurnRunner {
     const controller = new AbortController();
     const now = (why: Interruption) => controller.abort(why);
     const answering = async () => {
-      const outcome = await answerTurn(deps, turn, live, { signal: controller.signal, now });
+      const began = performance.now();
+      const outcome = await inSpan('answer turn', { 'app.turn_id': turn.id }, () =>
+        answerTurn(deps, turn, live, { signal: controller.signal, now }),
+      );
+      countTurn(outcome, performance.now() - began);
       slot.free();
       running.delete(turn.id);
       live.end(outcome);

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { type Sandbox, startSandbox } from '@app/sandbox';
 import { until } from '@app/testkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { eventHandlers } from '../events.ts';
 import {
   type Answered,
   type ChatUnderTest,
@@ -11,6 +10,7 @@ import {
   type Replica,
 } from '../testing/chat-under-test.ts';
 import type { Person } from '../testing/people.ts';
+import { eventHandlers } from '../work.ts';
 import { signVisitor } from './visitor-cookie.ts';
 
 let chat: ChatUnderTest;

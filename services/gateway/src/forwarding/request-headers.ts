@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { LIMITS } from '@app/contracts';
-import { invalidField } from '@app/service-kit/serving';
+import { invalidField, traceHeaders } from '@app/service-kit/serving';
 import type { FastifyRequest } from 'fastify';
 import { callerAddress } from '../callers/caller-address.ts';
 import type { Route } from '../routes/route-table.ts';
@@ -16,6 +16,7 @@ const ALLOWED = ['accept', 'accept-language', 'authorization', 'user-agent', 'x-
 export function requestHeaders(request: FastifyRequest, route: Route, body?: Buffer): IncomingHttpHeaders {
   const given = request.headers;
   const headers: IncomingHttpHeaders = {
+    ...traceHeaders(),
     'x-request-id': request.id,
     'x-forwarded-for': callerAddress(request),
   };

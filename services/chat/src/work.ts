@@ -29,8 +29,8 @@ export function eventHandlers(deps: Pick<Deps, 'clock' | 'vaults'>): EventHandle
   };
 }
 
-/** Takes in what chat is told, and carries what it says, until it is stopped. */
-export function startEvents(deps: Pick<Deps, 'db' | 'config' | 'clock' | 'vaults' | 'log'>): Relay {
+/** Chat's jobs: takes in what it is told, and carries what it says, until it is stopped. As many may run as one likes. */
+export function startWork(deps: Pick<Deps, 'db' | 'config' | 'clock' | 'vaults' | 'log'>): Relay {
   const { db, config, log } = deps;
   const queues = { databaseUrl: config.DATABASE_URL, redisUrl: config.REDIS_URL };
   const relay = startRelay({ db, queues, log });

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { chatEndpoints } from '@app/contracts';
+import { freePort, isPortFree } from '@app/launcher';
+import { startProduct, type TestProduct, until } from '@app/testkit';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod';
+import { callApi, signUp } from './person.ts';
+
+/** What a collector is sent (OTLP over HTTP, JSON), as far as we look at it. */
+const spans = z.object({
+  resourceSpans: z.array(
+    z.object({
+      resource: z.object({ attributes: z.array(z.object({ key: z.string(), value: z.unknown() })) }),
+      scopeSpans: z.array(z.object({ spans: z.array(z.object({ traceId: z.string(), name: z.string() })) })),
+    }),
+  ),
+});
+
+const received: string[] = [];
+const collector = createServer((request, response) => {
+  const parts: Buffer[] = [];
+  request.on('data', (part: Buffer) => parts.push(part));
+  request.on('end', () => {
+    received.push(Buffer.concat(parts).toString());
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+  });
+});
+let product: TestProduct;
+let metricsPort: number;
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve));
+  const { port } = collector.address() as AddressInfo; // a TCP server that listens has an AddressInfo
+  metricsPort = await fiveFreePorts();
+  product = await startProduct({
+    env: {
+      SANDBOX_TOKEN_DELAY_MS: '0',
+      METRICS_PORT: String(metricsPort),
+      OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`,
+    },
+  });
+});
+afterAll(async () => {
+  await product.stop();
+  collector.close();
+});
+
+/** The first of five in a row, as `npm start` gives them out. */
+async function fiveFreePorts(): Promise<number> {
+  for (;;) {
+    const first = await freePort();
+    const others = [1, 2, 3, 4].map((step) => isPortFree(first + step, '127.0.0.1'));
+    if (first < 65_000 && (await Promise.all(others)).every(Boolean)) return first;
+  }
+}
+
+const metricsOf = async (index: number) =>
+  (await fetch(`http://127.0.0.1:${metricsPort + index}/metrics`)).text();
+
+test('an operator sees what every process does, on private ports, and nothing of what was written', async () => {
+  const person = await signUp(product.url);
+  const canary = `canary-${randomUUID()}`;
+  const started = await callApi(product.url, chatEndpoints.start, {
+    headers: { ...person.headers, traceparent: '00-11111111111111111111111111111111-2222222222222222-01' },
+    body: { title: canary, question: `We argue about ${canary} all the time.` },
+  });
+  expect(started.status).toBe(200);
+
+  const [gateway, auth, chat, billing, notify] = await Promise.all([0, 1, 2, 3, 4].map(metricsOf));
+  expect(gateway).toMatch(
+    /http_server_request_duration_seconds_count\{method="POST",route="\/api\/chat-start",status="200"\} 1/,
+  );
+  expect(auth).toContain('route="/auth/signup",status="200"');
+  expect(chat).toMatch(/chat_turn_duration_seconds_count\{state="complete"\} 1/);
+  expect(chat).toContain('http_open_event_streams 0');
+  for (const text of [auth, chat, billing, notify]) expect(text).toContain('outbox_oldest_waiting_seconds');
+  expect((await fetch(`${product.url}/metrics`, { headers: { accept: 'text/plain' } })).status).not.toBe(200);
+
+  await until(
+    () =>
+      received.some((text) => text.includes('answer turn')) &&
+      received.some((text) => text.includes('/api/chat-start')),
+  );
+  const told = received.flatMap((text) =>
+    spans
+      .parse(JSON.parse(text))
+      .resourceSpans.flatMap(({ resource, scopeSpans }) =>
+        scopeSpans.flatMap((scope) =>
+          scope.spans.map((span) => ({ ...span, from: JSON.stringify(resource.attributes) })),
+        ),
+      ),
+  );
+  const [entered, ...others] = told.filter(({ name }) => name === 'POST /api/chat-start');
+  expect(others).toEqual([]);
+  const trace = told.filter(({ traceId }) => traceId === entered?.traceId).map(({ name }) => name);
+  expect(trace).toEqual(expect.arrayContaining(['POST /chat-start', 'answer turn']));
+  expect(entered?.traceId).not.toBe('11111111111111111111111111111111');
+
+  const everything = [gateway, auth, chat, billing, notify, ...received].join('\n');
+  for (const secret of [canary, person.email, person.session.session.access_token])
+    expect(everything).not.toContain(secret);
+});

@@ -1,0 +1,25 @@
+import { createLog, migrate, runProcess, SessionWatch, systemClock } from '@app/service-kit';
+import { readConfig } from './config.ts';
+import { createDeps } from './deps.ts';
+import { migrations } from './migrations/index.ts';
+import { startWork } from './work.ts';
+
+/** Billing's jobs alone, for operators who scale them apart from the server (architecture.md). */
+await runProcess('billing-worker', async () => {
+  const config = readConfig();
+  const log = createLog('billing-worker', config.LOG_LEVEL);
+  const { AUTH_URL: authUrl, SERVICE_TOKEN: serviceToken } = config;
+  // Never started: nobody calls a worker.
+  const sessions = new SessionWatch({ authUrl, serviceToken, clock: systemClock, log });
+  let wake: () => void = () => undefined;
+  const deps = createDeps(config, { sessions, log, wakeRelay: () => wake() });
+  if (config.MIGRATE) await migrate(deps.db, 'billing', migrations);
+  const work = startWork(deps);
+  wake = work.wake;
+  return {
+    async stop() {
+      await work.stop();
+      await deps.db.destroy();
+    },
+  };
+});
