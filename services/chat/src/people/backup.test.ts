@@ -4,9 +4,9 @@ import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { unseal } from '../encryption/cipher.ts';
 import type { Place } from '../encryption/vault.ts';
-import { eventHandlers } from '../events.ts';
 import { type ChatUnderTest, createChatUnderTest, type Replica } from '../testing/chat-under-test.ts';
 import type { Person } from '../testing/people.ts';
+import { eventHandlers } from '../work.ts';
 
 type Dump = Record<string, Record<string, unknown>[]>;
 
