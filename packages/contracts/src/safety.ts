@@ -1,5 +1,9 @@
 import * as z from 'zod/mini';
 
+/** What a person may be in danger of (safety.md); the graver of two comes first. */
+export const safetyKinds = ['self_harm', 'harm_to_others', 'child_at_risk', 'victim_of_abuse'] as const;
+export type SafetyKind = (typeof safetyKinds)[number];
+
 /** Somebody who helps in a crisis (api.md, `safety`). */
 const crisisContact = z.object({
   name: z.string(),
@@ -8,10 +12,11 @@ const crisisContact = z.object({
   web: z.optional(z.string()),
   country: z.string(),
 });
+export type CrisisContact = z.output<typeof crisisContact>;
 
 /** What is shown beside a reply when somebody may be in danger; `null` on the wire when nothing was found. */
 export const safetyNotice = z.object({
-  kind: z.enum(['self_harm', 'harm_to_others', 'victim_of_abuse', 'child_at_risk']),
+  kind: z.enum(safetyKinds),
   resources: z.array(crisisContact),
 });
 export type SafetyNotice = z.output<typeof safetyNotice>;
