@@ -23,6 +23,8 @@ export const conversationItem = z.object({
   title: z.string(),
   preview: z.string(),
   lastMessagePreview: z.optional(z.string()),
+  /** Of a search: where in what was said one of its words stands. */
+  excerpt: z.optional(z.string()),
   createdAt: isoTime,
   messageCount: z.int(),
   emotionTags: z.array(emotionTag),

@@ -8,6 +8,11 @@ import type { DialogProps } from './dialog.tsx';
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 if (nonce) setNonce(nonce);
 
+/** Escape closes what is innermost: something marked with `data-escape` inside the dialog closes itself first. */
+function leaveToInner(event: KeyboardEvent): void {
+  if (event.target instanceof Element && event.target.closest('[data-escape]')) event.preventDefault();
+}
+
 export function DialogSurface({ open, onOpenChange, title, description, children }: DialogProps) {
   const before = useRef<Element | null>(null);
   /** Back to where somebody was; to the page's content when that is gone. */
@@ -26,6 +31,7 @@ export function DialogSurface({ open, onOpenChange, title, description, children
             before.current = document.activeElement;
           }}
           onCloseAutoFocus={giveBackFocus}
+          onEscapeKeyDown={leaveToInner}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
           <div className={styles.head}>

@@ -94,6 +94,16 @@ describe('the search', () => {
     expect(ids(await get(ada, '/conversations?q=%20%20'))).toHaveLength(2);
   });
 
+  test('shows the words around what was found', async () => {
+    const ada = chat.signIn();
+    await start(ada, {
+      question: `${'We have been together for a long time. '.repeat(8)}Then we met at the Café Élan and argued.`,
+    });
+    const [found] = (await get(ada, '/conversations?q=cafe')).conversations;
+    expect(found.excerpt).toBe('…a long time. Then we met at the Café Élan and argued.');
+    expect((await get(ada, '/conversations')).conversations[0].excerpt).toBeUndefined();
+  });
+
   test('goes on where a page ended', async () => {
     const ada = chat.signIn();
     for (let n = 0; n < 25; n += 1) {

@@ -7,6 +7,7 @@ import { type ListPosition, listConversations as listRows } from './conversation
 import { viewItem } from './conversation.view.ts';
 import { writeCursor } from './cursor.ts';
 import type { ListPage } from './list-conversations.ts';
+import { preview } from './preview.ts';
 
 /** One call opens at most so many conversations; a page may then be short, even empty, and still have a next one. */
 const OPEN_AT_MOST = 200;
@@ -35,9 +36,14 @@ export async function searchConversations(
     for (const row of rows) {
       position = { createdAt: row.created_at, id: row.id };
       const item = viewItem(row, vault);
-      const said = messages.filter((message) => message.conversation_id === row.id);
-      const text = plain([item.title, ...said.map((one) => viewMessage(one, vault).content)].join('\n'));
-      if (wanted.every((word) => text.includes(word))) found.push(item);
+      const said = messages
+        .filter((message) => message.conversation_id === row.id)
+        .map((message) => viewMessage(message, vault).content);
+      const text = plain([item.title, ...said].join('\n'));
+      if (wanted.every((word) => text.includes(word))) {
+        const excerpt = excerptOf(said, wanted);
+        found.push({ ...item, ...(excerpt ? { excerpt } : {}) });
+      }
       if (found.length === limit) return { conversations: found, nextCursor: writeCursor(position) };
     }
     if (rows.length < BATCH) return { conversations: found, nextCursor: null };
@@ -52,6 +58,23 @@ function readBatch(db: Deps['db'], ownerId: string, after: ListPosition | undefi
     const conversationIds = rows.map(({ id }) => id);
     return { rows, messages: await listMessagesOfMany(trx, { ownerId, conversationIds }) };
   });
+}
+
+/** So many words before the one that was found, and so many in all. */
+const BEFORE = 8;
+const AROUND = 30;
+
+/** The words around the first that was looked for. */
+function excerptOf(said: readonly string[], wanted: readonly string[]): string | undefined {
+  for (const content of said) {
+    const words = content.split(/\s+/);
+    const at = words.findIndex((word) => wanted.some((one) => plain(word).includes(one)));
+    if (at === -1) continue;
+    const from = Math.max(0, at - BEFORE);
+    const around = words.slice(from, from + AROUND).join(' ');
+    return preview(from > 0 ? `…${around}` : around);
+  }
+  return undefined;
 }
 
 /** Without case and accents. */

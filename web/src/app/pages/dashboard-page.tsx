@@ -99,6 +99,7 @@ export function DashboardPage() {
           deleting={details.deleting}
           onClose={details.close}
           onDelete={details.remove}
+          onRename={details.rename}
           continueAt={`${paths.ask}?conversation=${details.detail.id}`}
           drawReply={(text) => <ReplyText text={text} />}
         />

@@ -6,14 +6,18 @@ import { conversationDetailCall } from '../../../api/readable-messages.ts';
 const ROOT = 'conversations';
 const PAGE = '20';
 
-/** One's conversations, newest first, a page at a time (API-4). */
-export const conversationsQuery = infiniteQueryOptions({
-  queryKey: [ROOT, 'list'],
-  initialPageParam: undefined as string | undefined,
-  queryFn: ({ pageParam, signal }) =>
-    call(chatEndpoints.list, { query: { limit: PAGE, ...(pageParam && { cursor: pageParam }) }, signal }),
-  getNextPageParam: (last) => last.nextCursor,
-});
+/** One's conversations, newest first, a page at a time (API-4). @param words only those that hold them; '' for all. */
+export function conversationsQuery(words: string) {
+  return infiniteQueryOptions({
+    queryKey: [ROOT, 'list', words],
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam, signal }) => {
+      const query = { limit: PAGE, ...(pageParam && { cursor: pageParam }), ...(words && { q: words }) };
+      return call(chatEndpoints.list, { query, signal });
+    },
+    getNextPageParam: (last) => last.nextCursor,
+  });
+}
 
 /** One conversation, whole; read anew each time it is looked at. */
 export function conversationQuery(id: string) {
@@ -22,6 +26,11 @@ export function conversationQuery(id: string) {
     queryFn: ({ signal }) => call(conversationDetailCall, { params: { id }, signal }),
     staleTime: 0,
   });
+}
+
+/** Gives a conversation another title. */
+export async function renameConversation(id: string, title: string): Promise<void> {
+  await call(chatEndpoints.rename, { params: { id }, body: { title } });
 }
 
 /** Deletes a conversation for good. */

@@ -1,11 +1,14 @@
 import type { ConversationDetail, Message } from '@app/contracts';
 import { type ReactNode, useState } from 'react';
+import { saveFile } from '../../../api/download.ts';
 import { settings } from '../../../api/page-settings.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { conversationsCopy as copy } from '../conversations.copy.ts';
+import { conversationFileName, conversationMarkdown } from '../model/conversation-file.ts';
 import styles from './conversation-dialog.module.css';
+import { TitleLine } from './title-line.tsx';
 
 const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
@@ -15,6 +18,8 @@ interface ConversationDialogProps {
   deleting: boolean;
   onClose: () => void;
   onDelete: () => void;
+  /** @returns what went wrong, in a sentence; null when it is renamed. */
+  onRename: (title: string) => Promise<string | null>;
   /** Where it goes on. */
   continueAt: string;
   /** How a reply of the coach's is drawn. */
@@ -41,6 +46,18 @@ function Said({ message, drawReply }: { message: Message; drawReply: (text: stri
   );
 }
 
+/** The conversation as a Markdown file, made in the browser. */
+function download(detail: ConversationDetail): void {
+  const { you, started, feelings, states, notice } = copy;
+  const text = conversationMarkdown(detail, {
+    ...{ you, started, feelings, states, notice },
+    coach: settings.productName,
+    moment: (iso) => moment.format(new Date(iso)),
+  });
+  const file = new Blob([text], { type: 'text/markdown;charset=utf-8' });
+  saveFile(file, conversationFileName(detail.title, detail.createdAt.slice(0, 10)));
+}
+
 /** Deleting asks once more. */
 function Deleting({ deleting, onDelete }: { deleting: boolean; onDelete: () => void }) {
   const [asking, setAsking] = useState(false);
@@ -65,14 +82,15 @@ function Deleting({ deleting, onDelete }: { deleting: boolean; onDelete: () => v
 
 /** "Conversation Details" (DASH-6): what was said, by "You" or the product. */
 export function ConversationDialog(props: ConversationDialogProps) {
-  const { detail, open, deleting, onClose, onDelete, continueAt, drawReply } = props;
+  const { detail, open, deleting, onClose, onDelete, onRename, continueAt, drawReply } = props;
   return (
     <Dialog
       open={open}
       onOpenChange={(next) => !next && onClose()}
       title={copy.details}
-      description={`${detail.title} · ${moment.format(new Date(detail.createdAt))}`}
+      description={copy.started(moment.format(new Date(detail.createdAt)))}
     >
+      <TitleLine key={detail.id} title={detail.title} onRename={onRename} />
       {detail.emotionTags.length > 0 && (
         <p className={styles.tags}>
           {detail.emotionTags.map((tag) => (
@@ -90,6 +108,9 @@ export function ConversationDialog(props: ConversationDialogProps) {
       {detail.replying && <p className={styles.state}>{copy.replying}</p>}
       <div className={styles.actions}>
         <ButtonLink to={continueAt}>{copy.continue}</ButtonLink>
+        <Button variant="secondary" onClick={() => download(detail)}>
+          {copy.download}
+        </Button>
         <Deleting key={detail.id} deleting={deleting} onDelete={onDelete} />
       </div>
     </Dialog>

@@ -1,58 +1,15 @@
-import type { ConversationItem } from '@app/contracts';
-import { Badge } from '../../../ui/badge.tsx';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { conversationsCopy as copy } from '../conversations.copy.ts';
 import { useHistory } from '../hooks/use-history.ts';
+import { useSettled } from '../hooks/use-settled.ts';
+import { HistoryItem } from './history-item.tsx';
+import { HistorySearch } from './history-search.tsx';
 import styles from './message-history.module.css';
 
-const TAGS_SHOWN = 3;
-const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
-
-interface ItemProps {
-  item: ConversationItem;
-  opening: boolean;
-  onOpen: () => void;
-}
-
-/** What a conversation felt like: three tags at most, then how many more (DASH-5). */
-function Tags({ tags }: { tags: readonly string[] }) {
-  const more = tags.length - TAGS_SHOWN;
-  return (
-    <>
-      {tags.slice(0, TAGS_SHOWN).map((tag) => (
-        <Badge key={tag} tone="warm">
-          {tag}
-        </Badge>
-      ))}
-      {more > 0 && <Badge>{copy.moreTags(more)}</Badge>}
-    </>
-  );
-}
-
-function Item({ item, opening, onOpen }: ItemProps) {
-  return (
-    <li>
-      <button type="button" className={styles.item} aria-busy={opening} onClick={onOpen}>
-        <span className={styles.head}>
-          <span className={styles.title} dir="auto">
-            {item.title}
-          </span>
-          <time dateTime={item.createdAt} className={styles.when}>
-            {day.format(new Date(item.createdAt))}
-          </time>
-        </span>
-        <span className={styles.preview} dir="auto">
-          {item.lastMessagePreview ?? item.preview}
-        </span>
-        <span className={styles.facts}>
-          <Tags tags={item.emotionTags} />
-          <span>{copy.messages(item.messageCount)}</span>
-        </span>
-      </button>
-    </li>
-  );
-}
+/** So long nobody types before it is looked for. */
+const SETTLED_MS = 250;
 
 function Skeleton() {
   return (
@@ -69,6 +26,16 @@ function Skeleton() {
   );
 }
 
+function Instead({ title, lead, children }: { title: string; lead: string; children?: ReactNode }) {
+  return (
+    <div className={styles.empty}>
+      <p className={styles.strong}>{title}</p>
+      <p>{lead}</p>
+      {children}
+    </div>
+  );
+}
+
 interface MessageHistoryProps {
   /** The conversation that is being loaded. */
   opening: string | null;
@@ -77,36 +44,51 @@ interface MessageHistoryProps {
 
 /** Message History (DASH-5, DASH-6). */
 export function MessageHistory({ opening, onOpen }: MessageHistoryProps) {
-  const history = useHistory();
+  const [written, setWritten] = useState('');
+  const words = useSettled(written.trim(), SETTLED_MS, '');
+  const history = useHistory(words);
+  const { items, state } = history;
+  const searching = written.trim() !== words || history.searching;
+  const nothing = state === 'there' && items.length === 0;
   return (
     <Card className={styles.history}>
       <h2 id="history-title">{copy.history}</h2>
+      {!(nothing && words === '') && <HistorySearch words={written} onWords={setWritten} />}
+      <p className="visually-hidden" role="status">
+        {words !== '' && state === 'there' && !searching && copy.found(items.length, history.more !== null)}
+      </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard */}
-      <section className={styles.scroll} aria-labelledby="history-title" tabIndex={0}>
-        {history.state === 'loading' && <Skeleton />}
-        {history.state === 'failed' && (
-          <div className={styles.empty}>
-            <p className={styles.strong}>{copy.historyFailed}</p>
-            <p>{copy.historyFailedLead}</p>
+      <section className={styles.scroll} aria-labelledby="history-title" aria-busy={searching} tabIndex={0}>
+        {(state === 'loading' || (nothing && searching)) && <Skeleton />}
+        {state === 'failed' && (
+          <Instead title={copy.historyFailed} lead={copy.historyFailedLead}>
             <Button size="s" variant="secondary" onClick={history.retry}>
               {copy.tryAgain}
             </Button>
-          </div>
+          </Instead>
         )}
-        {history.state === 'there' && history.items.length === 0 && (
-          <div className={styles.empty}>
-            <p className={styles.strong}>{copy.historyEmpty}</p>
-            <p>{copy.historyEmptyLead}</p>
-          </div>
+        {nothing && words === '' && <Instead title={copy.historyEmpty} lead={copy.historyEmptyLead} />}
+        {nothing && words !== '' && !searching && (
+          <Instead title={copy.nothingFound} lead={copy.nothingFoundLead}>
+            <Button size="s" variant="secondary" onClick={() => setWritten('')}>
+              {copy.showAll}
+            </Button>
+          </Instead>
         )}
-        {history.items.length > 0 && (
+        {items.length > 0 && (
           <ul className={styles.list}>
-            {history.items.map((item) => (
-              <Item key={item.id} item={item} opening={opening === item.id} onOpen={() => onOpen(item.id)} />
+            {items.map((item) => (
+              <HistoryItem
+                key={item.id}
+                item={item}
+                words={words}
+                opening={opening === item.id}
+                onOpen={() => onOpen(item.id)}
+              />
             ))}
           </ul>
         )}
-        {history.more && (
+        {history.more && items.length > 0 && (
           <div className={styles.more}>
             <Button size="s" variant="secondary" busy={history.loadingMore} onClick={history.more}>
               {history.moreFailed ? copy.tryAgain : copy.more}

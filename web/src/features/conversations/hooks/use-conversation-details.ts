@@ -1,11 +1,17 @@
 import type { ConversationDetail } from '@app/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { sentenceOf } from '../../../api/call-failure.ts';
 import { toast } from '../../../ui/toast.ts';
-import { conversationQuery, deleteConversation, forgetConversations } from '../api/conversations.ts';
+import {
+  conversationQuery,
+  deleteConversation,
+  forgetConversations,
+  renameConversation,
+} from '../api/conversations.ts';
 import { conversationsCopy as copy } from '../conversations.copy.ts';
 
-/** Opens a conversation of the history when it has been loaded (DASH-6), and deletes it. */
+/** Opens a conversation of the history when it has been loaded (DASH-6), renames and deletes it. */
 export function useConversationDetails() {
   const queries = useQueryClient();
   const [detail, setDetail] = useState<ConversationDetail | null>(null);
@@ -42,6 +48,19 @@ export function useConversationDetails() {
       setDeleting(false);
     }
   };
+  /** @returns what went wrong, in a sentence. */
+  const rename = async (title: string): Promise<string | null> => {
+    if (detail === null) return null;
+    try {
+      await renameConversation(detail.id, title);
+    } catch (thrown) {
+      return sentenceOf(thrown, copy.renameFailed, { title });
+    }
+    setDetail({ ...detail, title });
+    toast.good(copy.renamed);
+    forgetConversations(queries);
+    return null;
+  };
   return {
     detail,
     open,
@@ -49,6 +68,7 @@ export function useConversationDetails() {
     deleting,
     show: (id: string) => void show(id),
     close: () => setOpen(false),
+    rename,
     remove: () => void remove(),
   };
 }

@@ -1,0 +1,39 @@
+import { LIMITS } from '@app/contracts';
+import type { KeyboardEvent } from 'react';
+import { conversationsCopy as copy } from '../conversations.copy.ts';
+import styles from './message-history.module.css';
+
+interface HistorySearchProps {
+  words: string;
+  onWords: (words: string) => void;
+}
+
+/** Where one's own conversations are looked through. Escape empties it. */
+export function HistorySearch({ words, onWords }: HistorySearchProps) {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || words === '') return;
+    event.preventDefault();
+    onWords('');
+  };
+  return (
+    <div className={styles.search}>
+      <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true" className={styles.glass}>
+        <circle cx="8.5" cy="8.5" r="5.5" fill="none" stroke="currentColor" strokeWidth="1.75" />
+        <path d="m12.75 12.75 4.5 4.5" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" />
+      </svg>
+      <input
+        type="search"
+        className={styles.words}
+        value={words}
+        maxLength={LIMITS.search.max}
+        placeholder={copy.search}
+        aria-label={copy.search}
+        autoComplete="off"
+        enterKeyHint="search"
+        dir="auto"
+        onChange={(event) => onWords(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+    </div>
+  );
+}

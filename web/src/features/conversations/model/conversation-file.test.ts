@@ -1,0 +1,93 @@
+import type { ConversationDetail } from '@app/contracts';
+import { expect, test } from 'vitest';
+import { conversationFileName, conversationMarkdown, type FileWording } from './conversation-file.ts';
+
+const wording: FileWording = {
+  you: 'You',
+  coach: 'Hearten',
+  started: (moment) => `Begun ${moment}`,
+  feelings: (tags) => `Feelings: ${tags.join(', ')}`,
+  states: { stopped: 'Stopped', interrupted: 'Cut off', unanswered: 'No reply' },
+  notice: 'Not therapy.',
+  moment: (iso) => iso.slice(0, 16).replace('T', ' '),
+};
+
+function talk(parts: Partial<ConversationDetail>, ...contents: string[]): string {
+  const detail: ConversationDetail = {
+    id: '6a3a7b86-6f0e-4b8e-9d44-6d3cbd0a6f5d',
+    title: 'Money',
+    createdAt: '2026-11-21T10:00:00.000Z',
+    emotionTags: [],
+    replying: false,
+    messages: contents.map((content, at) => ({
+      id: crypto.randomUUID(),
+      role: at % 2 ? 'assistant' : 'user',
+      content,
+      ts: '2026-11-21T10:01:00.000Z',
+    })),
+    ...parts,
+  };
+  return conversationMarkdown(detail, wording);
+}
+
+test('a conversation is a file with who said what and when', () => {
+  expect(talk({ emotionTags: ['Hurt', 'Hopeful'] }, 'We argue.\nOften.', 'Try **this**:\n\n- listen')).toBe(
+    `# Money
+
+*Begun 2026-11-21 10:00*
+
+*Feelings: Hurt, Hopeful*
+
+## You · 2026-11-21 10:01
+
+We argue.  
+Often.
+
+## Hearten · 2026-11-21 10:01
+
+Try **this**:
+
+- listen
+
+---
+
+*Not therapy.*
+`,
+  );
+});
+
+test('what a person typed reads as it was typed', () => {
+  const file = talk(
+    { title: '# 1\n*big*' },
+    '# No heading\n- no list\n1. no number\n> no quote *and* _so_ `on`',
+  );
+  expect(file).toContain('# \\# 1 \\*big\\*\n');
+  expect(file).toContain(
+    '\\# No heading  \n\\- no list  \n1\\. no number  \n\\> no quote \\*and\\* \\_so\\_ \\`on\\`',
+  );
+});
+
+test.each([
+  ['<img src=https://evil.example/x onerror=alert(1)>', '<img'],
+  ['![x](https://evil.example/x.png)', '![x]'],
+  ['[click](javascript:alert(1))', '](javascript'],
+  ['[x]: javascript:alert(1)', '\n[x]:'],
+  ['<javascript:alert(1)>', '<javascript'],
+  ['[click](data:text/html,x)', '](data'],
+])('whoever opens the file runs and fetches nothing: %s', (hostile, live) => {
+  const file = talk({ title: hostile }, hostile, hostile);
+  expect(file).not.toContain(live);
+});
+
+test.each([
+  ['We argue about money', 'We-argue-about-money-2026-11-21.md'],
+  ['../../etc/passwd', 'etc-passwd-2026-11-21.md'],
+  ['a/b\\c:d*e?f"g<h>i|j', 'a-b-c-d-e-f-g-h-i-j-2026-11-21.md'],
+  ['photo\u202Egnp.exe', 'photognp-exe-2026-11-21.md'],
+  ['Über Geld – été 💛', 'Über-Geld-été-2026-11-21.md'],
+  ['....', 'conversation-2026-11-21.md'],
+  ['愛', '愛-2026-11-21.md'],
+  ['x'.repeat(200), `${'x'.repeat(60)}-2026-11-21.md`],
+])('the file of %j is called %s', (title, name) => {
+  expect(conversationFileName(title, '2026-11-21')).toBe(name);
+});
