@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Guide } from '../../features/guides/guide.ts';
+import { GateDrawing, MendDrawing, WeekDrawing } from '../../features/guides/components/guide-drawings.tsx';
+import type { GuideCard } from '../../features/guides/guide.ts';
+import { guideCards } from '../../features/guides/guide-cards.copy.ts';
 import { guidesCopy as copy } from '../../features/guides/guides.copy.ts';
-import { repairAfterConflict } from '../../features/guides/repair-after-conflict.copy.ts';
-import { sayingNoKindly } from '../../features/guides/saying-no-kindly.copy.ts';
-import { weeklyCheckIn } from '../../features/guides/weekly-check-in.copy.ts';
 import { Link } from '../../ui/link.tsx';
 import { Page } from '../../ui/page.tsx';
 import { paths } from '../paths.ts';
-import { HeartDrawing, MendDrawing, WeekDrawing } from './library-drawings.tsx';
 import styles from './library-page.module.css';
 
 /** LIB-1. */
@@ -15,31 +13,37 @@ export function LibraryPage() {
   return (
     <Page title={copy.title} lead={copy.lead}>
       <ul className={styles.guides}>
-        <GuideCard guide={weeklyCheckIn} to={paths.weeklyCheckIn} drawing={<WeekDrawing />} />
-        <GuideCard guide={repairAfterConflict} to={paths.repairAfterConflict} drawing={<MendDrawing />} />
-        <GuideCard guide={sayingNoKindly} to={paths.sayingNoKindly} drawing={<HeartDrawing />} />
+        <CardOfGuide card={guideCards.weeklyCheckIn} to={paths.weeklyCheckIn} drawing={<WeekDrawing />} />
+        <CardOfGuide
+          card={guideCards.repairAfterConflict}
+          to={paths.repairAfterConflict}
+          drawing={<MendDrawing />}
+        />
+        <CardOfGuide card={guideCards.sayingNoKindly} to={paths.sayingNoKindly} drawing={<GateDrawing />} />
       </ul>
     </Page>
   );
 }
 
-interface GuideCardProps {
-  guide: Guide;
+interface CardOfGuideProps {
+  card: GuideCard;
   to: string;
   drawing: ReactNode;
 }
 
-function GuideCard({ guide, to, drawing }: GuideCardProps) {
+function CardOfGuide({ card, to, drawing }: CardOfGuideProps) {
   return (
     <li className={styles.guide}>
       <div className={styles.picture}>{drawing}</div>
       <h2>
         <Link to={to} className={styles.link}>
-          {guide.title}
+          {card.title}
         </Link>
       </h2>
-      <p>{guide.summary}</p>
-      <p className={styles.takes}>{guide.takes}</p>
+      <p>{card.summary}</p>
+      <p className={styles.takes}>
+        {copy.reading(card.readingMinutes)} · {card.takes}
+      </p>
     </li>
   );
 }

@@ -1,6 +1,16 @@
+import { MendDrawing } from '../../features/guides/components/guide-drawings.tsx';
+import { guideCards } from '../../features/guides/guide-cards.copy.ts';
 import { repairAfterConflict } from '../../features/guides/repair-after-conflict.copy.ts';
+import { paths } from '../paths.ts';
 import { GuidePage } from './guide-page.tsx';
 
+/** LIB-3. */
 export function RepairAfterConflictPage() {
-  return <GuidePage guide={repairAfterConflict} />;
+  return (
+    <GuidePage
+      guide={repairAfterConflict}
+      drawing={<MendDrawing />}
+      next={{ card: guideCards.sayingNoKindly, to: paths.sayingNoKindly }}
+    />
+  );
 }

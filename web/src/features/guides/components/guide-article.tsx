@@ -1,18 +1,34 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../../ui/class-names.ts';
 import type { Guide, GuideBlock } from '../guide.ts';
 import styles from './guide-article.module.css';
-import { GuideSayings } from './guide-sayings.tsx';
+import { GuideSafety } from './guide-safety.tsx';
 import { GuideSteps } from './guide-steps.tsx';
+import { GuideSituations, GuideTones } from './guide-tones.tsx';
+
+interface Extras {
+  /** What stands where the guide has something to do. */
+  tool?: ReactNode;
+  /** Where to turn when somebody may be in danger. */
+  help: ReactNode;
+}
 
 /** A guide below its title. */
-export function GuideArticle({ guide }: { guide: Guide }) {
+export function GuideArticle({ guide, ...extras }: { guide: Guide } & Extras) {
   return (
     <article className={styles.article}>
       <p className={styles.opening}>{guide.opening}</p>
-      {guide.sections.map(({ heading, blocks }) => (
-        <section key={heading} className={styles.section}>
-          <h2>{heading}</h2>
-          {blocks.map((block) => (
-            <Block key={block.kind} block={block} />
+      {guide.sections.map(({ id, heading, blocks }) => (
+        <section
+          key={id}
+          id={id}
+          aria-labelledby={`${id}-title`}
+          className={classNames(styles.section, blocks.some(({ kind }) => kind === 'tool') && styles.sheet)}
+        >
+          <h2 id={`${id}-title`}>{heading}</h2>
+          {blocks.map((block, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a guide never change places
+            <Block key={place} block={block} {...extras} />
           ))}
         </section>
       ))}
@@ -20,7 +36,7 @@ export function GuideArticle({ guide }: { guide: Guide }) {
   );
 }
 
-function Block({ block }: { block: GuideBlock }) {
+function Block({ block, tool, help }: { block: GuideBlock } & Extras) {
   switch (block.kind) {
     case 'text':
       return <p>{block.text}</p>;
@@ -34,7 +50,13 @@ function Block({ block }: { block: GuideBlock }) {
       );
     case 'steps':
       return <GuideSteps steps={block.items} />;
-    case 'sayings':
-      return <GuideSayings sayings={block.items} />;
+    case 'tones':
+      return <GuideTones tones={block.items} />;
+    case 'situations':
+      return <GuideSituations situations={block.items} />;
+    case 'safety':
+      return <GuideSafety text={block.text} help={help} />;
+    case 'tool':
+      return tool;
   }
 }

@@ -1,4 +1,4 @@
-import styles from './library-drawings.module.css';
+import styles from './guide-drawings.module.css';
 
 /** A week, and two people in one of its days. */
 export function WeekDrawing() {
@@ -36,7 +36,7 @@ export function MendDrawing() {
 }
 
 /** A garden with a fence, and its gate ajar. */
-export function HeartDrawing() {
+export function GateDrawing() {
   return (
     <svg viewBox="0 0 320 180" aria-hidden="true">
       <path className={styles.clayGround} d="M0 0h320v180H0Z" />

@@ -1,0 +1,367 @@
+import { readFile } from 'node:fs/promises';
+import { openBrowser, startProduct, type TestProduct } from '@app/testkit';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { signedIn, type Visit, visit } from './visit.ts';
+
+let product: TestProduct;
+let browser: Browser;
+let guest: Visit | undefined;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+});
+afterEach(() => guest?.close());
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+async function arrive(path: string, options: Parameters<typeof visit>[2] = {}): Promise<Page> {
+  guest = await visit(browser, product, options);
+  await guest.page.goto(path);
+  return guest.page;
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+describe('the library', () => {
+  test('[LIB-1] three cards with their summaries lead to their guides', async () => {
+    const page = await arrive('/library');
+    for (const summary of [
+      '15-minute structure to sync and plan.',
+      'Simple steps to apologize and rebuild trust.',
+      'Boundaries that protect connection.',
+    ])
+      await page.getByText(summary, { exact: true }).waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'Repair after conflict' }).click();
+    await page.waitForURL('**/library/repair-after-conflict');
+    await page.getByRole('link', { name: 'All guides' }).click();
+    await page.waitForURL('**/library');
+  });
+
+  test('[LIB-1] a card says how long reading and doing takes, and each guide leads to the next', async () => {
+    const page = await arrive('/library');
+    await page.getByText('6 min read · 15 minutes, once a week').waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'Weekly check-in template' }).click();
+    for (const title of ['Weekly check-in template', 'Repair after conflict', 'Saying no kindly']) {
+      await heading(page).getByText(title, { exact: true }).waitFor();
+      await page.getByRole('navigation', { name: 'Next guide' }).getByRole('link').click();
+    }
+    await page.waitForURL('**/library/weekly-check-in-template');
+  });
+});
+
+describe('a guide', () => {
+  const section = (page: Page, name: string) =>
+    page.locator('section', { has: page.getByRole('heading', { level: 2, name, exact: true }) });
+
+  test('[LIB-2] the check-in: preparation, five steps in 15 minutes, tips, why it works', async () => {
+    const page = await arrive('/library/weekly-check-in-template');
+    await heading(page).waitFor();
+    for (const name of ['Preparation', 'Tips for the weeks that don’t go by the book', 'Why it works'])
+      expect(await section(page, name).getByRole('listitem').count()).toBeGreaterThan(3);
+    const steps = section(page, 'The five steps').locator('ol > li');
+    expect(await steps.count()).toBe(5);
+    const titles = await steps.getByRole('heading').allInnerTexts();
+    const minutes = titles.map((title) => Number(/(\d+) min$/.exec(title)?.[1] ?? 0));
+    expect(minutes.reduce((sum, n) => sum + n, 0)).toBe(15);
+  });
+
+  test('[LIB-3] the repair plan has six steps with words to say, what not to do, and when not to use it', async () => {
+    const page = await arrive('/library/repair-after-conflict');
+    const steps = section(page, 'The repair plan in six steps').locator('ol > li');
+    await steps.first().waitFor();
+    expect(await steps.count()).toBe(6);
+    expect(await steps.getByText('For instance:').count()).toBe(6);
+    expect(await section(page, 'What not to do').getByRole('listitem').count()).toBeGreaterThan(3);
+    const help = section(page, 'When not to use this').getByRole('link');
+    expect(await help.getAttribute('href')).toMatch(/^\/(safety|contact)$/);
+  });
+
+  test('[LIB-4] saying no: when, how, three tones for six kinds of people, and a practice', async () => {
+    const page = await arrive('/library/saying-no-kindly');
+    for (const name of ['When to say no', 'How to say it', 'Practice: your own no'])
+      await page.getByRole('heading', { level: 2, name, exact: true }).waitFor();
+    const people = section(page, 'Sentences to borrow').locator('ul > li');
+    expect(await people.getByRole('heading').allInnerTexts()).toEqual([
+      'Your partner',
+      'Your parents',
+      'Your in-laws',
+      'Your child',
+      'A friend',
+      'Work, against your evening at home',
+    ]);
+    for (const tone of ['Gentle', 'Balanced', 'Firm']) {
+      await section(page, 'Three tones').getByRole('heading', { name: tone, exact: true }).waitFor();
+      expect(await people.getByRole('term').filter({ hasText: tone }).count()).toBe(6);
+    }
+  });
+
+  test('leads to the coach: visitors by way of signing up', async () => {
+    const page = await arrive('/library/saying-no-kindly');
+    await page.getByRole('link', { name: 'Sign up to ask the coach about this' }).click();
+    await page.waitForURL('**/signup');
+    guest = await visit(browser, product);
+    await signedIn(guest);
+    await guest.page.goto('/library/saying-no-kindly');
+    await guest.page.getByRole('link', { name: 'Ask the coach about this' }).click();
+    await guest.page.waitForURL('**/ask');
+  });
+
+  test('has its contents beside it on a wide screen, and they lead there', async () => {
+    const page = await arrive('/library/repair-after-conflict', { viewport: { width: 1440, height: 900 } });
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    await contents.getByRole('link', { name: 'Rebuilding trust' }).click();
+    await page.waitForURL('**#trust');
+    expect(await page.getByRole('heading', { name: 'Rebuilding trust' }).isVisible()).toBe(true);
+    await page.setViewportSize({ width: 768, height: 900 });
+    expect(await contents.isVisible()).toBe(false);
+  });
+});
+
+describe('the practice', () => {
+  test('[LIB-4] a no of one’s own is looked at and put beside three tones, and is kept and sent nowhere', async () => {
+    const page = await arrive('/library/saying-no-kindly', { reducedMotion: 'reduce' });
+    const compare = page.getByRole('button', { name: 'Compare' });
+    await compare.waitFor();
+    const calls = sentFrom(page);
+    expect(await compare.isDisabled()).toBe(true);
+    await page.getByLabel('Somebody says').selectOption('Your mother');
+    await page.getByText('Can’t you ring me every evening?').waitFor();
+    await page.getByRole('radio', { name: 'Firm' }).check();
+    await page.getByLabel('Your no').fill('Sorry Mum, maybe, but I’m busy.');
+    await compare.click();
+    await page.waitForFunction(() => document.activeElement?.textContent === 'What you wrote');
+    for (const remark of ['There is no word in it that says no', '“Maybe” and “I’ll try”', 'After a “but”'])
+      await page.getByText(remark).waitFor();
+    expect(await page.getByRole('term').filter({ hasText: 'the tone you chose' }).innerText()).toContain(
+      'Firm',
+    );
+    await page.getByText('No, I ring on Wednesdays and Sundays').waitFor();
+    expect(await everythingKept(page)).not.toContain('busy');
+    expect(calls()).toEqual([]);
+    await page.getByRole('button', { name: 'Try another one' }).click();
+    expect(await page.getByLabel('Your no').inputValue()).toBe('');
+  });
+});
+
+describe('the check-in template', () => {
+  const SECRET = 'Two dinners without television';
+  const wish = (page: Page) => page.getByLabel('One of you: I wish for…');
+  const keep = (page: Page) => page.getByRole('switch', { name: 'Keep it in this browser until next week' });
+  const kept = (page: Page, where: 'sessionStorage' | 'localStorage') =>
+    page.evaluate((name) => JSON.stringify(window[name]), where);
+
+  test('[LIB-2] can be filled in, and nothing of it is sent to anybody', async () => {
+    const page = await arrive('/library/weekly-check-in-template');
+    await wish(page).waitFor();
+    const calls = sentFrom(page);
+    for (const box of await page.getByRole('textbox').all()) await box.fill(SECRET);
+    await page.getByRole('button', { name: 'Start 15 minutes' }).click();
+    await keep(page).check();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download as text' }).click();
+    expect((await download).suggestedFilename()).toMatch(/^check-in-\d{4}-\d\d-\d\d\.txt$/);
+    const text = await readFile(await (await download).path(), 'utf8');
+    expect(text.split(SECRET)).toHaveLength(11);
+    await page.goto('/library');
+    await heading(page).waitFor();
+    expect(calls()).toEqual([]);
+    expect(guest?.complaints).toEqual([]);
+  });
+
+  test('[LIB-2] outlives a reload and lies in this tab alone, unless one asks for more', async () => {
+    const page = await arrive('/library/weekly-check-in-template');
+    await wish(page).fill(SECRET);
+    await page.reload();
+    expect(await wish(page).inputValue()).toBe(SECRET);
+    expect(await kept(page, 'localStorage')).not.toContain(SECRET);
+    const other = await page.context().newPage();
+    await other.goto('/library/weekly-check-in-template');
+    expect(await wish(other).inputValue()).toBe('');
+
+    await page.getByText('It is gone when you close this tab.').waitFor();
+    await keep(page).check();
+    await page.getByText('until you clear it or sign out').waitFor();
+    expect(await kept(page, 'sessionStorage')).not.toContain(SECRET);
+    await other.reload();
+    expect(await wish(other).inputValue()).toBe(SECRET);
+    await wish(other).fill('Something else');
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('textarea')].some((t) => t.value === 'Something else'),
+    );
+  });
+
+  test('[LIB-2] “Clear” asks, and then leaves nothing', async () => {
+    const page = await arrive('/library/weekly-check-in-template');
+    await wish(page).fill(SECRET);
+    await keep(page).check();
+    page.once('dialog', (dialog) => dialog.dismiss());
+    await page.getByRole('button', { name: 'Clear' }).click();
+    expect(await wish(page).inputValue()).toBe(SECRET);
+    page.once('dialog', (dialog) => dialog.accept());
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await page.getByText('Everything is cleared.').waitFor();
+    expect(await wish(page).inputValue()).toBe('');
+    expect(await everythingKept(page)).not.toContain(SECRET);
+  });
+
+  test('[LIB-2] is gone when one signs out, and nobody else in this browser finds it', async () => {
+    guest = await visit(browser, product);
+    await signedIn(guest);
+    const { page } = guest;
+    await page.goto('/library/weekly-check-in-template');
+    await page.getByText('Hi, Mia!').waitFor();
+    await wish(page).fill(SECRET);
+    await keep(page).check();
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await page.getByRole('link', { name: 'Sign In' }).waitFor();
+    expect(await wish(page).inputValue()).toBe('');
+    expect(await everythingKept(page)).not.toContain(SECRET);
+  });
+
+  test('[LIB-2] works where the browser keeps nothing, and says so', async () => {
+    guest = await visit(browser, product);
+    const { page } = guest;
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+    });
+    await page.goto('/library/weekly-check-in-template');
+    await wish(page).fill(SECRET);
+    await page.getByRole('alert').getByText('Your browser keeps nothing for this page').waitFor();
+    await page.getByRole('button', { name: 'Start 15 minutes' }).click();
+    await page.getByRole('button', { name: 'Pause' }).waitFor();
+    expect(await wish(page).inputValue()).toBe(SECRET);
+  });
+});
+
+describe('the timer', () => {
+  const said = (page: Page) => page.getByRole('region', { name: 'Timer' }).getByRole('status');
+  const face = (page: Page) => page.getByRole('timer');
+
+  async function begin(): Promise<Page> {
+    guest = await visit(browser, product);
+    const { page } = guest;
+    await page.clock.install({ time: new Date('2026-11-22T18:00:00Z') });
+    await page.goto('/library/weekly-check-in-template');
+    await page.getByRole('button', { name: 'Start 15 minutes' }).click();
+    await said(page).getByText('Step 1 of 5: Thank. 2 minutes.').waitFor({ state: 'attached' });
+    return page;
+  }
+
+  test('[LIB-2] moves through the steps and announces each, not the seconds', async () => {
+    const page = await begin();
+    await page.clock.runFor(30_000);
+    await face(page).getByText('1:30').waitFor();
+    expect(await said(page).innerText()).toBe('Step 1 of 5: Thank. 2 minutes.');
+    await page.clock.runFor(90_000);
+    await said(page).getByText('Step 2 of 5: Tell how you are. 4 minutes.').waitFor({ state: 'attached' });
+    await page.getByRole('button', { name: 'Pause' }).click();
+    await page.clock.runFor(600_000);
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await face(page).getByText('4:00').waitFor();
+    await page.getByRole('button', { name: 'Next step' }).click();
+    await said(page).getByText('Step 3 of 5: Name one wish. 4 minutes.').waitFor({ state: 'attached' });
+  });
+
+  test('[LIB-2] is right after the computer slept, and after a reload', async () => {
+    const page = await begin();
+    await page.clock.fastForward('07:30');
+    await said(page).getByText('Step 3 of 5').waitFor({ state: 'attached' });
+    await face(page).getByText('2:30').waitFor();
+    await page.reload();
+    await face(page).getByText('2:30').waitFor();
+    await page.clock.fastForward('01:00:00');
+    await said(page).getByText('That was your check-in.').waitFor({ state: 'attached' });
+    await page.getByRole('button', { name: 'Start again' }).click();
+    await page.getByRole('button', { name: 'Start 15 minutes' }).waitFor();
+  });
+});
+
+describe('on paper', () => {
+  const GUIDES = ['weekly-check-in-template', 'repair-after-conflict', 'saying-no-kindly'];
+
+  test.each(GUIDES)(
+    '[LIB-2] [LIB-3] [LIB-4] %s prints dark on white, without what only a screen needs',
+    async (name) => {
+      const page = await arrive(`/library/${name}`);
+      await heading(page).waitFor();
+      await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+      await page.emulateMedia({ media: 'print' });
+      for (const gone of [page.getByRole('banner'), page.getByRole('navigation'), page.getByRole('button')])
+        for (const one of await gone.all()) expect(await one.isVisible()).toBe(false);
+      const colours = await page.evaluate(() => {
+        const of = (element: Element | null) => (element ? getComputedStyle(element) : undefined);
+        return [
+          of(document.documentElement)?.backgroundColor,
+          of(document.querySelector('article p'))?.color,
+        ];
+      });
+      expect(colours).toEqual(['rgb(255, 255, 255)', 'rgb(44, 35, 49)']);
+      await page.getByText('Educational content only. Not therapy or medical advice.').waitFor();
+      const pages = pagesOf(await page.pdf({ format: 'A4', preferCSSPageSize: true }));
+      expect(pages).toBeGreaterThan(2);
+      expect(pages).toBeLessThan(9);
+    },
+  );
+
+  test('[LIB-2] the sheet prints alone and with what was written, however long, on at most two pages', async () => {
+    const page = await arrive('/library/weekly-check-in-template');
+    const long = `${'A long wish. '.repeat(60)}The end of it.`;
+    await page.getByLabel('One of you: I wish for…').fill(long);
+    const asked = page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          window.print = () => resolve(document.documentElement.dataset.print);
+        }),
+    );
+    await page.getByRole('button', { name: 'Print this sheet' }).click();
+    expect(await asked).toBe('sheet');
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByRole('heading', { name: 'Why it works' }).isVisible()).toBe(false);
+    const written = page.getByRole('paragraph').filter({ hasText: 'The end of it.' });
+    await written.waitFor();
+    const { height, full } = await written.evaluate((element) => ({
+      height: element.clientHeight,
+      full: element.scrollHeight,
+    }));
+    expect(height).toBe(full);
+    expect(pagesOf(await page.pdf({ format: 'A4', preferCSSPageSize: true }))).toBeLessThanOrEqual(2);
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await page.getByRole('heading', { name: 'Why it works' }).waitFor();
+  });
+});
+
+/** From now on: every request that is more than fetching a file of ours. */
+function sentFrom(page: Page): () => string[] {
+  const calls: string[] = [];
+  page.context().on('request', (request) => {
+    const url = new URL(request.url());
+    const file = request.method() === 'GET' && (url.protocol === 'blob:' || url.origin === product.url);
+    if (!file || url.pathname.startsWith('/api/') || url.search !== '')
+      calls.push(`${request.method()} ${url}`);
+  });
+  return () => calls;
+}
+
+/** What this browser holds for the page, of every kind. */
+function everythingKept(page: Page): Promise<string> {
+  return page.evaluate(async () =>
+    JSON.stringify([
+      { ...localStorage },
+      { ...sessionStorage },
+      document.cookie,
+      await indexedDB.databases(),
+      await caches.keys(),
+    ]),
+  );
+}
+
+/** How many pages a PDF has, by its own table. */
+function pagesOf(pdf: Buffer): number {
+  const counts = [...pdf.toString('latin1').matchAll(/\/Type\s*\/Pages\b[^>]*?\/Count\s+(\d+)/g)];
+  return Math.max(...counts.map(([, count]) => Number(count)));
+}

@@ -1,0 +1,84 @@
+import type { SheetStep } from './model/check-in-sheet.ts';
+
+/** What the check-in template asks, step by step (LIB-2). The ids are the names under which answers are kept. */
+export const sheetSteps: readonly SheetStep[] = [
+  {
+    title: 'Thank',
+    minutes: 2,
+    fields: [
+      { id: 'thanks-one', label: 'One of you: thank you for…' },
+      { id: 'thanks-other', label: 'The other: thank you for…' },
+    ],
+  },
+  {
+    title: 'Tell how you are',
+    minutes: 4,
+    fields: [
+      { id: 'word-one', label: 'One of you: my word for the week, and what is behind it' },
+      { id: 'word-other', label: 'The other: my word for the week, and what is behind it' },
+    ],
+  },
+  {
+    title: 'Name one wish',
+    minutes: 4,
+    fields: [
+      { id: 'wish-one', label: 'One of you: I wish for…' },
+      { id: 'wish-other', label: 'The other: I wish for…' },
+    ],
+  },
+  {
+    title: 'Look at the week',
+    minutes: 3,
+    fields: [
+      { id: 'tight', label: 'Where it will be tight' },
+      { id: 'carries', label: 'Who carries what' },
+    ],
+  },
+  {
+    title: 'Plan something good',
+    minutes: 2,
+    fields: [
+      { id: 'good', label: 'What, which day, what time' },
+      { id: 'next', label: 'Our next check-in' },
+    ],
+  },
+];
+
+/** The sentences of the check-in template that can be filled in. */
+export const checkInCopy = {
+  sheetTitle: 'Weekly check-in',
+  lead: 'Fill it in while you talk, or before. Or print it empty and use a pen.',
+  private:
+    'What you write stays in this browser. It is never sent to us or to anybody else, and the coach does not see it. It is gone when you close this tab.',
+  privateKept:
+    'What you write stays in this browser, until you clear it or sign out. It is never sent to us or to anybody else, and the coach does not see it.',
+  nothingKept:
+    'Your browser keeps nothing for this page at the moment. Print or download what you have written before you leave.',
+  keep: 'Keep it in this browser until next week',
+  keepHint: 'Leave this off on a device that others use.',
+  print: 'Print this sheet',
+  download: 'Download as text',
+  clear: 'Clear',
+  clearing: 'Clear everything you have written here?',
+  cleared: 'Everything is cleared.',
+  file: (day: string) => `check-in-${day}.txt`,
+  nothingWritten: '(nothing written)',
+  step: (number: number, title: string, minutes: number) => `${number}. ${title}, ${minutes} min`,
+} as const;
+
+/** The sentences of the timer. */
+export const clockCopy = {
+  title: 'Timer',
+  start: (minutes: number) => `Start ${minutes} minutes`,
+  pause: 'Pause',
+  goOn: 'Go on',
+  next: 'Next step',
+  again: 'Start again',
+  ready: (steps: number, minutes: number) => `${steps} steps, ${minutes} minutes`,
+  now: (number: number, of: number, title: string) => `Step ${number} of ${of}: ${title}`,
+  left: 'left in this step',
+  done: 'That was your check-in. Close it the way you like: a hug, a cup of tea.',
+  announceStep: (number: number, of: number, title: string, minutes: number) =>
+    `Step ${number} of ${of}: ${title}. ${minutes} minutes.`,
+  announcePause: 'The timer is paused.',
+} as const;

@@ -1,0 +1,85 @@
+import { Button } from '../../../ui/button.tsx';
+import { clockCopy as copy, sheetSteps } from '../check-in-sheet.copy.ts';
+import { type Keeper, useStepClock } from '../hooks/use-step-clock.ts';
+import { clockFace } from '../model/step-clock.ts';
+import styles from './check-in-timer.module.css';
+
+const DURATIONS = sheetSteps.map(({ minutes }) => minutes * 60_000);
+const TOTAL = sheetSteps.reduce((sum, { minutes }) => sum + minutes, 0);
+
+/** Fifteen minutes, step by step. Each step is announced when it begins; the seconds are not. */
+export function CheckInTimer({ keeper }: { keeper: Keeper }) {
+  const { reading, start, pause, next, reset } = useStepClock(DURATIONS, keeper);
+  const { step, left, running, begun, over } = reading;
+  const current = sheetSteps[step];
+  const announcement = () => {
+    if (over) return copy.done;
+    if (!begun || current === undefined) return '';
+    if (!running) return copy.announcePause;
+    return copy.announceStep(step + 1, sheetSteps.length, current.title, current.minutes);
+  };
+  return (
+    <section className={styles.timer} aria-label={copy.title}>
+      <div className={styles.bar} aria-hidden="true">
+        {sheetSteps.map(({ title, minutes }, index) => (
+          <Segment key={title} minutes={minutes} done={doneOf(index, step, left, minutes)} />
+        ))}
+      </div>
+      <div className={styles.now}>
+        <p className={styles.step}>
+          {over && copy.done}
+          {!over && !begun && copy.ready(sheetSteps.length, TOTAL)}
+          {!over && begun && current && copy.now(step + 1, sheetSteps.length, current.title)}
+        </p>
+        {!over && (
+          <p className={styles.face}>
+            <span role="timer" aria-live="off" className={styles.digits}>
+              {clockFace(begun ? left : TOTAL * 60_000)}
+            </span>
+            {begun && <span className={styles.left}>{copy.left}</span>}
+          </p>
+        )}
+      </div>
+      <div className={styles.actions}>
+        {over ? (
+          <Button size="s" variant="secondary" onClick={reset}>
+            {copy.again}
+          </Button>
+        ) : (
+          <>
+            <Button size="s" onClick={running ? pause : start}>
+              {running ? copy.pause : begun ? copy.goOn : copy.start(TOTAL)}
+            </Button>
+            {begun && (
+              <Button size="s" variant="secondary" onClick={next}>
+                {copy.next}
+              </Button>
+            )}
+            {begun && (
+              <Button size="s" variant="quiet" onClick={reset}>
+                {copy.again}
+              </Button>
+            )}
+          </>
+        )}
+      </div>
+      <p className="visually-hidden" role="status">
+        {announcement()}
+      </p>
+    </section>
+  );
+}
+
+/** How much of a step is behind: 0 to 1. */
+function doneOf(index: number, step: number, left: number, minutes: number): number {
+  if (index !== step) return index < step ? 1 : 0;
+  return 1 - left / (minutes * 60_000);
+}
+
+function Segment({ minutes, done }: { minutes: number; done: number }) {
+  return (
+    <span className={styles.segment} style={{ flexGrow: minutes }}>
+      <span className={styles.done} style={{ scale: `${done} 1` }} />
+    </span>
+  );
+}

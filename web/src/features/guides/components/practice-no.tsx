@@ -1,0 +1,102 @@
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Choice } from '../../../ui/choice.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { TONES, type Tone } from '../guide.ts';
+import { guidesCopy } from '../guides.copy.ts';
+import { lookAtNo } from '../model/look-at-no.ts';
+import { practiceCopy as copy, practiceSituations } from '../practice.copy.ts';
+import styles from './practice-no.module.css';
+import { Written } from './written.tsx';
+
+const tones = TONES.map((value) => ({ value, label: guidesCopy.tones[value] }));
+
+/** The practice exercise (LIB-4). Nothing written in it is kept or sent. */
+export function PracticeNo() {
+  const [chosen, setChosen] = useState(0);
+  const [tone, setTone] = useState<Tone>('balanced');
+  const [text, setText] = useState('');
+  const [said, setSaid] = useState<string | null>(null);
+  const selectId = useId();
+  const result = useRef<HTMLHeadingElement>(null);
+  const situation = practiceSituations[chosen];
+  if (situation === undefined) return null;
+
+  const compare = (event: FormEvent) => {
+    event.preventDefault();
+    setSaid(text.trim());
+    requestAnimationFrame(() => result.current?.focus());
+  };
+  const turnTo = (index: number) => {
+    setChosen(index);
+    setText('');
+    setSaid(null);
+  };
+  return (
+    <div className={styles.practice}>
+      <p>{copy.lead}</p>
+      <form className={styles.form} onSubmit={compare}>
+        <div className={styles.situation}>
+          <label htmlFor={selectId} className={styles.label}>
+            {copy.situation}
+          </label>
+          <select
+            id={selectId}
+            className={styles.select}
+            value={chosen}
+            onChange={({ target }) => turnTo(Number(target.value))}
+          >
+            {practiceSituations.map(({ id, who }, index) => (
+              <option key={id} value={index}>
+                {who}
+              </option>
+            ))}
+          </select>
+        </div>
+        <blockquote className={styles.request} aria-live="polite">
+          <p className={styles.who}>{copy.asks(situation.who)}</p>
+          <p>“{situation.request}”</p>
+        </blockquote>
+        <Choice legend={copy.tone} options={tones} value={tone} onChange={setTone} />
+        <Written label={copy.yours} rows={3} maxLength={600} value={text} onWrite={setText} />
+        <div>
+          <Button type="submit" disabled={text.trim() === ''}>
+            {copy.compare}
+          </Button>
+        </div>
+      </form>
+      {said !== null && (
+        <div className={styles.result}>
+          <h3 ref={result} tabIndex={-1} className={styles.resultTitle}>
+            {copy.yoursTitle}
+          </h3>
+          <p className={styles.said}>“{said}”</p>
+          <h4 className={styles.label}>{copy.remarksTitle}</h4>
+          <ul className={styles.remarks}>
+            {lookAtNo(said, tone).map((remark) => (
+              <li key={remark}>{copy.remarks[remark]}</li>
+            ))}
+          </ul>
+          <p className={styles.caution}>{copy.caution}</p>
+          <h3>{copy.oursTitle}</h3>
+          <dl className={styles.tones}>
+            {TONES.map((one) => (
+              <div key={one} className={classNames(styles.tone, one === tone && styles.chosen)}>
+                <dt>
+                  {guidesCopy.tones[one]}
+                  {one === tone && <span className={styles.mark}> {copy.chosen}</span>}
+                </dt>
+                <dd>“{situation[one]}”</dd>
+              </div>
+            ))}
+          </dl>
+          <div>
+            <Button variant="secondary" onClick={() => turnTo((chosen + 1) % practiceSituations.length)}>
+              {copy.again}
+            </Button>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { checkInCopy, sheetSteps } from '../check-in-sheet.copy.ts';
+import { MAX_ANSWER, readAnswers, sheetAsText } from './check-in-sheet.ts';
+
+test('[LIB-2] the sheet as a file has every question, and what was written to it', () => {
+  const text = sheetAsText(
+    sheetSteps,
+    { 'wish-one': ' Two dinners.\nWithout television. ' },
+    checkInCopy,
+    '22 Nov',
+  );
+  expect(text).toContain('Weekly check-in, 22 Nov\n\n1. Thank, 2 min\n\n');
+  expect(text).toContain('One of you: I wish for…\nTwo dinners.\nWithout television.\n\n');
+  expect(text.split('(nothing written)')).toHaveLength(10);
+  for (const { label } of sheetSteps.flatMap(({ fields }) => fields)) expect(text).toContain(label);
+});
+
+test('only answers to these questions are taken from what a browser kept', () => {
+  const kept = {
+    'wish-one': 'quiet',
+    'wish-other': 7,
+    good: 'x'.repeat(9_999),
+    __proto__: 'no',
+    other: 'no',
+  };
+  expect(readAnswers(sheetSteps, JSON.stringify(kept))).toEqual({
+    'wish-one': 'quiet',
+    good: 'x'.repeat(MAX_ANSWER),
+  });
+  for (const nonsense of [null, '', '{', '[1]', 'null', '"text"'])
+    expect(readAnswers(sheetSteps, nonsense)).toEqual({});
+});
