@@ -1,12 +1,15 @@
 import { createPrivateKey, createPublicKey } from 'node:crypto';
 import { LIFETIMES } from '@app/contracts';
 import jwt from '@fastify/jwt';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** Of every access token (architecture.md, rule 2). */
 const ISSUER = 'auth';
 const AUDIENCE = 'api';
 const TYPE = 'at+jwt';
+
+/** Three parts and nothing around them. An Ed25519 signature is 86 characters, of which the last has four loose bits: 0. */
+const BEARER = /^bearer ([\w-]+\.[\w-]+\.[\w-]{85}[AQgw])$/i;
 
 interface TokenKeys {
   /** Base64 of an Ed25519 SPKI key. */
@@ -52,10 +55,13 @@ export async function acceptAccessTokens(app: FastifyInstance, keys: TokenKeys):
       cache: 10_000,
       cacheTTL: LIFETIMES.accessToken,
       onlyCookie: false,
-      extractToken: (request) => {
-        const [scheme, token] = (request.headers.authorization ?? '').split(' ');
-        return scheme?.toLowerCase() === 'bearer' && token ? token : undefined;
-      },
+      extractToken: bearerToken,
     },
   });
+}
+
+/** The one token of a call. Who sends two, or anything beside it, may mean either to whoever reads it next: that is none. */
+function bearerToken({ headers, raw }: FastifyRequest): string | undefined {
+  if ((raw.headersDistinct.authorization?.length ?? 0) > 1) return undefined;
+  return BEARER.exec(headers.authorization ?? '')?.[1];
 }
