@@ -62,6 +62,7 @@ export async function acceptAccessTokens(app: FastifyInstance, keys: TokenKeys):
 
 /** The one token of a call. Who sends two, or anything beside it, may mean either to whoever reads it next: that is none. */
 function bearerToken({ headers, raw }: FastifyRequest): string | undefined {
-  if ((raw.headersDistinct.authorization?.length ?? 0) > 1) return undefined;
+  const lines = raw.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'authorization');
+  if (lines.length > 1) return undefined;
   return BEARER.exec(headers.authorization ?? '')?.[1];
 }
