@@ -86,7 +86,7 @@ function coachOf(config: Config): Coach {
     apiKey: config.OPENAI_API_KEY,
     baseUrl: config.OPENAI_BASE_URL,
     model: config.OPENAI_MODEL,
-    maxTokens: config.COACH_MAX_TOKENS,
+    replyTokens: config.COACH_MAX_TOKENS,
     deadlines: {
       firstWordMs: config.COACH_FIRST_WORD_MS,
       nextWordMs: config.COACH_NEXT_WORD_MS,

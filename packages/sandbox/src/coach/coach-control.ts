@@ -6,6 +6,7 @@ import * as z from 'zod';
 const coachModes = [
   'ok',
   'refused',
+  'http_400',
   'http_429',
   'http_500',
   'http_401',
@@ -29,6 +30,8 @@ export const coachOrder = z.strictObject({
   words: z.int().min(0).optional(),
   /** What the coach says, word for word, in place of what it would have composed. */
   text: z.string().min(1).max(200_000).optional(),
+  /** Tokens spent on thoughts before the first word, out of what the request allows, as a reasoning model does. */
+  thoughts: z.int().min(1).max(100_000).optional(),
   /** Between two words, in `slow`. */
   delayMs: z.int().min(0).max(60_000).optional(),
   /** The Retry-After of `http_429`, in seconds. */

@@ -49,7 +49,7 @@ const chunkShape = z.strictObject({
       finish_reason: z.enum(['stop', 'length']).nullable(),
     }),
   ),
-  usage: z.record(z.string(), z.int()).nullish(),
+  usage: z.record(z.string(), z.union([z.int(), z.record(z.string(), z.int())])).nullish(),
 });
 const errorShape = z.strictObject({
   error: z.strictObject({

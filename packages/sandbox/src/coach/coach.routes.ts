@@ -36,7 +36,7 @@ export function coachRoutes(app: FastifyInstance, { control, delayMs, now }: Coa
     if (failsBeforeReply(order.mode, order.retryAfter ?? 1, reply)) return reply;
     requireKey(request);
     const chat = readChatRequest(request.body);
-    const completion = complete(chat, now(), order.text);
+    const completion = complete(chat, now(), order);
     if (chat.stream) {
       reply.hijack();
       const withUsage = chat.stream_options?.include_usage === true;
@@ -85,6 +85,11 @@ function failsBeforeReply(mode: string, retryAfter: number, reply: FastifyReply)
     case 'html':
       reply.type('text/html; charset=utf-8').send('<!doctype html><title>Gateway</title><h1>It works!</h1>');
       return true;
+    case 'http_400':
+      throw new ProviderError(400, 'max_completion_tokens is too large for this model.', {
+        param: 'max_completion_tokens',
+        code: 'invalid_value',
+      });
     case 'http_429':
       throw new ProviderError(429, 'Rate limit reached for requests.', {
         type: 'requests',

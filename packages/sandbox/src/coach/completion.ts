@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type ChatRequest, SANDBOX_MODEL } from './chat-request.ts';
+import type { CoachOrder } from './coach-control.ts';
 import { composeReply } from './compose-reply.ts';
 import { readConversation } from './conversation.ts';
 
@@ -9,24 +10,40 @@ export interface Completion {
   created: number;
   pieces: string[];
   finishReason: 'stop' | 'length';
-  usage: { prompt_tokens: number; completion_tokens: number; total_tokens: number };
+  usage: {
+    prompt_tokens: number;
+    completion_tokens: number;
+    total_tokens: number;
+    completion_tokens_details: { reasoning_tokens: number };
+  };
 }
 
 /**
- * Answers a request; `max_tokens` or `max_completion_tokens` may cut the answer short.
- * @param text said in place of what would have been composed.
+ * Answers a request; `max_tokens` or `max_completion_tokens` may cut the answer short, or leave none when thoughts took
+ * them all.
+ * @param order.text said in place of what would have been composed.
  */
-export function complete(request: ChatRequest, now: Date, text?: string): Completion {
+export function complete(
+  request: ChatRequest,
+  now: Date,
+  { text, thoughts = 0 }: Pick<CoachOrder, 'text' | 'thoughts'> = {},
+): Completion {
   const all = (text ?? composeReply(readConversation(request.messages))).match(/\s*\S+/g) ?? [];
-  const limit = request.max_completion_tokens ?? request.max_tokens ?? all.length;
-  const pieces = all.slice(0, limit);
+  const limit = request.max_completion_tokens ?? request.max_tokens ?? thoughts + all.length;
+  const reasoned = Math.min(thoughts, limit);
+  const pieces = all.slice(0, limit - reasoned);
   const prompt = JSON.stringify(request.messages).split(/\s+/).length;
   return {
     id: `chatcmpl-${randomBytes(15).toString('base64url')}`,
     created: Math.floor(now.getTime() / 1000),
     pieces,
     finishReason: pieces.length < all.length ? 'length' : 'stop',
-    usage: { prompt_tokens: prompt, completion_tokens: pieces.length, total_tokens: prompt + pieces.length },
+    usage: {
+      prompt_tokens: prompt,
+      completion_tokens: reasoned + pieces.length,
+      total_tokens: prompt + reasoned + pieces.length,
+      completion_tokens_details: { reasoning_tokens: reasoned },
+    },
   };
 }
 

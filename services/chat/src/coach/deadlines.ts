@@ -9,7 +9,7 @@ export interface Deadlines {
 
 type Reason = Extract<CoachFailureKind, 'silent' | 'stalled' | 'too_slow' | 'aborted'>;
 
-interface DeadlineWatch {
+export interface DeadlineWatch {
   /** Aborts when a deadline passes or the caller ends it. */
   readonly signal: AbortSignal;
   /** Why `signal` aborted, if it did. */

@@ -1,6 +1,10 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { type Sandbox, startSandbox } from '@app/sandbox';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import * as z from 'zod';
 import {
   type ChatUnderTest,
   createChatUnderTest,
@@ -8,63 +12,115 @@ import {
   type Replica,
 } from '../testing/chat-under-test.ts';
 
-/**
- * What "Create chat completion" may be given, of which we use these: https://platform.openai.com/docs/api-reference/chat/create
- * (read 2026-11). Whatever is not in this table must not be sent: many compatible servers refuse what they do not know.
- */
-const documented = z.strictObject({
-  /** "ID of the model used to generate the response." */
-  model: z.string().min(1),
-  /** "A list of messages comprising the conversation so far." */
-  messages: z
-    .array(
-      z.discriminatedUnion('role', [
-        z.strictObject({ role: z.literal('system'), content: z.string().min(1) }),
-        z.strictObject({ role: z.literal('user'), content: z.string().min(1) }),
-        z.strictObject({ role: z.literal('assistant'), content: z.string().min(1) }),
-      ]),
-    )
-    .min(1),
-  /** "An upper bound for the number of tokens that can be generated for a completion, including … reasoning tokens." */
-  max_completion_tokens: z.int().min(1),
-  /** "Whether or not to store the output of this chat completion request": never (rule 8). */
-  store: z.literal(false),
-  /** "If set to true, the model response data will be streamed to the client … using server-sent events." */
-  stream: z.literal(true),
-  /** "Options for streaming response. Only set this when you set stream: true." */
-  stream_options: z.strictObject({ include_usage: z.boolean() }),
-});
+/** The official client, whose types are made from the description that OpenAI's API reference is made from. */
+const client = fileURLToPath(import.meta.resolve('openai'));
+const COMPILER = 'typescript/package.json';
+const tsc = path.join(path.dirname(fileURLToPath(import.meta.resolve(COMPILER))), 'bin', 'tsc');
 
 let chat: ChatUnderTest;
 let coach: Sandbox;
-let replica: Replica;
+let folder: string;
 beforeAll(async () => {
   chat = await createChatUnderTest();
   coach = await startSandbox();
-  replica = await chat.start({ OPENAI_BASE_URL: coach.coachUrl, FREE_MESSAGES_PER_MONTH: '100' });
+  folder = await mkdtemp(path.join(os.tmpdir(), 'documented-'));
 });
-afterAll(() => coach.stop());
+afterAll(() => Promise.all([coach.stop(), rm(folder, { recursive: true })]));
 
-test('[CHAT-1] [CHAT-2] every request that the official client sends for us is documented, summaries included', async () => {
+/**
+ * What the compiler says of requests, written out as literals of the client's own type for "Create chat completion": a
+ * field that is not declared, a missing one and a value that may not stand there are each an error.
+ * @returns the errors, without where they are.
+ */
+async function undocumentedIn(requests: readonly unknown[]): Promise<string[]> {
+  const source = path.join(folder, 'requests.mts');
+  await writeFile(
+    source,
+    `import OpenAI from ${JSON.stringify(client)};
+     export const requests: OpenAI.ChatCompletionCreateParamsStreaming[] = ${JSON.stringify(requests, null, 1)};`,
+  );
+  const options = ['--noEmit', '--strict', '--skipLibCheck', '--ignoreConfig', '--module', 'nodenext'];
+  const { promise, resolve } = Promise.withResolvers<string>();
+  execFile(process.execPath, [tsc, ...options, '--target', 'esnext', source], { cwd: folder }, (_, out) =>
+    resolve(out),
+  );
+  return (await promise).match(/error TS\d+: .*/g) ?? [];
+}
+
+/** Those of the fields that the client's types call deprecated. */
+async function deprecatedAmong(fields: Iterable<string>): Promise<string[]> {
+  const types = path.join(path.dirname(client), 'resources/chat/completions/completions.d.ts');
+  const declared = await readFile(types, 'utf8');
+  const start = declared.indexOf('export interface ChatCompletionCreateParamsBase {');
+  const body = declared.slice(start, declared.indexOf('\n}', start));
+  const documented = body.matchAll(/\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*(\w+)\??:/g);
+  const deprecated = [...documented].flatMap(([, about, name]) =>
+    about?.includes('@deprecated') ? [name] : [],
+  );
+  expect(deprecated).toContain('max_tokens');
+  return [...fields].filter((field) => deprecated.includes(field));
+}
+
+async function talkUntilSummarised(replica: Replica) {
   const ada = chat.signIn();
   const { body } = await replica.call(ada, 'POST', '/chat-start', { body: QUESTION });
   const { conversationId } = body.data;
   const isSummarised = async () =>
-    (await chat.sql('select 1 from chat.conversations where summary is not null')).length > 0;
+    (await chat.sql('select 1 from chat.conversations where id = $1 and summary is not null', conversationId))
+      .length > 0;
   for (let sent = 0; sent < 40 && !(await isSummarised()); sent += 1) {
     const message = `This is what happened on day ${sent}: we spoke about the dishes again.`;
     const followed = await replica.call(ada, 'POST', '/chat-followup', { body: { conversationId, message } });
     expect(followed.status).toBe(200);
   }
   expect(await isSummarised()).toBe(true);
+  return ada;
+}
+
+test('[CHAT-1] [CHAT-2] every request that the official client sends for us is one its types document, summaries included', async () => {
+  const start = (model: string) =>
+    chat.start({ OPENAI_BASE_URL: coach.coachUrl, OPENAI_MODEL: model, FREE_MESSAGES_PER_MONTH: '100' });
+  const ada = await talkUntilSummarised(await start('gpt-4.1-mini'));
+  await (await start('o4-mini')).call(chat.signIn(), 'POST', '/chat-start', { body: QUESTION });
+
   const requests = coach.coach.requests();
-  expect(requests.length).toBeGreaterThan(5);
-  for (const { body: sent, headers } of requests) {
-    expect(documented.safeParse(sent).error?.issues ?? []).toEqual([]);
+  expect(requests.length).toBeGreaterThan(6);
+  const bodies = requests.map(({ body }) => body);
+  expect(await undocumentedIn(bodies)).toEqual([]);
+  const fields = new Set(bodies.flatMap((body) => Object.keys(Object(body))));
+  expect(await deprecatedAmong(fields)).toEqual([]);
+  // Many compatible servers refuse what they do not know: nothing is sent but what every one of them takes, and how
+  // long to think to those that do.
+  const everywhere = ['max_completion_tokens', 'messages', 'model', 'store', 'stream', 'stream_options'];
+  for (const [index, body] of bodies.entries()) {
+    const sent = Object.keys(Object(body)).filter((field) => field !== 'reasoning_effort');
+    expect(sent.sort()).toEqual(everywhere);
+    expect('reasoning_effort' in Object(body)).toBe(index === bodies.length - 1);
+    expect(body).toMatchObject({ store: false, stream: true });
+  }
+  for (const { body, headers } of requests) {
     expect(headers['content-type']).toBe('application/json');
     // Who the account belongs to is ours to say and nobody's by default; nothing tells who is talking.
     expect(headers['openai-organization']).toBeUndefined();
     expect(headers['openai-project']).toBeUndefined();
-    expect(JSON.stringify([sent, headers])).not.toContain(ada.userId);
+    expect(JSON.stringify([body, headers])).not.toContain(ada.userId);
   }
-});
+}, 60_000);
+
+test('a request that is not documented is seen to be', async () => {
+  const message = { role: 'user', content: 'Hello' };
+  const good = { model: 'any', messages: [message], stream: true };
+  const wrong: [object, string][] = [
+    [{ ...good, persona: 'coach' }, 'persona'],
+    [{ ...good, reasoning_effort: 'lots' }, '"lots"'],
+    [{ ...good, stream_options: { usage: true } }, 'usage'],
+    [{ ...good, messages: [{ role: 'coach', content: 'Hello' }] }, '"coach"'],
+    [{ ...good, messages: [{ ...message, mood: 'low' }] }, 'mood'],
+    [{ model: 'any', stream: true }, 'messages'],
+  ];
+  expect(await undocumentedIn([good])).toEqual([]);
+  const errors = await undocumentedIn(wrong.map(([request]) => request));
+  for (const [, named] of wrong) expect(errors.join('\n')).toContain(named);
+  expect(errors).toHaveLength(wrong.length);
+  expect(await deprecatedAmong(['model', 'max_tokens', 'user'])).toEqual(['max_tokens', 'user']);
+}, 60_000);

@@ -9,14 +9,17 @@ import {
 import OpenAI, { APIConnectionError, APIError, APIUserAbortError } from 'openai';
 import * as z from 'zod';
 import { type Coach, CoachFailure, type CoachFailureKind, type PromptMessage } from './coach.port.ts';
-import { type Deadlines, watchDeadlines } from './deadlines.ts';
+import { type Deadlines, type DeadlineWatch, watchDeadlines } from './deadlines.ts';
+import { allowanceOf, firstMannerOf, type Manner, PATIENCE_WITH_THOUGHTS } from './reasoning.policy.ts';
+import { boundVisible } from './visible-bound.ts';
 
 export interface OpenAiSettings {
   apiKey: string;
   /** Ends in /v1; OpenAI's own when absent. */
   baseUrl: string | undefined;
   model: string;
-  maxTokens: number;
+  /** Of what is read; a model that thinks before it speaks is given room for that beside them. */
+  replyTokens: number;
   deadlines: Deadlines;
   /** The breaker opens after so many failures in a row, and tries again after so many milliseconds. */
   breaker: { failures: number; restMs: number };
@@ -24,15 +27,24 @@ export interface OpenAiSettings {
   concurrent: number;
 }
 
-/** What we rely on of a chunk; more may stand in it. */
+/** What we rely on of a chunk; more may stand in it. Thoughts are nobody's to read, but a sign of life. */
 const chunkShape = z.object({
   choices: z.array(
     z.object({
-      delta: z.object({ content: z.string().nullish() }).nullish(),
+      delta: z
+        .object({
+          content: z.string().nullish(),
+          reasoning: z.unknown().optional(),
+          reasoning_content: z.unknown().optional(),
+        })
+        .nullish(),
       finish_reason: z.string().nullish(),
     }),
   ),
 });
+
+type CoachRequest = Parameters<Coach['reply']>[0];
+type Say = CoachRequest['say'];
 
 /**
  * Any OpenAI-compatible server (chat completions, streaming). The breaker covers what comes before the first word: who
@@ -54,6 +66,26 @@ export function createOpenAiCoach(settings: OpenAiSettings): Coach {
     { halfOpenAfter: settings.breaker.restMs, breaker: new ConsecutiveBreaker(settings.breaker.failures) },
   );
   const room = bulkhead(settings.concurrent);
+  let manner = firstMannerOf(settings.model);
+
+  /** The reply, in the other manner when the model shows that it needs it before it has said anything. */
+  const speakAsNeeded = async ({ messages, signal, say }: CoachRequest): Promise<void> => {
+    const begun = performance.now();
+    const speakAs = async (how: Manner) => {
+      const deadlines = deadlinesOf(how, settings.deadlines, performance.now() - begun);
+      const watch = watchDeadlines(deadlines, signal);
+      try {
+        return await speak(client, { ...settings, deadlines }, how, { messages, watch, say });
+      } finally {
+        watch.end();
+      }
+    };
+    const used = manner;
+    if ((await speakAs(used)) === 'whole') return;
+    const other = used === 'plain' ? 'thinking' : 'plain';
+    if ((await speakAs(other)) !== 'whole') throw new CoachFailure('empty');
+    manner = other;
+  };
 
   return {
     async reply({ messages, signal, say }) {
@@ -62,10 +94,11 @@ export function createOpenAiCoach(settings: OpenAiSettings): Coach {
           const speech = { whole: Promise.resolve() };
           await breaker.execute(() => {
             const begun = Promise.withResolvers<void>();
-            speech.whole = speak(client, settings, messages, signal, (piece) => {
+            const heard = (piece: string) => {
               begun.resolve();
               say(piece);
-            });
+            };
+            speech.whole = speakAsNeeded({ messages, signal, say: heard });
             speech.whole.then(begun.resolve, begun.reject);
             return begun.promise;
           });
@@ -80,14 +113,22 @@ export function createOpenAiCoach(settings: OpenAiSettings): Coach {
   };
 }
 
+function deadlinesOf(manner: Manner, { firstWordMs, nextWordMs, wholeMs }: Deadlines, spentMs: number) {
+  const patience = manner === 'thinking' ? PATIENCE_WITH_THOUGHTS : 1;
+  return { firstWordMs: firstWordMs * patience, nextWordMs, wholeMs: wholeMs - spentMs };
+}
+
+/**
+ * One request. `otherwise`: not a word came, for thoughts took all the room, or because the server takes no request made
+ * for thoughts; asked in the other manner it may answer.
+ */
 async function speak(
   client: OpenAI,
-  { model, maxTokens, deadlines }: OpenAiSettings,
-  messages: readonly PromptMessage[],
-  signal: AbortSignal,
-  say: (piece: string) => void,
-): Promise<void> {
-  const watch = watchDeadlines(deadlines, signal);
+  { model, replyTokens, deadlines }: OpenAiSettings,
+  manner: Manner,
+  { messages, watch, say }: { messages: readonly PromptMessage[]; watch: DeadlineWatch; say: Say },
+): Promise<'whole' | 'otherwise'> {
+  const bounded = boundVisible(replyTokens);
   let chunks = 0;
   let spoken = false;
   let finish: string | undefined;
@@ -99,31 +140,40 @@ async function speak(
         stream: true,
         stream_options: { include_usage: true },
         store: false,
-        max_completion_tokens: maxTokens,
+        ...allowanceOf(manner, model, replyTokens),
       },
-      { signal: watch.signal },
+      { signal: watch.signal, timeout: deadlines.firstWordMs },
     );
     for await (const raw of stream) {
       const chunk = chunkShape.safeParse(raw);
       if (!chunk.success) throw new CoachFailure('garbage', chunk.error);
       chunks += 1;
       const [choice] = chunk.data.choices;
-      const piece = choice?.delta?.content;
+      const { content, reasoning, reasoning_content } = choice?.delta ?? {};
       finish = choice?.finish_reason ?? finish;
-      if (piece) {
-        spoken = true;
-        say(piece);
-      }
-      if (spoken) watch.heard();
+      if (spoken || content || reasoning || reasoning_content) watch.heard();
+      if (!content) continue;
+      spoken = true;
+      const { said, isLast } = bounded(content);
+      say(said);
+      // Leaving the stream ends it at the provider as well.
+      if (isLast) return 'whole';
     }
   } catch (error) {
-    throw new CoachFailure(watch.reason() ?? kindOf(error, chunks > 0), error);
-  } finally {
-    watch.end();
+    const kind = watch.reason() ?? kindOf(error, chunks > 0);
+    if (kind === 'rejected' && manner === 'thinking' && isAboutRequest(error)) return 'otherwise';
+    throw new CoachFailure(kind, error);
   }
   // An aborted stream and one that breaks off both end without an error (toolchain.md, 7).
   const ended = watch.reason() ?? kindOfEnd(finish, spoken, chunks);
+  if (ended === 'empty' && finish === 'length' && manner === 'plain') return 'otherwise';
   if (ended) throw new CoachFailure(ended);
+  return 'whole';
+}
+
+/** What we asked is refused, and not who asks or for which model. */
+function isAboutRequest(error: unknown): boolean {
+  return error instanceof APIError && (error.status === 400 || error.status === 422);
 }
 
 function kindOfEnd(
