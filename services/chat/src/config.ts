@@ -41,7 +41,7 @@ const settings = z.object({
   DATABASE_CONNECTIONS: setting.count(10, { min: 2, max: 200 }),
   /** Turns of the whole product per UTC day: nobody can run up the bill. */
   COACH_DAILY_TURN_CEILING: setting.count(50_000, { min: 1 }),
-  /** Of a reply as it is read; what a model thinks in silence before is not counted here (decision 0021). */
+  /** Of a reply as it is read; what a model thinks in silence before is not counted here (decision 0022). */
   COACH_MAX_TOKENS: setting.count(900, { min: 16, max: 32_000 }),
   COACH_FIRST_WORD_MS: milliseconds(20_000),
   COACH_NEXT_WORD_MS: milliseconds(15_000),
