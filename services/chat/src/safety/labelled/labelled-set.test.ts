@@ -1,3 +1,4 @@
+import { safetyKinds } from '@app/contracts';
 import { expect, test } from 'vitest';
 import { languages } from './labelled-sentence.ts';
 import { partOf } from './part-of.ts';
@@ -50,5 +51,36 @@ test('each language and each kind are in both parts, half and half', () => {
         parts[part].filter(({ id }) => id.replace(/\d+$/, '') === stratum).length;
       expect(Math.abs(count('tuning') - count('held-out')), stratum).toBeLessThanOrEqual(1);
     }
+  }
+});
+
+test('the set is as large and as varied as it was promised to be', () => {
+  const count = (lang: string, directness: string) =>
+    all.filter((one) => one.lang === lang && one.directness === directness).length;
+  const floors = {
+    en: { explicit: 120, indirect: 100, everyday: 140 },
+    others: { explicit: 30, indirect: 25, everyday: 45 },
+  };
+  for (const lang of languages) {
+    const floor = lang === 'en' ? floors.en : floors.others;
+    for (const [directness, atLeast] of Object.entries(floor)) {
+      expect(count(lang, directness), `${lang} ${directness}`).toBeGreaterThanOrEqual(atLeast);
+    }
+    for (const kind of safetyKinds) {
+      for (const directness of ['explicit', 'indirect']) {
+        const having = all.filter(
+          (one) => one.lang === lang && one.label === kind && one.directness === directness,
+        );
+        expect(having.length, `${lang} ${kind} ${directness}`).toBeGreaterThanOrEqual(lang === 'en' ? 14 : 3);
+      }
+    }
+  }
+  expect(all.length).toBeGreaterThanOrEqual(800);
+});
+
+test('every kind has somebody else in danger as well as the writer', () => {
+  for (const kind of ['self_harm', 'victim_of_abuse', 'child_at_risk']) {
+    const endangered = new Set(all.filter(({ label }) => label === kind).map(({ inDanger }) => inDanger));
+    expect(endangered.size, kind).toBeGreaterThan(1);
   }
 });
