@@ -17,6 +17,7 @@ const OPEN_PAGES: [path: string, heading: string][] = [
   ['/library/repair-after-conflict', 'Repair after conflict'],
   ['/library/saying-no-kindly', 'Saying no kindly'],
   ['/contact', 'Contact us'],
+  ['/safety', 'Safety'],
   ['/privacy', 'Privacy Policy'],
   ['/terms', 'Terms of Service'],
   ['/payment-success', 'Sign in to see your payment'],

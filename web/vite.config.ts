@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { build, defineConfig, type Plugin } from 'vite';
 
 /**
  * sonner writes a `<style>` into the page when it is imported, which our Content-Security-Policy forbids; its stylesheet is
@@ -40,6 +40,52 @@ function routerWithoutUnused(): Plugin {
         map: null,
       }),
     },
+  };
+}
+
+/** The contract only defines: what a page does not use of it need not travel. */
+const treeshake = {
+  moduleSideEffects: [{ test: /[\\/]packages[\\/]contracts[\\/]src[\\/]/, sideEffects: false }],
+};
+
+const EARLY = path.join(import.meta.dirname, 'src/early/early.ts');
+
+/** What runs before the first paint: a classic script of its own, as modules wait until the page has been read. */
+function earlyScript(): Plugin {
+  return {
+    name: 'early-script',
+    apply: 'build',
+    async buildStart() {
+      const built = await build({
+        configFile: false,
+        logLevel: 'warn',
+        build: { write: false, rolldownOptions: { input: EARLY, output: { format: 'iife' }, treeshake } },
+      });
+      const files = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
+      const source = files.find((file) => file.type === 'chunk')?.code;
+      if (source === undefined) this.error('src/early/early.ts was not built');
+      this.emitFile({ type: 'asset', name: 'early.js', source });
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle = {} }) {
+        const early = Object.values(bundle).find(
+          (file) => file.type === 'asset' && file.names.includes('early.js'),
+        );
+        return [{ tag: 'script', attrs: { src: `/${early?.fileName}` }, injectTo: 'head-prepend' }];
+      },
+    },
+  };
+}
+
+/** Under the dev server the same file is a module: a flash at load is nobody's there. */
+function earlyModule(): Plugin {
+  return {
+    name: 'early-module',
+    apply: 'serve',
+    transformIndexHtml: () => [
+      { tag: 'script', attrs: { type: 'module', src: '/src/early/early.ts' }, injectTo: 'head-prepend' },
+    ],
   };
 }
 
@@ -86,7 +132,14 @@ const productionRouter = ['react-router', 'react-router/dom'].map((name) => ({
 export default defineConfig({
   root: import.meta.dirname,
   resolve: { alias: productionRouter },
-  plugins: [react(), sonnerWithoutInjectedStyle(), routerWithoutUnused(), preloadFonts()],
+  plugins: [
+    react(),
+    sonnerWithoutInjectedStyle(),
+    routerWithoutUnused(),
+    preloadFonts(),
+    earlyScript(),
+    earlyModule(),
+  ],
   /** The gateway puts the nonce of each answer in the mark's place (PAGE_MARKS of the contract). */
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
@@ -103,10 +156,7 @@ export default defineConfig({
           ],
         },
       },
-      // The contract only defines: what a page does not use of it need not travel.
-      treeshake: {
-        moduleSideEffects: [{ test: /[\\/]packages[\\/]contracts[\\/]src[\\/]/, sideEffects: false }],
-      },
+      treeshake,
     },
   },
   server: {

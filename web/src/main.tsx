@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
+import './styles/quick-exit.css';
 import { preloadPage } from './app/page-loaders.tsx';
 import { Providers } from './app/providers.tsx';
 import { Router } from './app/router.tsx';

@@ -55,6 +55,16 @@ export const authEndpoints = {
     status: 204,
     failures: [],
   }),
+  exit: endpoint({
+    ...open,
+    summary:
+      'Quick exit: end the session of the refresh cookie and take every cookie of ours from the browser',
+    method: 'POST',
+    path: '/auth/exit',
+    rate: 'other',
+    status: 204,
+    failures: [],
+  }),
   forgotPassword: endpoint({
     ...open,
     summary: 'Ask for a mail with a link to set a new password',

@@ -15,6 +15,7 @@ export const PAGE_PATHS = [
   '/library/weekly-check-in-template',
   '/library/repair-after-conflict',
   '/library/saying-no-kindly',
+  '/safety',
   '/privacy',
   '/terms',
   '/unsubscribe',

@@ -34,6 +34,11 @@ export const LIFETIMES = {
   resetLink: 30 * 60_000,
   confirmLink: 24 * 3_600_000,
 } as const;
+/**
+ * Where the quick exit leads (safety.md): a page that says nothing of who looks at it, loads fast and is open to
+ * everybody everywhere.
+ */
+export const QUICK_EXIT_URL = 'https://www.wikipedia.org/';
 /** What one payment costs, as people read it (PUR-3). */
 export const PREMIUM_PRICE_TEXT = '$2.00';
 

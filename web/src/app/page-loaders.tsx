@@ -37,6 +37,7 @@ export const openPages = [
     import('./pages/payment-success-page.tsx').then((m) => ({ default: m.PaymentSuccessPage })),
   ),
   page(paths.contact, () => import('./pages/contact-page.tsx').then((m) => ({ default: m.ContactPage }))),
+  page(paths.safety, () => import('./pages/safety-page.tsx').then((m) => ({ default: m.SafetyPage }))),
   page(paths.privacy, () => import('./pages/privacy-page.tsx').then((m) => ({ default: m.PrivacyPage }))),
   page(paths.terms, () => import('./pages/terms-page.tsx').then((m) => ({ default: m.TermsPage }))),
   page(paths.unsubscribe, () =>

@@ -15,6 +15,7 @@ export const paths = {
   sayingNoKindly: '/library/saying-no-kindly',
   contact: '/contact',
   paymentSuccess: '/payment-success',
+  safety: '/safety',
   privacy: '/privacy',
   terms: '/terms',
   unsubscribe: '/unsubscribe',

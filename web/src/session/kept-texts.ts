@@ -1,6 +1,7 @@
 import type { SessionStore } from './session-store.ts';
 
-const PREFIX = 'kept:';
+/** What begins the names of a person's texts. */
+export const KEPT_PREFIX = 'kept:';
 /** Whoever chats without an account. */
 const VISITOR = 'visitor';
 
@@ -19,7 +20,7 @@ export interface KeptTexts {
  * @param storage `localStorage` for what every tab shares, `sessionStorage` for what belongs to one.
  */
 export function createKeptTexts(storage: StorageDoor, userId: string | undefined): KeptTexts {
-  const keyOf = (name: string) => `${PREFIX}${userId ?? VISITOR}:${name}`;
+  const keyOf = (name: string) => `${KEPT_PREFIX}${userId ?? VISITOR}:${name}`;
   return {
     get(name) {
       try {
@@ -42,7 +43,7 @@ export function createKeptTexts(storage: StorageDoor, userId: string | undefined
 function forget(storage: StorageDoor, userId: string): void {
   try {
     const kept = storage();
-    const mine = Object.keys(kept).filter((key) => key.startsWith(`${PREFIX}${userId}:`));
+    const mine = Object.keys(kept).filter((key) => key.startsWith(`${KEPT_PREFIX}${userId}:`));
     for (const key of mine) kept.removeItem(key);
   } catch {
     // Nothing was kept.

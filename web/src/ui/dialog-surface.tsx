@@ -3,6 +3,7 @@ import { setNonce } from 'get-nonce';
 import { useRef } from 'react';
 import styles from './dialog.module.css';
 import type { DialogProps } from './dialog.tsx';
+import { Tooltip } from './tooltip.tsx';
 
 // Radix locks the page's scrolling with a <style>, which our Content-Security-Policy takes with the nonce alone.
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
@@ -27,8 +28,11 @@ export function DialogSurface({ open, onOpenChange, title, description, children
         <Radix.Overlay className={styles.scrim} />
         <Radix.Content
           className={styles.dialog}
-          onOpenAutoFocus={() => {
+          onOpenAutoFocus={(event) => {
             before.current = document.activeElement;
+            // What it is about comes first, not the way out of it.
+            event.preventDefault();
+            if (event.target instanceof HTMLElement) event.target.focus();
           }}
           onCloseAutoFocus={giveBackFocus}
           onEscapeKeyDown={leaveToInner}
@@ -41,16 +45,18 @@ export function DialogSurface({ open, onOpenChange, title, description, children
                 <Radix.Description className={styles.description}>{description}</Radix.Description>
               )}
             </div>
-            <Radix.Close className={styles.close} aria-label="Close">
-              <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-                <path
-                  d="m5 5 10 10M15 5 5 15"
-                  stroke="currentColor"
-                  strokeWidth="1.75"
-                  strokeLinecap="round"
-                />
-              </svg>
-            </Radix.Close>
+            <Tooltip text="Close">
+              <Radix.Close className={styles.close} aria-label="Close">
+                <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+                  <path
+                    d="m5 5 10 10M15 5 5 15"
+                    stroke="currentColor"
+                    strokeWidth="1.75"
+                    strokeLinecap="round"
+                  />
+                </svg>
+              </Radix.Close>
+            </Tooltip>
           </div>
           <div className={styles.body}>{children}</div>
         </Radix.Content>

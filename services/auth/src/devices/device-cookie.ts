@@ -32,12 +32,19 @@ export function rememberBrowser(
   reply: FastifyReply,
   { id }: Browser,
 ): void {
-  const options: CookieSerializeOptions = {
+  reply.setCookie(DEVICE_COOKIE, id, { ...cookieOptions(settings.publicUrl), maxAge: MAX_AGE_SECONDS });
+}
+
+/** The browser is not known any more: nothing in it tells that somebody was here. */
+export function forgetBrowser({ settings }: Pick<Deps, 'settings'>, reply: FastifyReply): void {
+  reply.clearCookie(DEVICE_COOKIE, cookieOptions(settings.publicUrl));
+}
+
+function cookieOptions(publicUrl: string): CookieSerializeOptions {
+  return {
     httpOnly: true,
     sameSite: 'strict',
     path: '/api/auth',
-    secure: settings.publicUrl.startsWith('https:'),
-    maxAge: MAX_AGE_SECONDS,
+    secure: publicUrl.startsWith('https:'),
   };
-  reply.setCookie(DEVICE_COOKIE, id, options);
 }

@@ -21,6 +21,11 @@ export async function endSession(
   return (await end(trx, sql<boolean>`id = ${id} and user_id = ${userId}`, now)) > 0;
 }
 
+/** Ends a session that its own cookie names, whoever's it is; harmless to repeat. Within `asSystem`. */
+export async function endNamedSession(trx: AuthTransaction, id: string, now: Date): Promise<void> {
+  await end(trx, sql<boolean>`id = ${id}`, now);
+}
+
 /** Ends all sessions of this user, but for one when given. */
 export async function endSessionsOf(
   trx: AuthTransaction,

@@ -32,6 +32,27 @@ test('[NAV-5] signing out ends the session at once: here, at the next refresh, a
   expect(await devices(elsewhere)).toHaveLength(1);
 });
 
+test('the quick exit ends the session that the cookie names, also a cookie replaced since, and takes every cookie', async () => {
+  const ada = await auth.signUp();
+  const elsewhere = await onDevice(ada, FIREFOX);
+  const exit = (cookie: string) =>
+    auth.app.inject({ method: 'POST', url: '/auth/exit', headers: { cookie: `refresh=${cookie}` } });
+  for (const cookie of ['', 'x', `${ada.cookie}x`]) expect((await exit(cookie)).statusCode).toBe(204);
+  expect(await devices(ada)).toHaveLength(2);
+  expect((await auth.refresh(ada.cookie)).statusCode).toBe(200);
+  const answer = await exit(ada.cookie);
+  expect(answer.statusCode).toBe(204);
+  expect(answer.cookies.map(({ name, value }) => [name, value]).toSorted()).toEqual([
+    ['device', ''],
+    ['refresh', ''],
+    ['visitor', ''],
+  ]);
+  expect((await auth.as(ada, 'GET', '/user/sessions')).statusCode).toBe(401);
+  expect(await endedNow()).toContain(ada.session.session.token);
+  expect(await devices(elsewhere)).toHaveLength(1);
+  expect((await exit(ada.cookie)).statusCode).toBe(204);
+});
+
 test('a person sees the devices they are signed in with, by name, and which one is this', async () => {
   const ada = await auth.signUp();
   const pc = await onDevice(ada, FIREFOX);

@@ -1,9 +1,11 @@
 import { authEndpoints, internalEndpoints, LIFETIMES } from '@app/contracts';
 import { asOwner, Failure, type Scope, serve } from '@app/service-kit';
 import type { Deps } from '../deps.ts';
-import { readBrowser, rememberBrowser } from '../devices/device-cookie.ts';
+import { forgetBrowser, readBrowser, rememberBrowser } from '../devices/device-cookie.ts';
+import { takeVisitor } from '../visitors/visitor-cookie.ts';
 import { endOwnSession } from './end-session.ts';
 import { endedSince } from './ended-session.repository.ts';
+import { exitQuickly } from './exit-quickly.ts';
 import { giveGrant, takeGrant } from './grant.ts';
 import { logIn } from './log-in.ts';
 import { REFRESH_COOKIE } from './refresh-cookie.ts';
@@ -29,6 +31,14 @@ export function openSessionRoutes(scope: Scope<'open'>, deps: Deps): void {
       throw error;
     });
     return { data: giveGrant(deps, reply, session) };
+  });
+
+  serve(scope, authEndpoints.exit, async ({ request, reply }) => {
+    takeGrant(deps, reply);
+    forgetBrowser(deps, reply);
+    takeVisitor(reply);
+    await exitQuickly(deps, request.cookies[REFRESH_COOKIE]);
+    return undefined;
   });
 }
 

@@ -43,6 +43,7 @@ export function routeTable(endpoints: readonly Endpoint[], anonymousChat: boolea
 
 /**
  * The refresh cookie and the one that tells a known device; at signup a visitor's, whose chat the account takes over.
+ * The quick exit takes all three away.
  * Deleting the account takes the refresh cookie away.
  */
 function cookiesOf(endpoint: Endpoint): readonly string[] {
@@ -50,7 +51,8 @@ function cookiesOf(endpoint: Endpoint): readonly string[] {
   if (endpoint === accountEndpoints.deleteAccount) return ['refresh'];
   if (service !== 'auth' || !path.startsWith('/auth/')) return [];
   const own = ['refresh', 'device'];
-  return path === authEndpoints.signup.path ? [...own, 'visitor'] : own;
+  const withVisitors: readonly string[] = [authEndpoints.signup.path, authEndpoints.exit.path];
+  return withVisitors.includes(path) ? [...own, 'visitor'] : own;
 }
 
 /** Where the service serves what was asked for: rebuilt from the table's own path, never the caller's text. */

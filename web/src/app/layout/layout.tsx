@@ -1,6 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { Spinner } from '../../ui/spinner.tsx';
+import { Footer } from './footer.tsx';
 import { layoutCopy as copy } from './layout.copy.ts';
 import styles from './layout.module.css';
 import { PageBoundary } from './page-boundary.tsx';
@@ -32,9 +33,7 @@ export function Layout() {
           </Suspense>
         </PageBoundary>
       </main>
-      <footer className={styles.footer}>
-        <p>{copy.notice}</p>
-      </footer>
+      <Footer />
     </div>
   );
 }

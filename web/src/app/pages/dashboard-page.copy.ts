@@ -1,8 +1,10 @@
 /** What the dashboard says itself (DASH-1, DASH-2, DASH-7). */
 export const dashboardCopy = {
   title: 'Dashboard',
-  greeting: (firstName: string) => `Welcome back, ${firstName.trim() || 'there'}!`,
+  greeting: (firstName: string, isNew: boolean) =>
+    `${isNew ? 'Welcome' : 'Welcome back'}, ${firstName.trim() || 'there'}!`,
   lead: 'Pick up where you left off, or begin something new.',
+  leadForNew: 'Ask what is on your mind, or look around first.',
   signOut: 'Sign Out',
   welcomeTitle: (product: string) => `Welcome to ${product}!`,
   welcome: 'Your account is ready. Ask your first question whenever you like.',

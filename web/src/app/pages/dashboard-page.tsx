@@ -15,6 +15,7 @@ import { Page, PageHeading } from '../../ui/page.tsx';
 import { paths } from '../paths.ts';
 import { dashboardCopy as copy } from './dashboard-page.copy.ts';
 import styles from './dashboard-page.module.css';
+import { isNew } from './dashboard-welcome.policy.ts';
 import { DashboardWelcome } from './dashboard-welcome.tsx';
 
 const PLACES = [
@@ -59,14 +60,15 @@ export function DashboardPage() {
   const standing = useStanding();
   const checkout = useCheckoutInNewTab(standing);
   const details = useConversationDetails();
+  const [isNewHere] = useState(() => isNew(user, Date.now()));
   return (
     <Page title={copy.title} ownHeading>
       <div className={styles.dashboard}>
         <DashboardWelcome user={user} />
         <header className={styles.header}>
           <div>
-            <PageHeading>{copy.greeting(profile.first_name)}</PageHeading>
-            <p className={styles.lead}>{copy.lead}</p>
+            <PageHeading>{copy.greeting(profile.first_name, isNewHere)}</PageHeading>
+            <p className={styles.lead}>{isNewHere ? copy.leadForNew : copy.lead}</p>
           </div>
           <SignOutButton />
         </header>

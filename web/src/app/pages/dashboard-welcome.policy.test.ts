@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isBrandNew } from './dashboard-welcome.policy.ts';
+import { isBrandNew, isNew } from './dashboard-welcome.policy.ts';
 
 const created_at = '2026-11-21T10:00:00.000Z';
 const born = Date.parse(created_at);
@@ -12,4 +12,12 @@ test.each([
   [10_000, null, false],
 ])('[DASH-1] after %i ms, confirmed %s: welcomed %s', (age, email_confirmed_at, welcomed) => {
   expect(isBrandNew({ ...user, email_confirmed_at }, born + age)).toBe(welcomed);
+});
+
+test.each([
+  [0, true],
+  [3_599_999, true],
+  [3_600_000, false],
+])('[DASH-2] nobody is welcomed back within the first hour: after %i ms it is new: %s', (age, told) => {
+  expect(isNew(user, born + age)).toBe(told);
 });

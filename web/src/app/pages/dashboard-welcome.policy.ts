@@ -1,6 +1,12 @@
 import type { User } from '@app/contracts';
 
 const BRAND_NEW_MS = 5 * 60_000;
+const NEW_MS = 60 * 60_000;
+
+/** Whether somebody can't have come back yet: the account was made within the last hour. */
+export function isNew({ created_at }: User, now: number): boolean {
+  return now - Date.parse(created_at) < NEW_MS;
+}
 
 /** Whether to welcome: the account is under five minutes old and its address is confirmed (DASH-1). */
 export function isBrandNew({ created_at, email_confirmed_at }: User, now: number): boolean {

@@ -23,6 +23,12 @@ export function SignupPage() {
           toast.good(copy.success, { description: copy.mailSent, duration: MAIL_NOTICE_MS });
           navigate(paths.dashboard);
         }}
+        conditions={
+          <>
+            {copy.adults} {copy.agree} <Link to={paths.terms}>{copy.terms}</Link> {copy.and}{' '}
+            <Link to={paths.privacy}>{copy.privacy}</Link>.
+          </>
+        }
         footer={
           <p>
             {copy.known}{' '}

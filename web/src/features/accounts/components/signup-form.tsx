@@ -16,9 +16,11 @@ interface SignupFormProps {
   /** The account is there; `null` while its address must be confirmed first (AUT-3). */
   onSignedUp: (session: Session | null) => void;
   footer: ReactNode;
+  /** Above the button: what one agrees to. */
+  conditions: ReactNode;
 }
 
-export function SignupForm({ onSignedUp, footer }: SignupFormProps) {
+export function SignupForm({ onSignedUp, footer, conditions }: SignupFormProps) {
   const { form, field, sending } = useForm({
     initial: { firstName: '', lastName: '', email: '', password: '', confirmPassword: '' },
     validate: validateSignup,
@@ -49,7 +51,7 @@ export function SignupForm({ onSignedUp, footer }: SignupFormProps) {
         required
         {...field('confirmPassword')}
       />
-      <p className={styles.small}>{copy.adults}</p>
+      <p className={styles.small}>{conditions}</p>
       <Button type="submit" wide busy={sending}>
         {sending ? copy.sending : copy.submit}
       </Button>

@@ -1,0 +1,318 @@
+import { QUICK_EXIT_URL, type Session } from '@app/contracts';
+import { openBrowser, startProduct, type TestProduct, until } from '@app/testkit';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { ask, button, QUESTION, repliesWhole } from './chatting.ts';
+import { somebody, type Visit, visit } from './visit.ts';
+
+/** What a neutral page says here; the real one is never asked for. */
+const ELSEWHERE = 'Nothing of interest';
+const NEUTRAL = /^https:\/\/www\.wikipedia\.org\//;
+
+let product: TestProduct;
+let browser: Browser;
+let guest: Visit;
+
+beforeAll(async () => {
+  const env = { RATE_SIGNUP: '1000/1h', SANDBOX_TOKEN_DELAY_MS: '0', ANONYMOUS_CHAT: 'true' };
+  [product, browser] = await Promise.all([startProduct({ env }), openBrowser()]);
+});
+afterEach(() => guest?.close());
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+async function arrive(): Promise<Page> {
+  guest = await visit(browser, product);
+  await guest.context.route(NEUTRAL, (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<title>Elsewhere</title><p>${ELSEWHERE}</p>` }),
+  );
+  return guest.page;
+}
+
+/** Signs up as the page keeps it: nothing is put back when the browser has been cleared. */
+async function signUp(page: Page): Promise<Session> {
+  await page.goto('/login');
+  const response = await page.context().request.post('/api/auth/signup', { data: somebody() });
+  const { data } = (await response.json()) as { data: Session };
+  await page.evaluate((text) => localStorage.setItem('auth_session', text), JSON.stringify(data));
+  return data;
+}
+
+const exitButton = (page: Page) => button(page, 'Exit quickly');
+const isElsewhere = (page: Page) => page.getByText(ELSEWHERE).waitFor();
+
+/** What the browser still holds of the product, of whatever kind. */
+async function held({ context }: Visit): Promise<unknown> {
+  const page = await context.newPage();
+  // A file of ours that runs nothing: only what was there before is there.
+  await page.goto('/favicon.svg');
+  const stored = await page.evaluate(async () => ({
+    local: { ...localStorage },
+    session: { ...sessionStorage },
+    caches: await caches.keys(),
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+  }));
+  await page.close();
+  return { ...stored, cookies: (await context.cookies()).map(({ name }) => name) };
+}
+const NOTHING = { local: {}, session: {}, caches: [], databases: [], cookies: [] };
+
+test('quick exit: the page is hidden within 100 ms, a neutral one takes its place, the browser holds nothing and the session is dead on the server', async () => {
+  const page = await arrive();
+  const { session } = await signUp(page);
+  await ask(page);
+  await repliesWhole(page, 1);
+  await page.evaluate(async () => {
+    await caches.open('some cache');
+    await new Promise((opened) => {
+      indexedDB.open('some database').onsuccess = opened;
+    });
+    sessionStorage.setItem('kept:somebody:contact', 'a draft');
+  });
+  const names = (await guest.context.cookies()).map(({ name }) => name);
+  expect(names.toSorted()).toEqual(['device', 'refresh']);
+  // The neutral page takes its time: what is seen until then must be nothing.
+  const release = Promise.withResolvers<void>();
+  await guest.context.route(NEUTRAL, async (route) => {
+    await release.promise;
+    await route.fallback();
+  });
+  const left = Date.now();
+  const hidden = await exitButton(page).evaluate((exit) => {
+    const began = performance.now();
+    (exit as HTMLButtonElement).click();
+    return new Promise<{ ms: number; text: string; title: string }>((seen) => {
+      requestAnimationFrame(() =>
+        seen({
+          ms: performance.now() - began,
+          text: document.documentElement.innerText,
+          title: document.title.trim(),
+        }),
+      );
+    });
+  });
+  console.log(`hidden after ${hidden.ms.toFixed(1)} ms`);
+  expect(hidden.ms).toBeLessThan(100);
+  expect(hidden.text).toBe('');
+  expect(hidden.title).not.toContain('Hearten');
+  const headers = { authorization: `Bearer ${session.access_token}`, 'x-session-token': session.token };
+  await until(async () => {
+    const answer = await fetch(`${product.url}/api/usage`, { headers });
+    return answer.status === 401;
+  });
+  const dead = Date.now() - left;
+  console.log(`the session was dead after ${dead} ms`);
+  expect(dead).toBeLessThan(2_000);
+  release.resolve();
+  await isElsewhere(page);
+  expect(page.url()).toBe(QUICK_EXIT_URL);
+  expect(await held(guest)).toEqual(NOTHING);
+});
+
+/** Every way of going back, until the browser has no more: what each page says, and where it is. */
+async function goBackThrough(page: Page): Promise<string[]> {
+  const seen: string[] = [];
+  const length = await page.evaluate(() => history.length);
+  for (let step = 1; step < length; step += 1) {
+    await page.goBack({ waitUntil: 'commit' });
+    await page.waitForURL((url) => NEUTRAL.test(url.href) || url.href === 'about:blank');
+    if (page.url() === 'about:blank') break;
+    await isElsewhere(page);
+    seen.push(await page.locator('body').innerText());
+  }
+  return seen;
+}
+
+describe('going back after a quick exit', () => {
+  test('shows nothing of what was seen, neither on places of one document nor of several, nor does it write anything again', async () => {
+    const page = await arrive();
+    await signUp(page);
+    await page.goto('/dashboard');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.getByRole('link', { name: 'Account Settings' }).click();
+    await page.getByRole('heading', { name: 'Account settings' }).waitFor();
+    await page.goto('/library');
+    await page.getByRole('main').getByRole('link').first().click();
+    await page.waitForURL('**/library/*');
+    await exitButton(page).click();
+    await isElsewhere(page);
+    const seen = await goBackThrough(page);
+    expect(seen.length).toBeGreaterThanOrEqual(4);
+    expect(new Set(seen)).toEqual(new Set([ELSEWHERE]));
+    expect(await held(guest)).toEqual(NOTHING);
+  });
+
+  test('asks the server for nothing of the person', async () => {
+    const page = await arrive();
+    await signUp(page);
+    await page.goto('/dashboard');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.goto('/account');
+    await exitButton(page).click();
+    await isElsewhere(page);
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/')) calls.push(request.url());
+    });
+    await page.goBack({ waitUntil: 'commit' });
+    await isElsewhere(page);
+    expect(calls).toEqual([]);
+  });
+});
+
+test('who merely comes back from another site finds the page as it was', async () => {
+  const page = await arrive();
+  await page.goto('/contact');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.goto(QUICK_EXIT_URL);
+  await isElsewhere(page);
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: 'Contact us' }).waitFor();
+});
+
+describe('the button', () => {
+  test('is there for whoever is signed in, on every page, and not for who has only looked', async () => {
+    const page = await arrive();
+    await page.goto('/');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await exitButton(page).count()).toBe(0);
+    await signUp(page);
+    for (const path of [
+      '/',
+      '/dashboard',
+      '/account',
+      '/ask',
+      '/library',
+      '/contact',
+      '/terms',
+      '/nowhere',
+    ]) {
+      await page.goto(path);
+      await exitButton(page).waitFor();
+    }
+    expect(guest.complaints).toEqual([]);
+  });
+
+  test('appears with the first letter somebody writes, and stays over reloads and pages', async () => {
+    const page = await arrive();
+    await page.goto('/ask');
+    await page.getByLabel('Title').waitFor();
+    expect(await exitButton(page).count()).toBe(0);
+    await page.getByLabel('Title').press('W');
+    await exitButton(page).waitFor();
+    await page.goto('/library');
+    await exitButton(page).waitFor();
+    await exitButton(page).click();
+    await isElsewhere(page);
+    expect(await held(guest)).toEqual(NOTHING);
+  });
+
+  test('works while the application has not come yet, and when it never does', async () => {
+    const page = await arrive();
+    await signUp(page);
+    await page.route('**/assets/index-*.js', (route) => route.abort());
+    await page.goto('/dashboard', { waitUntil: 'commit' });
+    await exitButton(page).click();
+    await isElsewhere(page);
+    expect(await held(guest)).toEqual(NOTHING);
+  });
+
+  test('can be pressed over an open dialog', async () => {
+    const page = await arrive();
+    await signUp(page);
+    await ask(page);
+    await repliesWhole(page, 1);
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: QUESTION.title }).first().click();
+    await page.getByRole('dialog').waitFor();
+    await page.locator('.quick-exit button').click();
+    await isElsewhere(page);
+  });
+});
+
+test('a visitor’s cookie goes too, and their conversation can’t be found again', async () => {
+  const page = await arrive();
+  await ask(page);
+  await repliesWhole(page, 1);
+  expect((await guest.context.cookies()).map(({ name }) => name)).toContain('visitor');
+  await exitButton(page).click();
+  await isElsewhere(page);
+  await until(async () => (await guest.context.cookies()).length === 0);
+  expect(await held(guest)).toEqual(NOTHING);
+});
+
+describe('Shift three times', () => {
+  test('leaves, also while writing', async () => {
+    const page = await arrive();
+    await page.goto('/ask');
+    await page.getByLabel('Title').press('W');
+    await exitButton(page).waitFor();
+    for (let press = 0; press < 3; press += 1) await page.keyboard.press('Shift');
+    await isElsewhere(page);
+    expect(await held(guest)).toEqual(NOTHING);
+  });
+
+  test('capital letters, and presses far apart, do not', async () => {
+    const page = await arrive();
+    await page.goto('/ask');
+    const title = page.getByLabel('Title');
+    await title.focus();
+    for (const letter of 'WENOTALK') await title.press(`Shift+${letter}`);
+    expect(await title.inputValue()).toBe('WENOTALK');
+    for (const gap of [1_001, 1_001, 0]) {
+      await page.evaluate((ms) => {
+        const at = performance.now() + ms;
+        return new Promise<void>((reached) => {
+          const look = () => (performance.now() >= at ? reached() : requestAnimationFrame(look));
+          look();
+        });
+      }, gap);
+      await page.keyboard.press('Shift');
+    }
+    expect(await title.inputValue()).toBe('WENOTALK');
+    expect(new URL(page.url()).pathname).toBe('/ask');
+  });
+});
+
+test('the other tabs of the browser leave too', async () => {
+  const page = await arrive();
+  await signUp(page);
+  const others = [await guest.context.newPage(), await guest.context.newPage()];
+  await others[0]?.goto('/dashboard');
+  await others[1]?.goto('/contact');
+  for (const other of others) {
+    await other.getByRole('heading', { level: 1 }).waitFor();
+    await other.evaluate(() => sessionStorage.setItem('kept:somebody:contact', 'a draft'));
+  }
+  await page.goto('/account');
+  await exitButton(page).click();
+  for (const other of [page, ...others]) await isElsewhere(other);
+  expect(await held(guest)).toEqual(NOTHING);
+  for (const other of others) {
+    expect(await goBackThrough(other)).toEqual([]);
+    await other.close();
+  }
+});
+
+test('storage that is denied does not keep anybody from leaving, nor a page from being shown again', async () => {
+  const page = await arrive();
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+  });
+  await page.goto('/contact');
+  await page.getByLabel('Subject').press('W');
+  await exitButton(page).waitFor();
+  await page.goto(QUICK_EXIT_URL);
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: 'Contact us' }).waitFor();
+  await page.getByLabel('Subject').press('W');
+  await exitButton(page).click();
+  await isElsewhere(page);
+});

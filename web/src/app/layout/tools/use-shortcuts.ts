@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { sessionStore } from '../../../session/session.ts';
+import { paths } from '../../paths.ts';
+import { type Act, createKeyReader } from './shortcuts.ts';
+
+/** Where keys are text, or belong to what has focus. */
+const FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
+const SEARCH = 'main input[type="search"]';
+/** Longer than this nobody waits for the field of the page they went to; milliseconds. */
+const PATIENCE_MS = 5_000;
+
+function isForUs({ target, defaultPrevented, ctrlKey, metaKey, altKey, isComposing, repeat }: KeyboardEvent) {
+  if (defaultPrevented || ctrlKey || metaKey || altKey || isComposing || repeat) return false;
+  if (target instanceof Element && target.closest(FIELDS)) return false;
+  return document.querySelector('[role="dialog"]') === null;
+}
+
+/** Takes focus to the field that searches the history, once it is there. */
+function focusSearch(): void {
+  const find = () => document.querySelector<HTMLInputElement>(SEARCH);
+  const field = find();
+  if (field) {
+    field.focus();
+    return;
+  }
+  const looking = new MutationObserver(() => {
+    const found = find();
+    if (!found) return;
+    looking.disconnect();
+    // After the page has taken focus to its heading.
+    setTimeout(() => found.focus());
+  });
+  looking.observe(document.body, { childList: true, subtree: true });
+  setTimeout(() => looking.disconnect(), PATIENCE_MS);
+}
+
+interface ShortcutsOptions {
+  on: boolean;
+  /** Pressed before this code had come. */
+  firstKey: KeyboardEvent | null;
+  onHelp: () => void;
+}
+
+/** Listens to the keyboard for the shortcuts of every page; never while somebody writes, nor over a dialog. */
+export function useShortcuts({ on, firstKey, onHelp }: ShortcutsOptions): void {
+  const navigate = useNavigate();
+  const read = useRef(createKeyReader());
+  const handled = useRef<KeyboardEvent | null>(null);
+  useEffect(() => {
+    if (!on) return;
+    const act = (what: Act) => {
+      if (what === 'help') return onHelp();
+      if (what !== 'search') return void navigate(what.go);
+      if (window.location.pathname !== paths.dashboard) void navigate(paths.dashboard);
+      focusSearch();
+    };
+    const press = (event: KeyboardEvent) => {
+      if (!isForUs(event)) return;
+      const what = read.current(event.key, event.timeStamp, sessionStore.snapshot().session !== null);
+      if (what === null) return;
+      event.preventDefault();
+      act(what);
+    };
+    if (firstKey !== null && handled.current !== firstKey) {
+      handled.current = firstKey;
+      press(firstKey);
+    }
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [on, firstKey, onHelp, navigate]);
+}

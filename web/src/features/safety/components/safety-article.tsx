@@ -1,0 +1,68 @@
+import { safetyKinds } from '@app/contracts';
+import { type ReactNode, useId } from 'react';
+import { Card } from '../../../ui/card.tsx';
+import { safetyCopy as copy } from '../safety.copy.ts';
+import styles from './safety.module.css';
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function List({ items, ordered = false }: { items: readonly string[]; ordered?: boolean }) {
+  const Tag = ordered ? 'ol' : 'ul';
+  return (
+    <Tag className={styles.list}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </Tag>
+  );
+}
+
+/** What is done for a person in trouble (safety.md): the same kinds the screening knows, in plain words. */
+export function SafetyArticle() {
+  return (
+    <div className={styles.page}>
+      <Card as="section" tone="soft" className={styles.now} aria-labelledby="now-title">
+        <h2 id="now-title">{copy.nowTitle}</h2>
+        <p className={styles.strong}>{copy.now}</p>
+      </Card>
+      <Section title={copy.exitTitle}>
+        <p>{copy.exit}</p>
+        <List items={copy.exitSteps} ordered />
+        <h3>{copy.exitNotTitle}</h3>
+        <p>{copy.exitNot}</p>
+        <p>{copy.exitKept}</p>
+      </Section>
+      <Section title={copy.promiseTitle}>
+        <p className={styles.promise}>{copy.promise}</p>
+        <p>{copy.promiseHow}</p>
+      </Section>
+      <Section title={copy.kindsTitle}>
+        <dl className={styles.kinds}>
+          {safetyKinds.map((kind) => {
+            const [title, text] = copy.kinds[kind];
+            return (
+              <div key={kind}>
+                <dt>{title}</dt>
+                <dd>{text}</dd>
+              </div>
+            );
+          })}
+        </dl>
+      </Section>
+      <Section title={copy.notTitle}>
+        <List items={copy.not} />
+      </Section>
+      <Section title={copy.countTitle}>
+        <p>{copy.count}</p>
+      </Section>
+    </div>
+  );
+}

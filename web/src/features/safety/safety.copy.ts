@@ -1,0 +1,65 @@
+import { QUICK_EXIT_URL, type SafetyKind } from '@app/contracts';
+import { settings } from '../../api/page-settings.ts';
+
+const product = settings.productName;
+
+/** What the safety page says: the promise of safety.md in plain words. */
+export const safetyCopy = {
+  title: 'Safety',
+  lead: 'What happens here when somebody may be in danger, and how to leave this page at once.',
+
+  nowTitle: 'If you are in danger now',
+  now: 'Call your local emergency number. If you can’t speak, many countries let you send it a text message.',
+
+  promiseTitle: 'Our promise',
+  promise:
+    'If you write that you may hurt yourself or someone else, or that you are in danger, we show crisis contacts at once, also when the coach is down or your free messages are used up.',
+  promiseHow:
+    'Fixed rules read every message before anything else does. They need no account, no payment and no connection to the coach’s model, and a message that brings up such contacts is never charged. When they are not sure, they take the graver reading: you may see contacts you don’t need.',
+
+  kindsTitle: 'What the rules look for',
+  kinds: {
+    self_harm: [
+      'Harm to yourself',
+      'Thoughts of ending your life or of hurting yourself. The coach stays with you and points to people who can help.',
+    ],
+    harm_to_others: [
+      'Harm to somebody else',
+      'Plans or the wish to hurt another person. You see who can be talked to before anything happens.',
+    ],
+    child_at_risk: [
+      'A child at risk',
+      'A child or teenager who is hurt, threatened, neglected or left in danger, whoever writes about it.',
+    ],
+    victim_of_abuse: [
+      'Being hurt, threatened or controlled',
+      'Strangling, weapons, threats, stalking, coercive control, forced sex. The coach then suggests no exercises together, no confronting the other person and no looking through their phone: that can make things worse.',
+    ],
+  } satisfies Record<SafetyKind, readonly [title: string, text: string]>,
+
+  notTitle: 'What the coach is not',
+  not: [
+    `The coach is software. There is no person behind the replies, and nobody at ${product} reads along.`,
+    'It is not therapy, and it gives no diagnosis and no medical or legal orders.',
+    'It can’t call anybody, and nobody is told what you write. If help must come to you, you or somebody near you has to call it.',
+    'It makes mistakes. What it says about your safety counts less than what you know yourself.',
+  ],
+
+  exitTitle: 'Leave at once: Exit quickly',
+  exit: 'As soon as you have written something or are signed in, every page carries an “Exit quickly” button at its right edge. Pressing Shift three times does the same.',
+  exitSteps: [
+    `The page disappears at once and another website, ${new URL(QUICK_EXIT_URL).hostname}, takes its place.`,
+    'What this browser kept of your visit is cleared: drafts, settings, cookies, and your being signed in. Other tabs with this site leave too.',
+    'You are signed out on our side, so that nobody can carry on with your session.',
+    'Going back shows nothing of what you saw.',
+  ],
+  exitNotTitle: 'What it can’t clear',
+  exitNot:
+    'Addresses in the browser’s own history, files you downloaded, a password the browser saved for you, and mails in your inbox (ours have neutral subjects and never quote your conversations). If somebody looks through your device, use a private window, or a device they can’t reach.',
+  exitKept:
+    'Your account and your conversations are kept: sign in again when you are safe. You can delete both on the account page.',
+
+  countTitle: 'What we count',
+  count:
+    'How often contacts were shown, by kind and month. Not to whom, not why, and not a word of what was written: such a count can’t be led back to anybody.',
+} as const;
