@@ -77,3 +77,8 @@ export type Config = z.output<typeof settings>;
 export function readConfig(env: Readonly<Record<string, string | undefined>> = process.env): Config {
   return readSettings(schema, env);
 }
+
+/** What the rotation of master keys needs, and nothing else: the database's address and the keys. */
+export function readRotationConfig(env: Readonly<Record<string, string | undefined>> = process.env) {
+  return readSettings(settings.pick({ DATABASE_URL: true, MASTER_KEYS: true }), env);
+}

@@ -6,6 +6,8 @@ export interface WrappedKey {
 
 /** Wraps data keys under a master key (rule 10). A port, so that a key management service can take its place. */
 export interface KeyWrapper {
+  /** The id of the master key that wraps from now on. */
+  readonly currentId: string;
   /** Under the current master key. `ownerId` is authenticated with it. */
   wrap(dataKey: Buffer, ownerId: string): Promise<WrappedKey>;
   /** @throws when the master key is unknown, or the key isn't this owner's or was changed. */

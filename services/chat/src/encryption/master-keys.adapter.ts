@@ -10,6 +10,7 @@ export function wrapWithMasterKeys(keys: MasterKeys): KeyWrapper {
   if (!current) throw new Error('no master key');
   const [currentId, currentKey] = current;
   return {
+    currentId,
     async wrap(dataKey, ownerId) {
       return { wrappedKey: seal(currentKey, dataKey, about(currentId, ownerId)), masterKeyId: currentId };
     },
