@@ -4,12 +4,17 @@ import * as z from 'zod/mini';
 export const safetyKinds = ['self_harm', 'harm_to_others', 'child_at_risk', 'victim_of_abuse'] as const;
 export type SafetyKind = (typeof safetyKinds)[number];
 
-/** Somebody who helps in a crisis (api.md, `safety`). */
+/**
+ * Somebody who helps in a crisis (api.md, `safety`). `text` is the number to send a message to, and `say` the word it begins
+ * with where one is asked for; `hours` is when somebody answers, in words. `country` is `ZZ` for what serves every country.
+ */
 const crisisContact = z.object({
   name: z.string(),
   phone: z.optional(z.string()),
   text: z.optional(z.string()),
+  say: z.optional(z.string()),
   web: z.optional(z.string()),
+  hours: z.optional(z.string()),
   country: z.string(),
 });
 export type CrisisContact = z.output<typeof crisisContact>;

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { safetyKinds, safetyNotice } from '../safety.ts';
+import { contactsFor, crisisCountries } from './contacts-for.ts';
+import { crisisEntries, internationalEntries } from './crisis-entries.ts';
+import { type CrisisEntry, crisisEntry } from './crisis-entry.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const MAY_BE_OLD = 180;
+const all = [...crisisEntries, ...internationalEntries];
+
+/** What was checked too long before `now`, or after it. */
+function stale(entries: readonly CrisisEntry[], now: Date): string[] {
+  return entries
+    .filter(({ checkedOn }) => {
+      const days = (now.getTime() - Date.parse(checkedOn)) / DAY;
+      return days > MAY_BE_OLD || days < 0;
+    })
+    .map(({ country, name, checkedOn }) => `${country} ${name}: checked on ${checkedOn}`);
+}
+
+test('each contact has a source, can be dialled, and is linked over https alone', () => {
+  for (const entry of all) {
+    const read = crisisEntry.safeParse(entry);
+    expect(read.success, `${entry.country} ${entry.name}: ${read.error && z.prettifyError(read.error)}`).toBe(
+      true,
+    );
+  }
+});
+
+test('a contact without source, without a way to reach it or with a number nobody can dial is refused', () => {
+  const [good] = crisisEntries;
+  for (const broken of [
+    { source: undefined },
+    { source: 'http://www.911.gov/' },
+    { web: 'http://www.911.gov/' },
+    { phone: undefined, text: undefined, web: undefined },
+    { phone: '0800 CALL ME' },
+    { phone: '112 or 999' },
+    { checkedOn: 'last week' },
+    { say: 'HELLO', text: undefined },
+    { checkedAgainst: 'stored secondary page', seenIn: undefined },
+  ]) {
+    expect(crisisEntry.safeParse({ ...good, ...broken }).success, JSON.stringify(broken)).toBe(false);
+  }
+});
+
+test('no contact was checked more than 180 days ago: when this fails, check them again', () => {
+  expect(stale(all, new Date())).toEqual([]);
+});
+
+test('a contact that was checked 181 days ago, or has yet to be, is told', () => {
+  const [entry] = crisisEntries.map((one) => ({ ...one, checkedOn: '2026-11-21' }));
+  const on = (date: string) => stale(entry === undefined ? [] : [entry], new Date(date)).length;
+  expect(on('2027-05-20')).toBe(0);
+  expect(on('2027-05-22')).toBe(1);
+  expect(on('2026-11-20')).toBe(1);
+});
+
+test('at least thirty countries have contacts, and each something for every kind beyond the emergency number', () => {
+  expect(crisisCountries.length).toBeGreaterThanOrEqual(30);
+  for (const country of crisisCountries) {
+    const own = crisisEntries.filter((entry) => entry.country === country);
+    expect(own.filter(({ emergency }) => emergency).length, country).toBeGreaterThan(0);
+    for (const kind of safetyKinds) {
+      const lines = own.filter(({ emergency, kinds }) => emergency === undefined && kinds.includes(kind));
+      expect(lines.length, `${country} ${kind}`).toBeGreaterThan(0);
+    }
+  }
+});
+
+test('no contact of a country is there twice', () => {
+  const keys = all.map(({ country, name }) => `${country} ${name}`);
+  expect(new Set(keys).size).toBe(keys.length);
+});
+
+test('the emergency number is shown first, then who is there for this kind above all', () => {
+  for (const country of crisisCountries) {
+    for (const kind of safetyKinds) {
+      const [first] = contactsFor(country, kind);
+      const entry = crisisEntries.find((one) => one.country === country && one.name === first?.name);
+      expect(entry?.emergency, `${country} ${kind}`).toBe(true);
+    }
+  }
+  expect(contactsFor('DE', 'victim_of_abuse')[1]?.phone).toBe('116 016');
+  expect(contactsFor('gb', 'self_harm')[1]).toEqual({
+    name: 'Samaritans',
+    phone: '116 123',
+    web: 'https://www.samaritans.org/',
+    hours: '24/7',
+    country: 'GB',
+  });
+  expect(contactsFor('GB', 'harm_to_others').map(({ name }) => name)).toContain(
+    'Respect Phoneline, for those who hurt a partner',
+  );
+});
+
+test('for an unknown country nobody is assumed to be anywhere: no number, and help for every kind', () => {
+  for (const country of [null, 'ZZ', 'XX', '', 'Germany', 'AQ', '__proto__']) {
+    for (const kind of safetyKinds) {
+      const contacts = contactsFor(country, kind);
+      expect(contacts.length).toBeGreaterThanOrEqual(3);
+      expect(contacts.map((contact) => contact.country)).toEqual(contacts.map(() => 'ZZ'));
+      expect(contacts.every(({ phone, text }) => phone === undefined && text === undefined)).toBe(true);
+    }
+  }
+});
+
+test('what is selected goes over the wire as it is', () => {
+  for (const country of [...crisisCountries, null]) {
+    for (const kind of safetyKinds) {
+      const notice = { kind, resources: contactsFor(country, kind) };
+      expect(safetyNotice.parse(notice)).toEqual(notice);
+    }
+  }
+});
