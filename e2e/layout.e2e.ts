@@ -1,3 +1,4 @@
+import { FOUND_PAGES } from '@app/contracts';
 import { openBrowser, startProduct, type TestProduct } from '@app/testkit';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
@@ -115,13 +116,39 @@ describe('every page', () => {
       const page = await arrive(path);
       await heading(page).getByText(text, { exact: true }).waitFor();
       expect(await page.title()).toMatch(/^.+ \| Hearten$/);
+      const own = Object.entries(FOUND_PAGES).find(([found]) => found === path)?.[1];
       expect(await page.locator('meta[name="description"]').getAttribute('content')).toBe(
-        'Practical relationship advice',
+        own?.description ?? 'Practical relationship advice',
       );
+      if (own !== undefined) expect(await page.title()).toBe(`${own.title} | Hearten`);
       await page.getByRole('contentinfo').getByText(FOOTER, { exact: true }).waitFor();
       expect(guest?.complaints).toEqual([]);
     },
   );
+
+  test('is shared under its own address, also when one came to it from another', async () => {
+    const page = await arrive('/library');
+    const canonical = page.locator('link[rel="canonical"]');
+    expect(await canonical.getAttribute('href')).toBe(`${product.url}/library`);
+    await page.getByRole('main').getByRole('link', { name: 'Saying no kindly' }).click();
+    await heading(page).getByText('Saying no kindly').waitFor();
+    expect(await canonical.getAttribute('href')).toBe(`${product.url}/library/saying-no-kindly`);
+  });
+
+  test('has its icons and its picture for previews', async () => {
+    guest = await visit(browser, product);
+    const { request } = guest.context;
+    const types = { 'favicon.ico': 'image/', 'favicon.svg': 'image/svg', 'share.png': 'image/png' };
+    for (const [file, type] of Object.entries(types)) {
+      const answer = await request.get(`/${file}`);
+      expect([answer.status(), answer.headers()['content-type']]).toEqual([
+        200,
+        expect.stringContaining(type),
+      ]);
+    }
+    const manifest = await (await request.get('/manifest.webmanifest')).json();
+    for (const { src } of manifest.icons) expect((await request.get(src)).status()).toBe(200);
+  });
 
   test('going to another page takes focus to its heading', async () => {
     const page = await arrive('/login');

@@ -16,6 +16,10 @@ export const PAGE_MARKS = {
   /** JSON of `PageSettings`, in `<meta name="app-settings" content="…">`. */
   settings: '__APP_SETTINGS__',
   productName: '__PRODUCT_NAME__',
+  /** What a page says of itself to those who do not run it (`PageHead`): its title, its description, and the rest. */
+  title: '__PAGE_TITLE__',
+  description: '__PAGE_DESCRIPTION__',
+  head: '<!--__PAGE_HEAD__-->',
   /** The nonce of this answer's Content-Security-Policy, in `<meta property="csp-nonce" nonce="…">`. */
   nonce: '__CSP_NONCE__',
 } as const;

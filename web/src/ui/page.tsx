@@ -32,6 +32,9 @@ export function Page({
   const page = useRef<HTMLDivElement>(null);
   useEffect(() => {
     document.title = `${title} | ${settings.productName}`;
+    // Who shares a page shares this address: it has to come along when the page changes without a load.
+    const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+    if (canonical !== null) canonical.href = new URL(window.location.pathname, canonical.href).href;
   }, [title]);
   useEffect(() => {
     if (!firstPage) page.current?.querySelector('h1')?.focus({ preventScroll: true });

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../pages/page-template.ts';
+import { escapeHtml } from '../pages/escape-html.ts';
 import { DOCS_CSS } from './docs.css.ts';
 import type { Answer, Content, JsonSchema, OpenApi, Operation, Parameter } from './openapi.types.ts';
 

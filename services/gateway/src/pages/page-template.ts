@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { PAGE_MARKS, type PageSettings } from '@app/contracts';
+import { escapeHtml } from './escape-html.ts';
+import { headOf } from './page-head.view.ts';
 
 /** One answer's page: its HTML and the nonce its policy must name. */
 export interface Page {
@@ -7,33 +9,34 @@ export interface Page {
   readonly nonce: string;
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Safe in text and in quoted attributes. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
-}
-
 export function newNonce(): string {
   return randomBytes(16).toString('base64');
 }
 
 /**
- * Fills the marks of the built index.html (contracts, PAGE_MARKS): settings and name once, the nonce in each answer.
- * @returns a function that makes one answer's page.
+ * Fills the marks of the built index.html (contracts, PAGE_MARKS): what belongs to a path once, the nonce in each answer.
+ * @returns a function that makes one answer's page; its path is undefined where there is no such page.
  */
-export function pageTemplate(source: string, settings: PageSettings): () => Page {
-  const pieces = source
+export function pageTemplate(
+  source: string,
+  settings: PageSettings,
+  publicUrl: string,
+): (path: string | undefined) => Page {
+  const common = source
     .replaceAll(PAGE_MARKS.settings, () => escapeHtml(JSON.stringify(settings)))
-    .replaceAll(PAGE_MARKS.productName, () => escapeHtml(settings.productName))
-    .split(PAGE_MARKS.nonce);
-  return () => {
+    .replaceAll(PAGE_MARKS.productName, () => escapeHtml(settings.productName));
+  const known = new Map<string | undefined, readonly string[]>();
+  const piecesOf = (path: string | undefined) => {
+    const { title, description, more } = headOf(path, { publicUrl, productName: settings.productName });
+    return common
+      .replaceAll(PAGE_MARKS.title, () => title)
+      .replaceAll(PAGE_MARKS.description, () => description)
+      .replaceAll(PAGE_MARKS.head, () => more)
+      .split(PAGE_MARKS.nonce);
+  };
+  return (path) => {
+    const pieces = known.get(path) ?? piecesOf(path);
+    known.set(path, pieces);
     const nonce = newNonce();
     return { html: pieces.join(nonce), nonce };
   };

@@ -7,11 +7,12 @@ import { type Page, pageTemplate } from './page-template.ts';
 export interface Site {
   /** Its files as URLs name them, `/assets/x.js`; the page itself is none of them. */
   readonly files: ReadonlySet<string>;
-  page(): Page;
+  /** The page at a path; undefined stands for all paths without one. */
+  page(path: string | undefined): Page;
 }
 
 /** @returns undefined when there is no build. */
-export function readSite(folder: string, settings: PageSettings): Site | undefined {
+export function readSite(folder: string, settings: PageSettings, publicUrl: string): Site | undefined {
   const index = path.join(folder, 'index.html');
   if (!existsSync(index)) return undefined;
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -20,5 +21,5 @@ export function readSite(folder: string, settings: PageSettings): Site | undefin
       `/${path.relative(folder, path.join(entry.parentPath, entry.name))}`.replaceAll(path.sep, '/'),
     )
     .filter((file) => file !== '/index.html' && !/(^|\/)\.|\.map$/.test(file));
-  return { files: new Set(files), page: pageTemplate(readFileSync(index, 'utf8'), settings) };
+  return { files: new Set(files), page: pageTemplate(readFileSync(index, 'utf8'), settings, publicUrl) };
 }

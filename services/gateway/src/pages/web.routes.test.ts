@@ -2,14 +2,15 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { PAGE_PATHS, pageSettings } from '@app/contracts';
+import { FOUND_PAGES, PAGE_PATHS, pageSettings } from '@app/contracts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask } from '../testing/ask.fixture.ts';
 import { startGateway, type TestGateway } from '../testing/gateway.fixture.ts';
 
 const NAME = `O'Neil & "Söhne" </title><script>alert('$&')</script>`;
 const SCRIPT = `console.log(${JSON.stringify('x'.repeat(5_000))})`;
-const INDEX = `<!doctype html><html><head><title>__PRODUCT_NAME__</title>
+const INDEX = `<!doctype html><html><head><title>__PAGE_TITLE__</title>
+<meta name="description" content="__PAGE_DESCRIPTION__"><!--__PAGE_HEAD__-->
 <meta property="csp-nonce" nonce="__CSP_NONCE__"><meta name="app-settings" content="__APP_SETTINGS__">
 <script type="module" nonce="__CSP_NONCE__" src="/assets/main-a1b2.js"></script>
 <style nonce="__CSP_NONCE__">body{margin:0}</style></head><body><h1>__PRODUCT_NAME__</h1></body></html>`;
@@ -17,7 +18,6 @@ const INDEX = `<!doctype html><html><head><title>__PRODUCT_NAME__</title>
 const dist = mkdtempSync(path.join(tmpdir(), 'web-dist-'));
 const files: Record<string, string | Buffer> = {
   'index.html': INDEX,
-  'robots.txt': 'User-agent: *\nDisallow: /api/\n',
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'theme.js': 'document.documentElement.dataset.theme',
   '.secret': 'never',
@@ -78,7 +78,8 @@ describe('the page', () => {
     expect(body).not.toContain('<script>alert');
     expect(body).not.toContain('__');
     const title = /<title>(.*?)<\/title>/.exec(body)?.[1] ?? '';
-    expect(asText(title)).toBe(NAME);
+    expect(asText(title)).toBe(`Healing starts with a conversation | ${NAME}`);
+    expect((/<title>(.*?)<\/title>/.exec((await get('/account')).body) ?? [])[1]).toBe(title.split(' | ')[1]);
     const content = /name="app-settings" content="([^"]*)"/.exec(body)?.[1] ?? '';
     expect(pageSettings.parse(JSON.parse(asText(content)))).toEqual({
       productName: NAME,
@@ -117,16 +118,78 @@ describe('the page', () => {
   });
 });
 
+describe('whoever searches', () => {
+  const found = Object.entries(FOUND_PAGES);
+  const meta = (body: string, name: string) =>
+    asText(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`).exec(body)?.[1] ?? '');
+
+  test.each(found)('[PUR-6] reads of %s what it is, and where it lives', async (url, head) => {
+    const { body } = await get(`${url}?utm=x`);
+    expect(asText(/<title>(.*?)<\/title>/.exec(body)?.[1] ?? '')).toBe(`${head.title} | ${NAME}`);
+    expect(meta(body, 'description')).toBe(head.description ?? 'Practical relationship advice');
+    expect(body).toContain(`<link rel="canonical" href="https://hearten.example${url}">`);
+    expect(meta(body, 'og:title')).toBe(head.title);
+    expect(meta(body, 'og:image')).toBe('https://hearten.example/share.png');
+    expect(body).not.toContain('noindex');
+  });
+
+  test('[PUR-6] finds no title and no description twice', () => {
+    const heads = found.map(([, head]) => head);
+    expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length);
+    expect(new Set(heads.map(({ description = '' }) => description)).size).toBe(heads.length);
+    for (const { description = '' } of heads) expect(description.length).toBeLessThan(160);
+  });
+
+  test('is told of a guide as an article, whatever the product is called', async () => {
+    const { body } = await get('/library/saying-no-kindly');
+    const data = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(body)?.[1] ?? '';
+    expect(JSON.parse(data)).toMatchObject({
+      '@type': 'Article',
+      headline: 'Saying no kindly',
+      publisher: { name: NAME },
+    });
+    expect((await get('/contact')).body).not.toContain('ld+json');
+  });
+
+  test.each(['/account', '/ask', '/confirm?token=x', '/login', '/nowhere'])(
+    'is asked to leave %s alone',
+    async (url) => {
+      const { body } = await get(url);
+      expect(body).toContain('<meta name="robots" content="noindex">');
+      expect(body).not.toContain('canonical');
+      expect(body).not.toContain('og:');
+    },
+  );
+
+  test('is given the list of pages to be found, and where it is', async () => {
+    const robots = await get('/robots.txt', {});
+    expect([robots.status, robots.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+    expect(robots.body).toContain('Disallow: /api/\n');
+    expect(robots.body).toContain('Sitemap: https://hearten.example/sitemap.xml');
+    const sitemap = await get('/sitemap.xml', {});
+    expect(sitemap.headers['content-type']).toBe('application/xml; charset=utf-8');
+    const listed = [...sitemap.body.matchAll(/<loc>https:\/\/hearten\.example(.*?)<\/loc>/g)].map(
+      ([, path]) => path,
+    );
+    expect(listed).toEqual(found.map(([path]) => path));
+  });
+
+  test('may put the product on a home screen under its name', async () => {
+    const manifest = await get('/manifest.webmanifest', {});
+    expect(manifest.headers['content-type']).toBe('application/manifest+json; charset=utf-8');
+    expect(manifest.json()).toMatchObject({ name: NAME, start_url: '/' });
+  });
+});
+
 describe('files', () => {
   test('with a digest in their names may be kept for ever, others for minutes', async () => {
     const script = await get('/assets/main-a1b2.js', {});
     expect([script.status, script.body]).toEqual([200, SCRIPT]);
     expect(script.headers['content-type']).toBe('application/javascript; charset=utf-8');
     expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    const robots = await get('/robots.txt');
-    expect([robots.status, robots.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
-    expect(robots.headers['cache-control']).toBe('public, max-age=600');
-    expect((await get('/favicon.svg')).headers['content-type']).toBe('image/svg+xml');
+    const icon = await get('/favicon.svg');
+    expect([icon.status, icon.headers['content-type']]).toEqual([200, 'image/svg+xml']);
+    expect(icon.headers['cache-control']).toBe('public, max-age=600');
   });
 
   test('are compressed: as found, or on the way', async () => {

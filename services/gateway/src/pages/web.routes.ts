@@ -6,6 +6,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { MISSING_BUILD } from './missing-build.view.ts';
+import { noticeRoutes } from './notice.routes.ts';
 import { pagePolicy } from './security-headers.ts';
 import { readSite, type Site } from './site.ts';
 
@@ -17,12 +18,16 @@ const HASHED = '/assets/';
  * Whatever is not under /api: files of the built page by their names, the page itself for every path of the product
  * and, with status 404, for every other path a person may have typed (NAV-2). A missing file is never the page.
  */
-export function webRoutes(app: FastifyInstance, config: Pick<Config, 'webDist' | 'page'>, log: Logger): void {
+export function webRoutes(
+  app: FastifyInstance,
+  config: Pick<Config, 'webDist' | 'page' | 'publicUrl'>,
+  log: Logger,
+): void {
   const { webDist } = config;
   if (webDist === undefined) return;
   let site: Site | undefined;
   const current = () => {
-    site ??= readSite(webDist, config.page);
+    site ??= readSite(webDist, config.page, config.publicUrl);
     return site;
   };
   if (!current()) log.warn('WEB_DIST holds no build of the web application');
@@ -41,6 +46,7 @@ export function webRoutes(app: FastifyInstance, config: Pick<Config, 'webDist' |
       cacheControl: false,
       suppressWarning: true,
     });
+    noticeRoutes(web, config);
     web.route({
       method: ['GET', 'HEAD'],
       url: '/*',
@@ -64,9 +70,10 @@ function sendFile(reply: FastifyReply, path: string): FastifyReply {
 }
 
 function sendPage(reply: FastifyReply, site: Site, path: string): FastifyReply {
-  const { html, nonce } = site.page();
+  const known = PAGES.has(path);
+  const { html, nonce } = site.page(known ? path : undefined);
   return reply
-    .code(PAGES.has(path) ? 200 : 404)
+    .code(known ? 200 : 404)
     .header('content-security-policy', pagePolicy(nonce))
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')

@@ -1,0 +1,76 @@
+import { PAGE_PATHS } from '@app/contracts';
+import { openBrowser } from '@app/testkit';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+
+const THEMES = ['light', 'dark'] as const;
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** Grave enough to keep somebody from using a page. */
+const SERIOUS = ['serious', 'critical'];
+/** What a page needs in its address to be more than a refusal. */
+const QUERIES: Readonly<Record<string, string>> = {
+  '/reset-password': '?token=of-a-mail',
+  '/unsubscribe': '?token=of-a-mail',
+};
+
+export interface AxeFinding {
+  /** The page, its theme, and who looks at it. */
+  where: string;
+  what: string;
+  serious: boolean;
+}
+
+export interface AxeFigures {
+  /** Pages looked at, each theme and each kind of person counted. */
+  pages: number;
+  findings: AxeFinding[];
+}
+
+/** Looks at every page there is, and one there isn't, in both themes, as a visitor and as somebody signed in. */
+export async function lookWithAxe(url: string): Promise<AxeFigures> {
+  const browser = await openBrowser();
+  try {
+    const visitor = await lookAs(browser, url, 'visitor');
+    const member = await lookAs(browser, url, 'signed in');
+    return { pages: visitor.pages + member.pages, findings: [...visitor.findings, ...member.findings] };
+  } finally {
+    await browser.close();
+  }
+}
+
+async function lookAs(browser: Browser, url: string, who: 'visitor' | 'signed in'): Promise<AxeFigures> {
+  const context = await browser.newContext({ baseURL: url, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  if (who === 'signed in') await signUp(page);
+  const findings: AxeFinding[] = [];
+  let pages = 0;
+  for (const path of [...PAGE_PATHS, '/no-such-page']) {
+    await page.goto(`${path}${QUERIES[path] ?? ''}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    for (const theme of THEMES) {
+      await page.evaluate((chosen) => document.documentElement.setAttribute('data-theme', chosen), theme);
+      const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+      pages += 1;
+      for (const { id, impact, nodes } of violations)
+        findings.push({
+          where: `${path} (${theme}, ${who})`,
+          what: `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
+          serious: SERIOUS.includes(impact ?? ''),
+        });
+    }
+  }
+  await context.close();
+  return { pages, findings };
+}
+
+async function signUp(page: Page): Promise<void> {
+  await page.goto('/signup');
+  await page.getByLabel('First Name').fill('Mia');
+  await page.getByLabel('Last Name').fill('Berg');
+  await page.getByLabel('Email Address').fill('mia@example.org');
+  await page.getByLabel('Password', { exact: true }).fill('lavender lamp post');
+  await page.getByLabel('Confirm Password').fill('lavender lamp post');
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await page.waitForURL('**/dashboard');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+}
