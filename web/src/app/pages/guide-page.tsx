@@ -44,11 +44,16 @@ export function GuidePage({ guide, drawing, tool, next }: GuidePageProps) {
       <div className={styles.columns}>
         <GuideContents sections={guide.sections} />
         <div className={styles.reading}>
-          <GuideArticle guide={guide} tool={tool} help={
+          <GuideArticle
+            guide={guide}
+            tool={tool}
+            help={
               <>
-                <Link to={paths.safety}>{copy.safetyHelp}</Link> <Link to={paths.contact}>{copy.safetyWrite}</Link>
+                <Link to={paths.safety}>{copy.safetyHelp}</Link>{' '}
+                <Link to={paths.contact}>{copy.safetyWrite}</Link>
               </>
-            } />
+            }
+          />
           <Card tone="soft" className={styles.talk}>
             <h2>{copy.talkTitle}</h2>
             <p>{copy.talk}</p>
