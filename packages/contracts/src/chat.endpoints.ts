@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { conversationDetail, conversationItem, emotionTag, message, usage } from './conversations.ts';
 import { endpoint } from './endpoint.ts';
 import { LIMITS } from './product.ts';
-import { safetyNotice } from './safety.ts';
+import { disclosure, safetyNotice } from './safety.ts';
 import { text } from './text.ts';
 
 const chat = { service: 'chat', access: 'signedIn', rate: 'other', timeoutMs: 10_000 } as const;
@@ -13,6 +13,8 @@ const REPLY_TIMEOUT_MS = 150_000;
 
 const ofConversation = z.object({ id: z.uuid() });
 const safety = z.nullable(safetyNotice);
+/** Where the person is told that they talk to software; absent in answers of the version before. */
+const disclosures = z.optional(z.array(disclosure));
 const title = text({
   required: 'Title is required',
   ...LIMITS.title,
@@ -20,7 +22,7 @@ const title = text({
 });
 
 /** The whole conversation after a turn: the body of chat-followup and of `done`. */
-export const turnAnswer = z.object({ messages: z.array(message), usage, safety });
+export const turnAnswer = z.object({ messages: z.array(message), usage, safety, disclosures });
 
 /** A started conversation, or the paywall in its place (CHAT-1). */
 export const startAnswer = z.object({
@@ -32,6 +34,7 @@ export const startAnswer = z.object({
       message: z.null(),
       usage,
       safety,
+      disclosures,
     }),
     z.object({
       conversationId: z.null(),
@@ -47,6 +50,7 @@ export const startAnswer = z.object({
 export const chatEndpoints = {
   start: endpoint({
     ...talk,
+    safety: true,
     summary: 'Start a conversation with the coach',
     method: 'POST',
     path: '/chat-start',
@@ -71,6 +75,7 @@ export const chatEndpoints = {
   }),
   followUp: endpoint({
     ...talk,
+    safety: true,
     summary: 'Say something more in a conversation',
     method: 'POST',
     path: '/chat-followup',
@@ -92,6 +97,7 @@ export const chatEndpoints = {
   }),
   resume: endpoint({
     ...talk,
+    safety: true,
     summary: 'Pick up the reply in progress from its beginning; 204 when there is none',
     method: 'GET',
     path: '/conversations/:id/stream',
@@ -103,6 +109,7 @@ export const chatEndpoints = {
   }),
   stop: endpoint({
     ...talk,
+    safety: true,
     summary: 'End the reply in progress, keeping what was said; harmless when there is none',
     method: 'POST',
     path: '/conversations/:id/stop',
@@ -133,6 +140,7 @@ export const chatEndpoints = {
   }),
   detail: endpoint({
     ...talk,
+    safety: true,
     summary: 'One conversation, whole',
     method: 'GET',
     path: '/conversations/:id',
@@ -143,13 +151,15 @@ export const chatEndpoints = {
   }),
   rename: endpoint({
     ...chat,
+    safety: true,
     summary: 'Give a conversation another title',
     method: 'PATCH',
     path: '/conversations/:id',
     params: ofConversation,
     body: z.strictObject({ title }),
     status: 200,
-    answer: z.object({ data: conversationItem }),
+    /** `safety` is of the new title; absent in answers of the version before. */
+    answer: z.object({ data: conversationItem, safety: z.optional(safety) }),
     failures: ['not_found'],
   }),
   remove: endpoint({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { EMOTION_TAGS } from './product.ts';
+import { disclosure, safetyNotice } from './safety.ts';
 import { isoTime } from './text.ts';
 
 export const emotionTag = z.enum(EMOTION_TAGS);
@@ -38,6 +39,10 @@ export const conversationDetail = z.object({
   messages: z.array(message),
   /** True while the coach is answering: the stream can be picked up. */
   replying: z.boolean(),
+  /** The newest finding of the conversation, for the card that was shown; absent in answers of the version before. */
+  safety: z.optional(z.nullable(safetyNotice)),
+  /** Where the person is told that they talk to software; absent in answers of the version before. */
+  disclosures: z.optional(z.array(disclosure)),
 });
 
 /** Where somebody stands this month (CHAT-8); `resetsAt` is the first moment of the next UTC month. */

@@ -43,6 +43,8 @@ export interface Endpoint {
    * posts (its content is not read).
    */
   readonly media?: 'raw' | 'form';
+  /** Its answers may carry `safety`, whose contacts are those of X-Country or of Accept-Language's region. */
+  readonly safety?: true;
   /** Honours Idempotency-Key. */
   readonly idempotent?: true;
   /** Codes it may answer with, beyond those every call has (validation, rate, unauthenticated, unavailable, internal). */

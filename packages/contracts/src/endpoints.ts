@@ -4,12 +4,14 @@ import { billingEndpoints } from './billing.endpoints.ts';
 import { chatEndpoints } from './chat.endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import { notifyEndpoints } from './notify.endpoints.ts';
+import { safetyEndpoints } from './safety.endpoints.ts';
 
 /** Everything the gateway lets through, and nothing else. */
 export const publicEndpoints: readonly Endpoint[] = [
   ...Object.values(authEndpoints),
   ...Object.values(accountEndpoints),
   ...Object.values(chatEndpoints),
+  ...Object.values(safetyEndpoints),
   ...Object.values(billingEndpoints),
   ...Object.values(notifyEndpoints),
 ];

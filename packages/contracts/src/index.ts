@@ -13,6 +13,7 @@ export * from './mails.ts';
 export * from './notify.endpoints.ts';
 export * from './pages.ts';
 export * from './product.ts';
+export * from './safety.endpoints.ts';
 export * from './safety.ts';
 export * from './settings.ts';
 export * from './stream-events.ts';

@@ -3,6 +3,7 @@ import {
   createApp,
   Failure,
   internal,
+  open,
   pingDatabase,
   type ReadinessCheck,
   signedIn,
@@ -13,6 +14,8 @@ import { conversationDetailRoutes, conversationRoutes } from './conversations/co
 import type { Deps, TurnDeps } from './deps.ts';
 import { personRoutes } from './people/person.routes.ts';
 import { replyMailRoutes } from './reply-mails/reply-mail.routes.ts';
+import { safetyRoutes } from './safety/safety.routes.ts';
+import { screenRequests } from './safety/screen-requests.ts';
 import { startSweeping } from './turns/sweep-turns.job.ts';
 import { turnRoutes } from './turns/turn.routes.ts';
 import { createTurnRunner } from './turns/turn-runner.ts';
@@ -33,11 +36,16 @@ export async function createChatApp(
   await acceptAccessTokens(app, { publicKey: deps.config.ACCESS_TOKEN_PUBLIC_KEY });
 
   signedInOrVisitor(app, deps.sessions, recogniseVisitors(deps), (scope) => {
+    screenRequests(scope.app, deps);
     turnRoutes(scope, turnDeps);
     conversationDetailRoutes(scope, turnDeps);
     usageRoutes(scope, deps);
   });
-  signedIn(app, deps.sessions, (scope) => conversationRoutes(scope, turnDeps));
+  signedIn(app, deps.sessions, (scope) => {
+    screenRequests(scope.app, deps);
+    conversationRoutes(scope, turnDeps);
+  });
+  open(app, (scope) => safetyRoutes(scope, deps));
   internal(app, deps.config.SERVICE_TOKEN, (scope) => {
     personRoutes(scope, deps);
     replyMailRoutes(scope, deps);

@@ -12,11 +12,14 @@ export interface NewTurn extends Turn {
   readonly month: string;
   /** Of a visitor: the address their unit counts for as well. */
   readonly addressKey: Buffer | null;
+  /** False for who may be in danger: such a turn takes no unit (safety.md). */
+  readonly isCharged: boolean;
 }
 
 interface SealedMessage {
   readonly content: Buffer;
   readonly preview: Buffer;
+  readonly safety: Buffer | null;
   readonly at: Date;
 }
 
@@ -111,10 +114,11 @@ export async function insertRepeatedTurn(
     ${turnAndUnit(turn)}`.execute(trx);
 }
 
-function messageAndTurn(turn: NewTurn, { content, at }: SealedMessage) {
+function messageAndTurn(turn: NewTurn, { content, safety, at }: SealedMessage) {
   return sql`message as (
-      insert into messages (id, owner_id, conversation_id, seq, role, content, ts)
-      select ${turn.userMessageId}, ${turn.ownerId}, ${turn.conversationId}, last_seq, 'user', ${content}, ${at}
+      insert into messages (id, owner_id, conversation_id, seq, role, content, safety, ts)
+      select ${turn.userMessageId}, ${turn.ownerId}, ${turn.conversationId}, last_seq, 'user', ${content},
+        ${safety}::bytea, ${at}
       from conversation),
     ${turnAndUnit(turn)}`;
 }
@@ -126,7 +130,8 @@ function turnAndUnit(turn: NewTurn) {
       values (${turn.id}, ${turn.ownerId}, ${turn.conversationId}, ${turn.userMessageId}, ${turn.leasedBy},
         ${leaseEnd(turn.leaseMs)}, ${INSTRUCTIONS_VERSION}))
     insert into usage_entries (turn_id, owner_id, month, address_key)
-    values (${turn.id}, ${turn.ownerId}, ${turn.month}, ${turn.addressKey})`;
+    select ${turn.id}::uuid, ${turn.ownerId}::uuid, ${turn.month}, ${turn.addressKey}::bytea
+    where ${turn.isCharged}::boolean`;
 }
 
 type Question = Pick<Turn, 'ownerId' | 'conversationId' | 'userMessageId'>;

@@ -1,4 +1,4 @@
-import { freeLimitSentence, type Message } from '@app/contracts';
+import { type Finding, freeLimitSentence, type Message } from '@app/contracts';
 import { asOwner, Failure } from '@app/service-kit';
 import type { ChatTransaction } from '../chat.tables.ts';
 import { lockConversation } from '../conversations/conversation.repository.ts';
@@ -9,13 +9,14 @@ import type { Vault } from '../encryption/vault.ts';
 import { catchUpOnPurchase } from '../entitlements/catch-up-on-purchase.ts';
 import { findMessage } from '../messages/message.repository.ts';
 import { viewMessage } from '../messages/message.view.ts';
+import { openFinding } from '../safety/finding.ts';
 import { settleLapsed } from '../turns/settle-turn.ts';
 import { type FoundTurn, findTurn } from '../turns/turn.repository.ts';
 import type { Turn } from '../turns/turn.ts';
 import { monthOf } from '../usage/month.ts';
-import { reserveUnit } from '../usage/usage.repository.ts';
+import { hasUnitLeft, reserveUnit } from '../usage/usage.repository.ts';
 import { addressKey } from '../visitors/address-key.ts';
-import { reserveAddressUnit } from '../visitors/address-month.repository.ts';
+import { hasAddressUnitLeft, reserveAddressUnit } from '../visitors/address-month.repository.ts';
 import { insertRepeatedTurn, isNewestQuestion, type NewTurn } from './admission.repository.ts';
 import { claimKey, pointKey } from './idempotency-key.repository.ts';
 import type { KeyedRoute } from './idempotency-key.table.ts';
@@ -26,12 +27,16 @@ export interface Admitted {
   /** False when an earlier call with the same key has brought the turn in: it is answered already, or being answered. */
   readonly fresh: boolean;
   readonly userMessage: Message;
+  /** What screening found in it. */
+  readonly finding: Finding | null;
 }
 
 export interface Sender {
   readonly ownerId: string;
   readonly route: KeyedRoute;
   readonly idempotencyKey: string | undefined;
+  /** What screening found in what they say. */
+  readonly finding: Finding | null;
   /** Of a visitor (ROLE-3): where they call from. */
   readonly address?: string;
 }
@@ -43,6 +48,7 @@ export interface Admission {
   readonly at: Date;
   /** Of a visitor: the address whose month their units count for as well. */
   readonly addressKey: Buffer | null;
+  readonly finding: Finding | null;
   /** The lease and the unit of a turn that begins now. */
   newTurn(turn: Turn): NewTurn;
 }
@@ -74,7 +80,7 @@ type Recording = (admission: Admission, turnId: string) => Promise<Omit<Admitted
 
 async function admitOnce(
   deps: Deps,
-  { ownerId, route, idempotencyKey: key, address }: Sender,
+  { ownerId, route, idempotencyKey: key, finding, address }: Sender,
   body: readonly unknown[],
   record: Recording,
 ): Promise<Admitted> {
@@ -91,13 +97,14 @@ async function admitOnce(
     leaseMs: deps.config.TURN_LEASE_MS,
     month,
     addressKey: ofAddress,
+    isCharged: finding === null,
   });
   return asOwner(deps.db, ownerId, async (trx) => {
     if (!(await holdUserKey(trx, { ownerId, visitorSeenAt }))) {
       deps.vaults.forget(ownerId);
       throw new Failure(route === 'start' ? 'unauthenticated' : 'not_found');
     }
-    const admission: Admission = { trx, vault, at, addressKey: ofAddress, newTurn };
+    const admission: Admission = { trx, vault, at, addressKey: ofAddress, finding, newTurn };
     const turnId = deps.newId();
     if (key !== undefined) {
       const bodyHash = vault.fingerprint(JSON.stringify(body));
@@ -117,21 +124,23 @@ const ADDRESS_SENTENCE =
   'All free messages for visitors from your connection are used up this month. Please sign up to continue.';
 
 /**
- * Takes a unit of this month, a visitor's of their address too (ROLE-3).
+ * Takes a unit of this month, a visitor's of their address too (ROLE-3). Who may be in danger needs one left, and it is
+ * not taken (safety.md): without that bound, a word would make the product free and its bill endless.
  * @throws Failure 402 `free_limit_reached` with the paywall's sentence (CHAT-7).
  */
 export async function takeUnit(
   { config }: Deps,
-  { trx, at, addressKey }: Admission,
+  { trx, at, addressKey, finding }: Admission,
   ownerId: string,
 ): Promise<void> {
   const limit = config.FREE_MESSAGES_PER_MONTH;
   const month = monthOf(at);
-  if (!(await reserveUnit(trx, { ownerId, month, limit }))) throw paywall(freeLimitSentence(limit));
+  const ofPerson = finding ? hasUnitLeft : reserveUnit;
+  if (!(await ofPerson(trx, { ownerId, month, limit }))) throw paywall(freeLimitSentence(limit));
   if (addressKey === null) return;
   const limitOfAddress = limit * config.VISITOR_ADDRESS_FACTOR;
-  if (!(await reserveAddressUnit(trx, { addressKey, month, limit: limitOfAddress })))
-    throw paywall(ADDRESS_SENTENCE);
+  const ofAddress = finding ? hasAddressUnitLeft : reserveAddressUnit;
+  if (!(await ofAddress(trx, { addressKey, month, limit: limitOfAddress }))) throw paywall(ADDRESS_SENTENCE);
 }
 
 function paywall(sentence: string): Failure {
@@ -156,9 +165,10 @@ async function repeat(
   const row = turn && (await findMessage(trx, { ownerId, messageId: turn.userMessageId }));
   if (!turn || !row) throw deleted;
   const userMessage = viewMessage(row, vault);
+  const finding = openFinding(vault, row.safety, { column: 'messages.safety', rowId: row.id });
   const broken = turn.state === 'failed' || turn.state === 'interrupted';
-  if (!broken || !(await isNewestQuestion(trx, turn))) return { turn, fresh: false, userMessage };
-  return tryAgain(deps, admission, turn, userMessage);
+  if (!broken || !(await isNewestQuestion(trx, turn))) return { turn, fresh: false, userMessage, finding };
+  return tryAgain(deps, { ...admission, finding: finding ?? admission.finding }, turn, userMessage);
 }
 
 async function tryAgain(
@@ -171,9 +181,15 @@ async function tryAgain(
   const turn: Turn = { id: deps.newId(), ownerId, conversationId, userMessageId };
   await takeUnit(deps, admission, ownerId);
   const place = { column: 'conversations.last_preview', rowId: conversationId } as const;
-  await insertRepeatedTurn(admission.trx, admission.newTurn(turn), {
-    brokenReplyId: replyMessageId,
-    preview: admission.vault.seal(preview(userMessage.content), place),
-  });
-  return { turn, fresh: true, userMessage };
+  const { finding } = admission;
+  const isCharged = finding === null;
+  await insertRepeatedTurn(
+    admission.trx,
+    { ...admission.newTurn(turn), isCharged },
+    {
+      brokenReplyId: replyMessageId,
+      preview: admission.vault.seal(preview(userMessage.content), place),
+    },
+  );
+  return { turn, fresh: true, userMessage, finding };
 }

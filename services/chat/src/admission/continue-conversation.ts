@@ -3,6 +3,7 @@ import { Failure } from '@app/service-kit';
 import { lockConversation } from '../conversations/conversation.repository.ts';
 import { preview } from '../conversations/preview.ts';
 import type { Deps } from '../deps.ts';
+import { sealFinding } from '../safety/finding.ts';
 import { settleLapsed } from '../turns/settle-turn.ts';
 import { findGenerating } from '../turns/turn.repository.ts';
 import type { Turn } from '../turns/turn.ts';
@@ -32,7 +33,7 @@ export function continueConversation(
   const conversation = { ownerId, conversationId };
   const body = [conversationId, message, ...(replaces ? [replaces] : [])];
   return admit(deps, sender, body, async (admission, turnId) => {
-    const { trx, vault, at } = admission;
+    const { trx, vault, at, finding } = admission;
     if (!(await lockConversation(trx, conversation))) throw new Failure('not_found');
     await settleLapsed(trx, deps, vault, conversation);
     if (await findGenerating(trx, conversation)) throw new Failure('turn_in_progress');
@@ -45,6 +46,7 @@ export function continueConversation(
     const sealed = {
       content: vault.seal(message, { column: 'messages.content', rowId: userMessageId }),
       preview: vault.seal(start, { column: 'conversations.last_preview', rowId: conversationId }),
+      safety: sealFinding(vault, finding, { column: 'messages.safety', rowId: userMessageId }),
       at,
     };
     if (replaces && place) {
@@ -53,6 +55,6 @@ export function continueConversation(
       await insertReplacement(trx, admission.newTurn(turn), replaced, { ...sealed, firstPreview });
     } else await insertMessage(trx, admission.newTurn(turn), sealed);
     const userMessage: Message = { id: userMessageId, role: 'user', content: message, ts: at.toISOString() };
-    return { turn, userMessage };
+    return { turn, userMessage, finding };
   });
 }

@@ -1,6 +1,7 @@
 import type { EmotionTag, Message } from '@app/contracts';
 import { preview } from '../conversations/preview.ts';
 import type { Deps } from '../deps.ts';
+import { sealFinding } from '../safety/finding.ts';
 import type { Turn } from '../turns/turn.ts';
 import { insertConversation } from './admission.repository.ts';
 import { type Admitted, admit, type Sender, takeUnit } from './admit.ts';
@@ -24,17 +25,18 @@ export function startConversation(
   const tags = [...new Set(emotionTags)];
   return admit(deps, sender, [title, question, tags], async (admission, turnId) => {
     await takeUnit(deps, admission, ownerId);
-    const { trx, vault, at } = admission;
+    const { trx, vault, at, finding } = admission;
     const [conversationId, userMessageId] = [deps.newId(), deps.newId()];
     const turn: Turn = { id: turnId, ownerId, conversationId, userMessageId };
     await insertConversation(trx, admission.newTurn(turn), {
       title: vault.seal(title, { column: 'conversations.title', rowId: conversationId }),
       preview: vault.seal(preview(question), { column: 'conversations.preview', rowId: conversationId }),
       content: vault.seal(question, { column: 'messages.content', rowId: userMessageId }),
+      safety: sealFinding(vault, finding, { column: 'messages.safety', rowId: userMessageId }),
       emotionTags: tags,
       at,
     });
     const userMessage: Message = { id: userMessageId, role: 'user', content: question, ts: at.toISOString() };
-    return { turn, userMessage };
+    return { turn, userMessage, finding };
   });
 }

@@ -1,5 +1,6 @@
+import type { Finding } from '@app/contracts';
 import type { PromptMessage } from './coach.port.ts';
-import { COACH_INSTRUCTIONS, SUMMARY_INSTRUCTIONS } from './instructions.ts';
+import { instructionsFor, SUMMARY_INSTRUCTIONS } from './instructions.ts';
 
 /** What the coach sees at most of a conversation as it was said; what is older is in the summary (rule 8). */
 export const CONTEXT_MESSAGES = 24;
@@ -33,14 +34,18 @@ export function recentOf(newestFirst: readonly SaidMessage[]): SaidMessage[] {
  * The prompt of a reply: our instructions, then what the database holds. All that comes from the person, and the
  * summary made of it, stands in user messages; no name, address or id is in it.
  */
-export function buildPrompt(background: Background, recent: readonly SaidMessage[]): PromptMessage[] {
+export function buildPrompt(
+  background: Background,
+  recent: readonly SaidMessage[],
+  findings: readonly Finding[] = [],
+): PromptMessage[] {
   const about = describe(background);
   const [first, ...others] = recent;
   const opening: PromptMessage[] =
     first?.role === 'user'
       ? [{ role: 'user', content: `${about}\n\n${first.content}` }]
       : [{ role: 'user', content: about }, ...(first ? [toPrompt(first)] : [])];
-  return [{ role: 'system', content: COACH_INSTRUCTIONS }, ...opening, ...others.map(toPrompt)];
+  return [{ role: 'system', content: instructionsFor(findings) }, ...opening, ...others.map(toPrompt)];
 }
 
 /** The prompt of a summary: what an earlier one said, and what has been said since. */

@@ -3,8 +3,9 @@ import { findConversation } from '../conversations/conversation.repository.ts';
 import type { ConversationRow } from '../conversations/conversation.table.ts';
 import type { Deps } from '../deps.ts';
 import type { Vault } from '../encryption/vault.ts';
-import { messagesAfter } from '../messages/message.repository.ts';
+import { listFindings, messagesAfter } from '../messages/message.repository.ts';
 import type { MessageRow } from '../messages/message.table.ts';
+import { findingsOf } from '../safety/findings-of.ts';
 import type { Turn } from '../turns/turn.ts';
 import {
   type Background,
@@ -28,7 +29,8 @@ export async function loadPrompt({ db, vaults }: Deps, turn: Turn): Promise<Prom
       limit: CONTEXT_MESSAGES,
     });
     const recent = recentOf(newest.map((row) => openMessage(row, vault)));
-    return buildPrompt(openBackground(conversation, vault), recent);
+    const findings = findingsOf(conversation, await listFindings(trx, turn), vault);
+    return buildPrompt(openBackground(conversation, vault), recent, findings);
   });
 }
 

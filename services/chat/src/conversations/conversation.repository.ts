@@ -77,11 +77,16 @@ export async function lockConversation(
 /** @returns the renamed conversation, undefined when there is no such one of theirs. */
 export async function renameConversation(
   trx: ChatTransaction,
-  { ownerId, conversationId, title }: OfConversation & { title: Buffer },
+  {
+    ownerId,
+    conversationId,
+    title,
+    titleSafety,
+  }: OfConversation & { title: Buffer; titleSafety: Buffer | null },
 ): Promise<ItemRow | undefined> {
   return trx
     .updateTable('conversations')
-    .set({ title })
+    .set({ title, title_safety: titleSafety })
     .where('owner_id', '=', ownerId)
     .where('id', '=', conversationId)
     .returning(ITEM)

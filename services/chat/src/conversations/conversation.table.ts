@@ -8,6 +8,8 @@ export interface ConversationTable {
   title: Buffer;
   preview: Buffer;
   last_preview: Buffer | null;
+  /** What screening found in a title given later; at the start the title’s finding is the first message’s. */
+  title_safety: Generated<Buffer | null>;
   emotion_tags: EmotionTag[];
   message_count: number;
   /** The highest seq ever given to a message. */

@@ -1,18 +1,20 @@
-import type { ConversationDetail } from '@app/contracts';
+import type { ConversationDetail, Finding } from '@app/contracts';
 import { asOwner, Failure } from '@app/service-kit';
 import type { Deps } from '../deps.ts';
 import { listMessages } from '../messages/message.repository.ts';
 import { viewMessage } from '../messages/message.view.ts';
 import { markOpened } from '../reply-mails/reply-mail.repository.ts';
+import { disclosuresOf } from '../safety/disclosures.ts';
+import { findingsOf } from '../safety/findings-of.ts';
 import { findGenerating } from '../turns/turn.repository.ts';
 import { findConversation } from './conversation.repository.ts';
 import { viewItem } from './conversation.view.ts';
 
-/** One conversation, whole (API-4). @throws Failure 404, also for another person's. */
+/** One conversation, whole, and the newest finding in it (API-4). @throws Failure 404, also for another person's. */
 export async function showConversation(
   { db, vaults }: Deps,
   conversation: { ownerId: string; conversationId: string },
-): Promise<ConversationDetail> {
+): Promise<{ detail: ConversationDetail; finding: Finding | null }> {
   const read = await asOwner(db, conversation.ownerId, async (trx) => {
     const row = await findConversation(trx, conversation);
     if (!row) throw new Failure('not_found');
@@ -23,5 +25,10 @@ export async function showConversation(
   const vault = await vaults.of(conversation.ownerId);
   const { id, title, createdAt, emotionTags } = viewItem(read.row, vault);
   const messages = read.messages.map((message) => viewMessage(message, vault));
-  return { id, title, createdAt, emotionTags, messages, replying: read.replying };
+  const disclosures = disclosuresOf(messages);
+  const findings = findingsOf(read.row, read.messages.toReversed(), vault);
+  return {
+    detail: { id, title, createdAt, emotionTags, messages, replying: read.replying, disclosures },
+    finding: findings[0] ?? null,
+  };
 }

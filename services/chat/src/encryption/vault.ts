@@ -12,7 +12,9 @@ export interface Place {
     | 'conversations.preview'
     | 'conversations.last_preview'
     | 'conversations.summary'
+    | 'conversations.title_safety'
     | 'messages.content'
+    | 'messages.safety'
     | 'messages.feedback_reason'
     | 'turns.partial';
   readonly rowId: string;

@@ -1,7 +1,7 @@
 import type { ChatTransaction } from '../chat.tables.ts';
 import type { MessageRow } from './message.table.ts';
 
-const SHOWN = ['id', 'role', 'content', 'state', 'feedback', 'ts'] as const;
+const SHOWN = ['id', 'role', 'content', 'safety', 'state', 'feedback', 'ts'] as const;
 type ShownMessage = Pick<MessageRow, (typeof SHOWN)[number]>;
 
 interface OfConversation {
@@ -68,6 +68,21 @@ export async function messagesAfter(
     .where('seq', '>', afterSeq)
     .orderBy('seq', first === 'newest' ? 'desc' : 'asc')
     .limit(limit)
+    .execute();
+}
+
+/** What screening found in this conversation, newest first: of messages, sealed. */
+export async function listFindings(
+  trx: ChatTransaction,
+  { ownerId, conversationId }: OfConversation,
+): Promise<Pick<MessageRow, 'id' | 'safety'>[]> {
+  return trx
+    .selectFrom('messages')
+    .select(['id', 'safety'])
+    .where('owner_id', '=', ownerId)
+    .where('conversation_id', '=', conversationId)
+    .where('safety', 'is not', null)
+    .orderBy('seq', 'desc')
     .execute();
 }
 

@@ -9,6 +9,8 @@ export interface MessageTable {
   role: Message['role'];
   /** Sealed. */
   content: Buffer;
+  /** What screening found in it (safety/finding.ts), sealed; null when nothing. */
+  safety: Generated<Buffer | null>;
   state: Generated<NonNullable<Message['state']> | null>;
   feedback: Generated<NonNullable<Message['feedback']> | null>;
   /** Sealed. */

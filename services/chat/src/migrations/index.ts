@@ -2,9 +2,11 @@ import type { Migrations } from '@app/service-kit';
 import { conversationsTurnsUsage } from './0001_conversations_turns_usage.ts';
 import { eventsVisitorsEntitlements } from './0002_events_visitors_entitlements.ts';
 import { keysApart } from './0003_keys_apart.ts';
+import { safety } from './0004_safety.ts';
 
 export const migrations: Migrations = {
   '0001_conversations_turns_usage': conversationsTurnsUsage,
   '0002_events_visitors_entitlements': eventsVisitorsEntitlements,
   '0003_keys_apart': keysApart,
+  '0004_safety': safety,
 };

@@ -3,6 +3,7 @@ import type { ConversationRow } from '../conversations/conversation.table.ts';
 import type { Deps } from '../deps.ts';
 import type { Vault } from '../encryption/vault.ts';
 import type { MessageRow } from '../messages/message.table.ts';
+import { openFinding } from '../safety/finding.ts';
 import { readEverything } from './export.repository.ts';
 
 /** Everything chat holds about somebody, in plain text and in the names of the wire (architecture.md, rule 11). */
@@ -29,6 +30,7 @@ function viewConversation(row: ConversationRow, said: readonly MessageRow[], vau
   return {
     id: rowId,
     title: vault.open(row.title, { column: 'conversations.title', rowId }),
+    titleSafety: openFinding(vault, row.title_safety, { column: 'conversations.title_safety', rowId }),
     emotionTags: row.emotion_tags,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
@@ -46,6 +48,8 @@ function viewMessage(row: MessageRow, vault: Vault) {
     role,
     content: vault.open(row.content, { column: 'messages.content', rowId }),
     ts: row.ts.toISOString(),
+    /** What our screening found in it, for which crisis contacts were shown. */
+    safety: openFinding(vault, row.safety, { column: 'messages.safety', rowId }),
     state,
     feedback,
     feedbackReason: reason ? vault.open(reason, { column: 'messages.feedback_reason', rowId }) : null,

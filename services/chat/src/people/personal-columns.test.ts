@@ -31,6 +31,7 @@ const tables: PersonalColumns = {
       id: ID,
       owner_id: OWNER,
       title: 'exported, decrypted',
+      title_safety: 'exported, decrypted',
       preview: 'erased: the beginning of a message, which is exported whole',
       last_preview: 'erased: the beginning of a message, which is exported whole',
       emotion_tags: 'exported',
@@ -54,6 +55,7 @@ const tables: PersonalColumns = {
       seq: 'erased: the export has the messages in their order',
       role: 'exported',
       content: 'exported, decrypted',
+      safety: 'exported, decrypted',
       state: 'exported',
       feedback: 'exported',
       feedback_reason: 'exported, decrypted',
@@ -121,6 +123,14 @@ const tables: PersonalColumns = {
       gone_at: 'not personal: a moment',
     },
   },
+  safety_counts: {
+    owner: { nobody: 'a number for each day and kind of the whole product' },
+    columns: {
+      day: 'not personal: a day',
+      kind: 'not personal: a kind of danger',
+      shown: 'not personal: of everybody together',
+    },
+  },
   address_months: {
     owner: { nobody: 'keyed fingerprints of addresses, another one each month' },
     columns: {
@@ -139,8 +149,8 @@ const coach: Coach = {
   },
 };
 const words = {
-  title: 'Marmalade',
-  question: 'We quarrel about apricots every single Sunday.',
+  title: 'I want to die of marmalade, I want to die',
+  question: 'We quarrel about apricots every single Sunday, and he hit me yesterday.',
   reason: 'It was about tangerines.',
 };
 
@@ -164,10 +174,14 @@ afterAll(() => Promise.all([law?.close(), lawOfKeys?.close()]));
 async function somebody(): Promise<{ person: Person; messages: string[] }> {
   const person = chat.signIn();
   const { body } = await replica.call(person, 'POST', '/chat-start', {
-    body: { title: words.title, question: words.question, emotionTags: ['Hurt', 'Hopeful'] },
+    body: { title: 'Apricots', question: words.question, emotionTags: ['Hurt', 'Hopeful'] },
     key: 'a-key',
   });
   const { conversationId, messages } = body.data;
+  await replica.call(person, 'POST', '/chat-followup', {
+    body: { conversationId, message: 'Last time it was about apricots too.' },
+  });
+  await replica.call(person, 'PATCH', `/conversations/${conversationId}`, { body: { title: words.title } });
   await replica.call(person, 'PUT', `/conversations/${conversationId}/messages/${messages[1].id}/feedback`, {
     body: { rating: 'down', reason: words.reason },
   });
@@ -200,7 +214,9 @@ test('[PUR-7] the export has everything in plain text, and the erasure leaves no
     remembered.missingIn(answer.body, {
       'conversations.title': [words.title],
       'conversations.summary': [SUMMARY],
+      'conversations.title_safety': ['self_harm', 'writer'],
       'messages.content': messages,
+      'messages.safety': ['victim_of_abuse', 'writer'],
       'messages.feedback_reason': [words.reason],
     }),
   ).toEqual([]);

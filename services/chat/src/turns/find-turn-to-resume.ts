@@ -1,10 +1,11 @@
-import type { Message } from '@app/contracts';
+import type { Finding, Message } from '@app/contracts';
 import { asOwner, Failure } from '@app/service-kit';
 import { findConversation } from '../conversations/conversation.repository.ts';
 import type { Deps } from '../deps.ts';
 import { findMessage } from '../messages/message.repository.ts';
 import { viewMessage } from '../messages/message.view.ts';
 import { markOpened } from '../reply-mails/reply-mail.repository.ts';
+import { openFinding } from '../safety/finding.ts';
 import { findGenerating } from './turn.repository.ts';
 import type { Turn } from './turn.ts';
 
@@ -15,7 +16,7 @@ import type { Turn } from './turn.ts';
 export async function findTurnToResume(
   { db, vaults }: Deps,
   conversation: { ownerId: string; conversationId: string },
-): Promise<{ turn: Turn; userMessage: Message } | undefined> {
+): Promise<{ turn: Turn; userMessage: Message; finding: Finding | null } | undefined> {
   const { ownerId } = conversation;
   const found = await asOwner(db, ownerId, async (trx) => {
     if (!(await findConversation(trx, conversation))) throw new Failure('not_found');
@@ -25,5 +26,8 @@ export async function findTurnToResume(
     return turn && row ? { turn, row } : undefined;
   });
   if (!found) return undefined;
-  return { turn: found.turn, userMessage: viewMessage(found.row, await vaults.of(ownerId)) };
+  const vault = await vaults.of(ownerId);
+  const { turn, row } = found;
+  const finding = openFinding(vault, row.safety, { column: 'messages.safety', rowId: row.id });
+  return { turn, userMessage: viewMessage(row, vault), finding };
 }

@@ -1,6 +1,7 @@
-import type { Message, StreamEvent } from '@app/contracts';
-import { Failure, toFailure } from '@app/service-kit';
+import type { Message, SafetyNotice, StreamEvent } from '@app/contracts';
+import { Failure } from '@app/service-kit';
 import type { TurnDeps } from '../deps.ts';
+import { withSafety } from '../safety/screen-requests.ts';
 import { followTurn } from './follow-turn.ts';
 import { failureOf, type Turn, type TurnOutcome } from './turn.ts';
 import { loadTurnAnswer, type TurnAnswer } from './turn-answer.ts';
@@ -27,10 +28,12 @@ export async function awaitTurn<Body>(
 /** A turn as stream events, from its beginning (api.md, Streaming). Only `done` means success (rule 7). */
 export async function* tellTurn(
   deps: TurnDeps,
-  { turn, userMessage }: { turn: Turn; userMessage: Message },
+  { turn, userMessage, safety }: { turn: Turn; userMessage: Message; safety: SafetyNotice | null },
   { signal, word, requestId }: { signal: AbortSignal; word: Worded<DoneBody>; requestId: string },
 ): AsyncGenerator<StreamEvent> {
   yield { event: 'start', data: { conversationId: turn.conversationId, userMessage } };
+  // Before a word of the coach, and whether or not it has one (safety.md: within a second).
+  if (safety) yield { event: 'safety', data: safety };
   try {
     const progress = followTurn(deps, turn, signal);
     let step = await progress.next();
@@ -45,7 +48,7 @@ export async function* tellTurn(
       if (signal.aborted) return;
       deps.log.error({ err: error, turnId: turn.id, reqId: requestId }, 'telling a turn failed');
     }
-    yield { event: 'error', data: toFailure(error).body(requestId) };
+    yield { event: 'error', data: withSafety(error, safety).body(requestId) };
   }
 }
 

@@ -1,9 +1,11 @@
-import type { Message, Usage } from '@app/contracts';
+import type { Disclosure, Finding, Message, Usage } from '@app/contracts';
 import { asOwner, Failure } from '@app/service-kit';
 import type { Deps } from '../deps.ts';
 import { listMessages } from '../messages/message.repository.ts';
 import { viewMessage } from '../messages/message.view.ts';
 import { markOpened } from '../reply-mails/reply-mail.repository.ts';
+import { disclosuresOf } from '../safety/disclosures.ts';
+import { openFinding } from '../safety/finding.ts';
 import { monthOf } from '../usage/month.ts';
 import { readStanding } from '../usage/usage.repository.ts';
 import { viewUsage } from '../usage/usage.view.ts';
@@ -12,7 +14,9 @@ import { viewUsage } from '../usage/usage.view.ts';
 export interface TurnAnswer {
   messages: Message[];
   usage: Usage;
-  safety: null;
+  /** What screening found in the message that was answered. */
+  finding: Finding | null;
+  disclosures: Disclosure[];
 }
 
 /**
@@ -35,9 +39,12 @@ export async function loadTurnAnswer(
   });
   if (read.rows.length === 0) throw new Failure('not_found');
   const vault = await vaults.of(ownerId);
+  const messages = read.rows.map((row) => viewMessage(row, vault));
+  const said = read.rows.findLast(({ role }) => role === 'user');
   return {
-    messages: read.rows.map((row) => viewMessage(row, vault)),
+    messages,
     usage: viewUsage(read.standing, { limit: config.FREE_MESSAGES_PER_MONTH, now }),
-    safety: null,
+    finding: said ? openFinding(vault, said.safety, { column: 'messages.safety', rowId: said.id }) : null,
+    disclosures: disclosuresOf(messages),
   };
 }

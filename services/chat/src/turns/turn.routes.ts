@@ -1,4 +1,10 @@
-import { chatEndpoints, type Message, type StreamEvent } from '@app/contracts';
+import {
+  chatEndpoints,
+  type Finding,
+  type Message,
+  type SafetyNotice,
+  type StreamEvent,
+} from '@app/contracts';
 import {
   type Answer,
   answered,
@@ -18,6 +24,7 @@ import { readIdempotencyKey } from '../admission/idempotency-key.ts';
 import { startConversation } from '../admission/start-conversation.ts';
 import type { TurnDeps } from '../deps.ts';
 import { ownerOf } from '../people/owner-of.ts';
+import { noticeFor } from '../safety/screen-requests.ts';
 import { addressOf } from '../visitors/address-key.ts';
 import { livingVisitor, rememberVisitor } from '../visitors/visitor-door.ts';
 import { gatherAudience } from './audience.ts';
@@ -26,6 +33,7 @@ import { stopTurn } from './stop-turn.ts';
 import { awaitTurn, tellTurn } from './tell-turn.ts';
 import type { Turn } from './turn.ts';
 import type { TurnAnswer } from './turn-answer.ts';
+import { viewTurnAnswer } from './turn-answer.view.ts';
 
 type DoneBody = Extract<StreamEvent, { event: 'done' }>['data'];
 interface Wire {
@@ -50,9 +58,17 @@ export function turnRoutes(scope: Scope<'signedInOrVisitor'>, deps: TurnDeps): v
         return admitted;
       };
       try {
-        return await send(deps, { ...wire, caller }, admitAndRecord, startedWith);
+        return await send(deps, { ...wire, caller }, admitAndRecord, (turn) => (answer) => ({
+          data: {
+            conversationId: turn.conversationId,
+            paywall: false as const,
+            message: null,
+            ...viewTurnAnswer(answer, noticeFor(wire.request, answer.finding)),
+          },
+        }));
       } catch (error) {
-        if (error instanceof Failure && error.code === 'free_limit_reached') return paywall(error.message);
+        if (error instanceof Failure && error.code === 'free_limit_reached')
+          return paywall(error.message, noticeFor(wire.request));
         throw error;
       }
     },
@@ -64,7 +80,7 @@ export function turnRoutes(scope: Scope<'signedInOrVisitor'>, deps: TurnDeps): v
       deps,
       wire,
       () => continueConversation(deps, sender, body),
-      () => (answer) => answer,
+      () => (answer) => viewTurnAnswer(answer, noticeFor(wire.request, answer.finding)),
     );
   });
 
@@ -74,18 +90,25 @@ export function turnRoutes(scope: Scope<'signedInOrVisitor'>, deps: TurnDeps): v
       wire.reply.code(204).send();
       return answered;
     }
-    return stream(deps, wire, found, (answer) => answer);
+    const word = (answer: TurnAnswer) => viewTurnAnswer(answer, noticeFor(wire.request, answer.finding));
+    return stream(deps, wire, found, word);
   });
 
-  serve(scope, chatEndpoints.stop, async ({ params, caller }) =>
-    stopTurn(deps, { ownerId: ownerOf(caller), conversationId: params.id }),
-  );
+  serve(scope, chatEndpoints.stop, async ({ params, caller, request }) => {
+    const answer = await stopTurn(deps, { ownerId: ownerOf(caller), conversationId: params.id });
+    return viewTurnAnswer(answer, noticeFor(request, answer.finding));
+  });
 }
 
 const SIGN_IN_SENTENCE = 'Please sign in, or start this chat anonymously.';
 
 function senderOf({ caller, request }: Wire, route: 'start' | 'followup'): Sender {
-  const sender = { ownerId: ownerOf(caller), route, idempotencyKey: readIdempotencyKey(request) };
+  const sender = {
+    ownerId: ownerOf(caller),
+    route,
+    idempotencyKey: readIdempotencyKey(request),
+    finding: request.finding,
+  };
   return 'userId' in caller ? sender : { ...sender, address: addressOf(request) };
 }
 
@@ -101,7 +124,10 @@ async function send<Body extends DoneBody>(
     slot.free();
     throw error;
   });
-  const { turn, fresh } = admitted;
+  const { turn, fresh, finding } = admitted;
+  // What was found when the message was stored goes with it, whatever the rules find today.
+  wire.request.finding = finding ?? wire.request.finding;
+  wire.request.isRepeated = !fresh;
   const streaming = wantsEvents(wire.request) ? stream(deps, wire, admitted, wordFor(turn)) : undefined;
   // Only now, with the stream's first bytes handed over: before that a browser that leaves is not noticed (rule 7).
   if (fresh) deps.turns.run(turn, slot);
@@ -119,9 +145,10 @@ async function send<Body extends DoneBody>(
 function stream(
   deps: TurnDeps,
   { caller, request, reply }: Wire,
-  told: { turn: Turn; userMessage: Message },
+  { turn, userMessage, finding }: { turn: Turn; userMessage: Message; finding: Finding | null },
   word: (answer: TurnAnswer) => DoneBody,
 ): typeof answered {
+  const told = { turn, userMessage, safety: noticeFor(request, finding) };
   return sendEvents(reply, async function* (gone) {
     const audience = gatherAudience(deps, caller, gone);
     try {
@@ -132,12 +159,6 @@ function stream(
   });
 }
 
-function startedWith({ conversationId }: Turn) {
-  return ({ messages, usage, safety }: TurnAnswer) => ({
-    data: { conversationId, messages, paywall: false as const, message: null, usage, safety },
-  });
-}
-
-function paywall(message: string) {
-  return { data: { conversationId: null, messages: [], paywall: true as const, message, safety: null } };
+function paywall(message: string, safety: SafetyNotice | null) {
+  return { data: { conversationId: null, messages: [], paywall: true as const, message, safety } };
 }

@@ -22,6 +22,15 @@ export async function reserveUnit(
   return reserved.rows.length === 1;
 }
 
+/** Whether a unit could be taken; nothing is taken. */
+export async function hasUnitLeft(
+  trx: ChatTransaction,
+  { ownerId, month, limit }: { ownerId: string; month: string; limit: number },
+): Promise<boolean> {
+  const { count, hasPurchase } = await readStanding(trx, { ownerId, month });
+  return hasPurchase || count < limit;
+}
+
 /**
  * Ends a reservation, once: it counts for good, or the month gets its unit back, and with a visitor's the address, in
  * the order in which they were taken.

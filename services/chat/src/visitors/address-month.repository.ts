@@ -17,6 +17,19 @@ export async function reserveAddressUnit(
   return reserved.rows.length === 1;
 }
 
+/** Whether a unit could be taken; nothing is taken. */
+export async function hasAddressUnitLeft(
+  trx: ChatTransaction,
+  { addressKey, limit }: { addressKey: Buffer; limit: number },
+): Promise<boolean> {
+  const month = await trx
+    .selectFrom('address_months')
+    .select('used')
+    .where('address_key', '=', addressKey)
+    .executeTakeFirst();
+  return (month?.used ?? 0) < limit;
+}
+
 /** Gives a unit back; harmless once the month is over and forgotten. */
 export async function releaseAddressUnit(trx: ChatTransaction, addressKey: Buffer): Promise<void> {
   await trx

@@ -61,6 +61,7 @@ async function giveRows(trx: ChatTransaction, { visitorId, theirs, userId, vault
       to: userId,
       id: rowId,
       title: anew(row.title, { column: 'conversations.title', rowId }),
+      title_safety: anewOrNull(row.title_safety, { column: 'conversations.title_safety', rowId }),
       preview: anew(row.preview, { column: 'conversations.preview', rowId }),
       last_preview: anewOrNull(row.last_preview, { column: 'conversations.last_preview', rowId }),
       summary: anewOrNull(row.summary, { column: 'conversations.summary', rowId }),
@@ -69,9 +70,10 @@ async function giveRows(trx: ChatTransaction, { visitorId, theirs, userId, vault
   await sealMessages(
     trx,
     userId,
-    messages.map(({ id: rowId, content, feedback_reason: reason }) => ({
+    messages.map(({ id: rowId, content, safety, feedback_reason: reason }) => ({
       id: rowId,
       content: anew(content, { column: 'messages.content', rowId }),
+      safety: anewOrNull(safety, { column: 'messages.safety', rowId }),
       feedback_reason: anewOrNull(reason, { column: 'messages.feedback_reason', rowId }),
     })),
   );

@@ -3,9 +3,9 @@ import type { ChatTransaction } from '../chat.tables.ts';
 import type { ConversationRow } from '../conversations/conversation.table.ts';
 import type { MessageRow } from '../messages/message.table.ts';
 
-const SEALED = ['id', 'title', 'preview', 'last_preview', 'summary'] as const;
+const SEALED = ['id', 'title', 'title_safety', 'preview', 'last_preview', 'summary'] as const;
 type SealedConversation = Pick<ConversationRow, (typeof SEALED)[number]>;
-type SealedMessage = Pick<MessageRow, 'id' | 'content' | 'feedback_reason'>;
+type SealedMessage = Pick<MessageRow, 'id' | 'content' | 'safety' | 'feedback_reason'>;
 
 /**
  * Takes a visitor's key for the transaction that ends them: who would say something as this visitor waits, and finds
@@ -50,7 +50,7 @@ export async function visitorsConversations(
 export async function visitorsMessages(trx: ChatTransaction, visitorId: string): Promise<SealedMessage[]> {
   return trx
     .selectFrom('messages')
-    .select(['id', 'content', 'feedback_reason'])
+    .select(['id', 'content', 'safety', 'feedback_reason'])
     .where('owner_id', '=', visitorId)
     .execute();
 }
@@ -76,9 +76,9 @@ export async function sealMessages(
 ): Promise<void> {
   const of = <K extends keyof SealedMessage>(name: K) => messages.map((message) => message[name]);
   await sql`
-    update messages set content = sealed.content, feedback_reason = sealed.reason
-    from unnest(${of('id')}::uuid[], ${of('content')}::bytea[], ${of('feedback_reason')}::bytea[])
-      as sealed (id, content, reason)
+    update messages set content = sealed.content, safety = sealed.safety, feedback_reason = sealed.reason
+    from unnest(${of('id')}::uuid[], ${of('content')}::bytea[], ${of('safety')}::bytea[],
+      ${of('feedback_reason')}::bytea[]) as sealed (id, content, safety, reason)
     where messages.id = sealed.id and messages.owner_id = ${ownerId}`.execute(trx);
 }
 

@@ -1,5 +1,6 @@
 import {
   authEndpoints,
+  COUNTRY_HEADER,
   type Endpoint,
   FAILURES,
   type FailureCode,
@@ -16,7 +17,7 @@ import type { Answer, Content, JsonSchema, OpenApi, Operation, Parameter } from 
 /** Codes any call may answer with. */
 const ALWAYS: readonly FailureCode[] = ['rate_limited', 'internal', 'unavailable'];
 const EVENTS =
-  'Server-sent events: `start` (StartEvent), `delta` (DeltaEvent), `safety` (SafetyNotice), `done` (the JSON answer), ' +
+  'Server-sent events: `start` (StartEvent), `safety` (SafetyNotice), `delta` (DeltaEvent), `done` (the JSON answer), ' +
   '`error` (Failure). Only `done` means success. A comment every 15 seconds keeps the stream alive.';
 
 /** The whole public interface as OpenAPI 3.1, made from the contract: what isn't declared there isn't here. */
@@ -102,7 +103,7 @@ function requestBody({ body, media }: Endpoint, schemas: SchemaWriter): Operatio
 }
 
 function parameters(endpoint: Endpoint, schemas: SchemaWriter): Parameter[] {
-  const { params, query, access, idempotent, media } = endpoint;
+  const { params, query, access, idempotent, media, safety } = endpoint;
   const headers: Parameter[] = [];
   if (media === 'raw')
     headers.push({
@@ -127,6 +128,16 @@ function parameters(endpoint: Endpoint, schemas: SchemaWriter): Parameter[] {
       required: false,
       description: 'The same key and body again give the first answer again and do nothing twice.',
       schema: { type: 'string', minLength: 1, maxLength: LIMITS.idempotencyKey.max },
+    });
+  if (safety)
+    headers.push({
+      name: COUNTRY_HEADER,
+      in: 'header',
+      required: false,
+      description:
+        'The country the person has chosen for crisis contacts (ISO 3166-1 alpha-2). Without it the region of ' +
+        'Accept-Language counts; with neither, the contacts are international.',
+      schema: { type: 'string', minLength: 2, maxLength: 2 },
     });
   return [...fieldsOf('path', params, schemas), ...fieldsOf('query', query, schemas), ...headers];
 }

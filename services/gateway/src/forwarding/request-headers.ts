@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { LIMITS } from '@app/contracts';
+import { COUNTRY_HEADER, LIMITS } from '@app/contracts';
 import { invalidField, traceHeaders } from '@app/service-kit/serving';
 import type { FastifyRequest } from 'fastify';
 import { callerAddress } from '../callers/caller-address.ts';
@@ -7,7 +7,14 @@ import type { Route } from '../routes/route-table.ts';
 import { pickCookies } from './cookies.ts';
 
 /** What a caller may say to a service beside the body; everything else is dropped (rule 1). */
-const ALLOWED = ['accept', 'accept-language', 'authorization', 'user-agent', 'x-session-token'] as const;
+const ALLOWED = [
+  'accept',
+  'accept-language',
+  'authorization',
+  'user-agent',
+  COUNTRY_HEADER,
+  'x-session-token',
+] as const;
 
 /**
  * The headers of the call to a service, rebuilt: what a caller may say, and what the gateway knows itself.
