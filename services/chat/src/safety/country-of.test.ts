@@ -20,7 +20,7 @@ test.each([
   ['en-US;q=0', undefined],
   ['not a language at all', undefined],
   [undefined, undefined],
-])('[PAY-1] a browser that wants %s is in %s', (language, country) => {
+])('a browser that wants %s is in %s', (language, country) => {
   expect(of(language)).toBe(country);
 });
 

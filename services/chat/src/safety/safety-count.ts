@@ -1,4 +1,4 @@
-import { type Finding, SAFETY_COUNT_STEP, safetyKinds, type SafetyKind } from '@app/contracts';
+import { type Finding, SAFETY_COUNT_STEP, type SafetyKind, safetyKinds } from '@app/contracts';
 import type { Deps } from '../deps.ts';
 import { dayOf } from '../usage/month.ts';
 import { addShown, sumShown } from './safety-count.repository.ts';
