@@ -109,7 +109,7 @@ test('for an unknown country nobody is assumed to be anywhere: no number, and he
 test('what is selected goes over the wire as it is', () => {
   for (const country of [...crisisCountries, null]) {
     for (const kind of safetyKinds) {
-      const notice = { kind, resources: contactsFor(country, kind) };
+      const notice = { kind, inDanger: 'writer', country, resources: contactsFor(country, kind) };
       expect(safetyNotice.parse(notice)).toEqual(notice);
     }
   }

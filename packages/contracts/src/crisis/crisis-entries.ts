@@ -15,7 +15,8 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'en,es',
     source: 'https://www.911.gov/calling-911/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn: 'https://github.com/DennisGross/aidlines',
   },
   {
     country: 'US',
@@ -28,7 +29,8 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'en,es',
     source: 'https://988lifeline.org/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn: 'https://github.com/DennisGross/aidlines',
   },
   {
     country: 'US',
@@ -42,7 +44,9 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'en,es',
     source: 'https://www.thehotline.org/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn:
+      'https://ovc.ojp.gov/news/grantee-news/national-domestic-violence-hotline-answers-6-million-contacts',
   },
   {
     country: 'US',
@@ -79,7 +83,8 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'en,fr',
     source: 'https://www.canada.ca/en/services/policing/emergencies.html',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn: 'https://github.com/DennisGross/aidlines',
   },
   {
     country: 'CA',
@@ -117,7 +122,8 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'en,fr',
     source: 'https://kidshelpphone.ca/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn: 'https://github.com/DennisGross/aidlines',
   },
   {
     country: 'GB',
@@ -129,7 +135,8 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'en',
     source: 'https://www.gov.uk/guidance/999-and-112-the-uks-national-emergency-numbers',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn: 'https://github.com/DennisGross/aidlines',
   },
   {
     country: 'GB',
@@ -141,7 +148,8 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'en',
     source: 'https://www.samaritans.org/how-we-can-help/contact-samaritan/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored copy of the official page',
+    seenIn: 'https://www.samaritans.org/how-we-can-help/contact-samaritan/',
   },
   {
     country: 'GB',
@@ -166,7 +174,8 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'en',
     source: 'https://www.nationaldahelpline.org.uk/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored copy of the official page',
+    seenIn: 'https://www.refuge.org.uk/category/news/',
   },
   {
     country: 'GB',
@@ -178,7 +187,8 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'en',
     source: 'https://mensadviceline.org.uk/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn: 'https://www.centre56.org.uk/domestic-abuse',
   },
   {
     country: 'GB',
@@ -214,7 +224,8 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'en',
     source: 'https://www.nspcc.org.uk/keeping-children-safe/our-services/nspcc-helpline/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored copy of the official page',
+    seenIn: 'https://safeguardingtool.nspcc.org.uk/what-you-can-do/report-abuse/',
   },
   {
     country: 'IE',
@@ -226,7 +237,8 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'en',
     source: 'https://www.gov.ie/en/service/112-999-emergency-call-answering-service/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn: 'https://github.com/DennisGross/aidlines',
   },
   {
     country: 'IE',
@@ -238,7 +250,8 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'en',
     source: 'https://www.samaritans.org/samaritans-ireland/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn: 'https://github.com/sashabaranov/suicide-hotlines',
   },
   {
     country: 'IE',
@@ -263,7 +276,8 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'en',
     source: 'https://www.womensaid.ie/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn: 'https://github.com/DennisGross/aidlines',
   },
   {
     country: 'IE',
@@ -287,7 +301,8 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'en',
     source: 'https://www.triplezero.gov.au/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn: 'https://github.com/DennisGross/aidlines',
   },
   {
     country: 'AU',
@@ -300,7 +315,8 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'en',
     source: 'https://www.lifeline.org.au/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn: 'https://github.com/sashabaranov/suicide-hotlines',
   },
   {
     country: 'AU',
@@ -313,7 +329,8 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'en',
     source: 'https://www.1800respect.org.au/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn: 'https://github.com/DennisGross/aidlines',
   },
   {
     country: 'AU',
@@ -337,7 +354,8 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'en',
     source: 'https://kidshelpline.com.au/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn: 'https://github.com/sashabaranov/suicide-hotlines',
   },
   {
     country: 'NZ',
@@ -349,7 +367,9 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'en',
     source: 'https://www.police.govt.nz/contact-us/calling-emergency-111',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn:
+      'https://www.govt.nz/browse/law-crime-and-justice/abuse-harassment-domestic-violence/domestic-and-family-violence/',
   },
   {
     country: 'NZ',
@@ -362,7 +382,8 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'en',
     source: 'https://1737.org.nz/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn: 'https://nzfamilies.org.nz/?p=1578',
   },
   {
     country: 'NZ',
@@ -374,7 +395,9 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'en',
     source: 'https://womensrefuge.org.nz/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn:
+      'https://www.govt.nz/browse/law-crime-and-justice/abuse-harassment-domestic-violence/domestic-and-family-violence/',
   },
   {
     country: 'NZ',
@@ -399,7 +422,8 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'de',
     source: 'https://www.bbk.bund.de/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn: 'https://github.com/DennisGross/aidlines',
   },
   {
     country: 'DE',
@@ -411,7 +435,8 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'de',
     source: 'https://www.telefonseelsorge.de/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn: 'https://github.com/DennisGross/aidlines',
   },
   {
     country: 'DE',
@@ -423,7 +448,9 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'de,en and others',
     source: 'https://www.hilfetelefon.de/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn:
+      'https://asb-media.info/en/violence-during-the-holidays-offers-of-help-and-tips-for-those-affected',
   },
   {
     country: 'DE',
@@ -435,7 +462,9 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'de',
     source: 'https://www.maennerhilfetelefon.de/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn:
+      'https://asb-media.info/en/violence-during-the-holidays-offers-of-help-and-tips-for-those-affected',
   },
   {
     country: 'DE',
@@ -447,7 +476,8 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'de',
     source: 'https://www.nummergegenkummer.de/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn: 'https://github.com/DennisGross/aidlines',
   },
   {
     country: 'DE',
@@ -471,7 +501,8 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'de',
     source: 'https://www.oesterreich.gv.at/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn: 'https://github.com/DennisGross/aidlines',
   },
   {
     country: 'AT',
@@ -483,7 +514,8 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'de',
     source: 'https://www.telefonseelsorge.at/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn: 'https://github.com/sashabaranov/suicide-hotlines',
   },
   {
     country: 'AT',
@@ -495,7 +527,8 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'de,en and others',
     source: 'https://www.frauenhelpline.at/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn: 'https://github.com/DennisGross/aidlines',
   },
   {
     country: 'AT',
@@ -507,7 +540,8 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'de',
     source: 'https://www.rataufdraht.at/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn: 'https://github.com/DennisGross/aidlines',
   },
   {
     country: 'CH',
@@ -519,7 +553,8 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'de,fr,it',
     source: 'https://www.ch.ch/en/safety-and-justice/emergency-numbers/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn: 'https://github.com/sashabaranov/suicide-hotlines',
   },
   {
     country: 'CH',
@@ -531,7 +566,8 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'de,fr,it',
     source: 'https://www.143.ch/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn: 'https://github.com/DennisGross/aidlines',
   },
   {
     country: 'CH',
@@ -554,7 +590,8 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'de,fr,it',
     source: 'https://www.147.ch/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn: 'https://github.com/DennisGross/aidlines',
   },
   {
     country: 'FR',
@@ -567,7 +604,8 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'fr',
     source: 'https://www.service-public.fr/particuliers/vosdroits/F33954',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn: 'https://www.mamoudzou.yt/service-public/particuliers/?xml=F33954',
   },
   {
     country: 'FR',
@@ -591,7 +629,8 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'fr',
     source: 'https://arretonslesviolences.gouv.fr/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn: 'https://github.com/DennisGross/aidlines',
   },
   {
     country: 'FR',
@@ -603,7 +642,8 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'fr',
     source: 'https://www.allo119.gouv.fr/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn: 'https://madinin-art.net/119-allo-enfance-en-danger-un-numero-pour-les-situations-durgence',
   },
   {
     country: 'BE',
@@ -616,7 +656,8 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'nl,fr,de',
     source: 'https://112.be/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn: 'https://1712.be/fr/over-1712',
   },
   {
     country: 'BE',
@@ -628,7 +669,9 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'nl',
     source: 'https://www.zelfmoord1813.be/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn:
+      'https://www.vrt.be/vrtnws/fr/2019/09/08/chaque-jour-trois-personnes-mettent-fin-a-leur-vie-en-flandre/',
   },
   {
     country: 'BE',
@@ -640,7 +683,8 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'fr',
     source: 'https://www.preventionsuicide.be/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn: 'https://github.com/sashabaranov/suicide-hotlines',
   },
   {
     country: 'BE',
@@ -652,7 +696,8 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'nl',
     source: 'https://1712.be/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored copy of the official page',
+    seenIn: 'https://1712.be/fr/over-1712',
   },
   {
     country: 'BE',
@@ -664,7 +709,8 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'fr',
     source: 'https://www.ecouteviolencesconjugales.be/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn: 'https://wal.autonomia.org/professionnel/ecoute-violences-conjugales',
   },
   {
     country: 'BE',
@@ -701,7 +747,8 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'nl',
     source: 'https://www.112.nl/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn: 'https://github.com/DennisGross/aidlines',
   },
   {
     country: 'NL',
@@ -713,7 +760,8 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'nl',
     source: 'https://www.113.nl/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn: 'https://github.com/sashabaranov/suicide-hotlines',
   },
   {
     country: 'NL',
@@ -725,7 +773,8 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'nl',
     source: 'https://veiligthuis.nl/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn: 'https://github.com/DennisGross/aidlines',
   },
   {
     country: 'NL',
@@ -749,7 +798,8 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'es',
     source: 'https://www.112.es/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn: 'https://github.com/DennisGross/aidlines',
   },
   {
     country: 'ES',
@@ -761,7 +811,9 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'es',
     source: 'https://www.sanidad.gob.es/linea024/home.htm',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn:
+      'https://maldita.es/index.php/malditaciencia/20220510/024-numero-telefono-atencion-suicidio-espana-gratuito',
   },
   {
     country: 'ES',
@@ -773,7 +825,8 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'es,en and others',
     source: 'https://violenciagenero.igualdad.gob.es/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn: 'https://github.com/DennisGross/aidlines',
   },
   {
     country: 'ES',
@@ -864,7 +917,8 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'pt',
     source: 'https://iacrianca.pt/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn: 'https://github.com/DennisGross/aidlines',
   },
   {
     country: 'IT',
@@ -877,7 +931,8 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'it',
     source: 'https://112.gov.it/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn: 'https://github.com/DennisGross/aidlines',
   },
   {
     country: 'IT',
@@ -901,7 +956,8 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'it,en and others',
     source: 'https://www.1522.eu/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn: 'https://github.com/DennisGross/aidlines',
   },
   {
     country: 'IT',
@@ -913,7 +969,8 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'it',
     source: 'https://www.114.it/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn: 'https://tg24.sky.it/cronaca/2025/04/23/telefono-azzurro-numeri-intervento-giubileo',
   },
   {
     country: 'IT',
@@ -925,7 +982,8 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'it',
     source: 'https://azzurro.it/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn: 'https://tg24.sky.it/cronaca/2025/04/23/telefono-azzurro-numeri-intervento-giubileo',
   },
   {
     country: 'PL',
@@ -937,7 +995,21 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'pl',
     source: 'https://www.gov.pl/web/numer-alarmowy-112',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn: 'https://github.com/DennisGross/aidlines',
+  },
+  {
+    country: 'PL',
+    kinds: ['self_harm', 'harm_to_others'],
+    name: '116 123 (adults in crisis)',
+    phone: '116 123',
+    web: 'https://116sos.pl/',
+    hours: '24/7',
+    languages: 'pl',
+    source: 'https://116sos.pl/',
+    checkedOn: '2026-11-21',
+    checkedAgainst: 'stored secondary page',
+    seenIn: 'https://www.telepolis.pl/wiadomosci/ministerstwo-cyfryzacji-wazne-numery-kampania',
   },
   {
     country: 'PL',
@@ -949,7 +1021,8 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'pl',
     source: 'https://centrumwsparcia.pl/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn: 'https://zdrowie.pap.pl/psyche/na-kryzys-telefon-800-70-2222',
   },
   {
     country: 'PL',
@@ -973,7 +1046,8 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'pl',
     source: 'https://116111.pl/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn: 'https://www.telepolis.pl/wiadomosci/ministerstwo-cyfryzacji-wazne-numery-kampania',
   },
   {
     country: 'CZ',
@@ -985,7 +1059,8 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'cs,en',
     source: 'https://hzscr.gov.cz/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn: 'https://github.com/DennisGross/aidlines',
   },
   {
     country: 'CZ',
@@ -993,23 +1068,26 @@ export const crisisEntries: readonly CrisisEntry[] = [
     name: 'Linka první psychické pomoci (crisis line)',
     phone: '116 123',
     web: 'https://linkapsychickepomoci.cz/',
-    hours: '24/7',
+    hours: 'check the web page',
     languages: 'cs',
     source: 'https://linkapsychickepomoci.cz/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn:
+      'https://www.irozhlas.cz/zpravy-domov/bezplatna-linka-psychicke-pomoci-omezuje-provoz-prosinec-je-pritom_2412080600_job',
   },
   {
     country: 'CZ',
     kinds: ['victim_of_abuse'],
     name: 'Bílý kruh bezpečí, Linka pomoci obětem (victims of crime and violence)',
     phone: '116 006',
-    web: 'https://www.linka-pomoci.cz/',
+    web: 'https://www.116006.cz/',
     hours: '24/7',
     languages: 'cs',
-    source: 'https://www.linka-pomoci.cz/',
+    source: 'https://www.116006.cz/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored copy of the official page',
+    seenIn: 'https://www.116006.cz/',
   },
   {
     country: 'CZ',
@@ -1021,7 +1099,9 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'cs',
     source: 'https://www.linkabezpeci.cz/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn:
+      'https://www.irozhlas.cz/zivotni-styl/spolecnost/linka-bezpeci-polovina-deti-se-nam-kvuli-pretizenosti-napoprve-nedovola-temata_2504010700_jar',
   },
   {
     country: 'SE',
@@ -1034,7 +1114,8 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'sv,en',
     source: 'https://www.sosalarm.se/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn: 'https://www.corren.se/nyheter/sjalvmord-ar-vanligast-bland-aldre-man-om5530243.aspx',
   },
   {
     country: 'SE',
@@ -1046,7 +1127,8 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'sv',
     source: 'https://mind.se/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn: 'http://www.kronprinsessparetsstiftelse.se/projekt/sjalvmordsupplysningen.html',
   },
   {
     country: 'SE',
@@ -1058,7 +1140,8 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'sv,en and others',
     source: 'https://kvinnofridslinjen.se/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn: 'https://github.com/DennisGross/aidlines',
   },
   {
     country: 'SE',
@@ -1082,7 +1165,8 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'sv',
     source: 'https://www.bris.se/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn: 'https://www.corren.se/nyheter/sjalvmord-ar-vanligast-bland-aldre-man-om5530243.aspx',
   },
   {
     country: 'NO',
@@ -1094,7 +1178,8 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'no,en',
     source: 'https://www.politiet.no/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn: 'https://github.com/DennisGross/aidlines',
   },
   {
     country: 'NO',
@@ -1106,7 +1191,8 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'no',
     source: 'https://mentalhelse.no/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn: 'https://github.com/DennisGross/aidlines',
   },
   {
     country: 'NO',
@@ -1130,7 +1216,8 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'no',
     source: 'https://www.116111.no/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn: 'https://github.com/DennisGross/aidlines',
   },
   {
     country: 'DK',
@@ -1142,7 +1229,8 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'da,en',
     source: 'https://politi.dk/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn: 'https://github.com/DennisGross/aidlines',
   },
   {
     country: 'DK',
@@ -1154,7 +1242,8 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'da',
     source: 'https://www.livslinien.dk/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn: 'https://github.com/sashabaranov/suicide-hotlines',
   },
   {
     country: 'DK',
@@ -1178,7 +1267,9 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'da',
     source: 'https://bornetelefonen.dk/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn:
+      'https://www.bt.dk/samfund/boernetelefonen-har-modtaget-15-procent-flere-opkald-i-juledagene-et-emne-gaar',
   },
   {
     country: 'FI',
@@ -1191,7 +1282,8 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'fi,sv,en',
     source: 'https://112.fi/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn: 'https://www.iltalehti.fi/kotimaa/a/05d9aea1-2f19-4e01-a199-e4e905f43ff5',
   },
   {
     country: 'FI',
@@ -1203,7 +1295,8 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'fi',
     source: 'https://mieli.fi/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn: 'https://www.keskipohjanmaa.fi/uutinen/570555',
   },
   {
     country: 'FI',
@@ -1215,7 +1308,8 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'fi,sv,en and others',
     source: 'https://nollalinja.fi/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn: 'https://github.com/DennisGross/aidlines',
   },
   {
     country: 'FI',
@@ -1240,7 +1334,8 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'el,en',
     source: 'https://112.gov.gr/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn: 'https://github.com/DennisGross/aidlines',
   },
   {
     country: 'GR',
@@ -1252,7 +1347,8 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'el',
     source: 'https://www.suicide-help.gr/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn: 'https://github.com/sashabaranov/suicide-hotlines',
   },
   {
     country: 'GR',
@@ -1264,7 +1360,8 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'el,en',
     source: 'https://www.womensos.gr/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn: 'https://greekcitytimes.com/2020/05/07/domestic-violence-reports-spike-during-lockdown/amp',
   },
   {
     country: 'GR',
@@ -1276,7 +1373,8 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'el',
     source: 'https://www.hamogelo.gr/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn: 'https://github.com/sashabaranov/suicide-hotlines',
   },
   {
     country: 'RO',
@@ -1289,7 +1387,8 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'ro',
     source: 'https://www.112.ro/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn: 'https://github.com/DennisGross/aidlines',
   },
   {
     country: 'RO',
@@ -1297,11 +1396,12 @@ export const crisisEntries: readonly CrisisEntry[] = [
     name: 'Alianța Română de Prevenție a Suicidului (suicide line)',
     phone: '0800 801 200',
     web: 'https://www.antisuicid.ro/',
-    hours: 'check the web page',
+    hours: 'daily 19:00–7:00',
     languages: 'ro',
     source: 'https://www.antisuicid.ro/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn: 'https://github.com/sashabaranov/suicide-hotlines',
   },
   {
     country: 'RO',
@@ -1341,7 +1441,8 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'hu',
     source: 'https://www.112.hu/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn: 'https://github.com/DennisGross/aidlines',
   },
   {
     country: 'HU',
@@ -1353,7 +1454,8 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'hu',
     source: 'https://sos116-123.hu/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn: 'https://felvidek.ma/?p=283210',
   },
   {
     country: 'HU',
@@ -1365,7 +1467,8 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'hu',
     source: 'https://okit.hu/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn: 'https://github.com/DennisGross/aidlines',
   },
   {
     country: 'HU',
@@ -1377,7 +1480,8 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'hu',
     source: 'https://kek-vonal.hu/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn: 'https://github.com/DennisGross/aidlines',
   },
   {
     country: 'MX',
@@ -1389,7 +1493,8 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'es',
     source: 'https://www.gob.mx/911',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn: 'https://github.com/DennisGross/aidlines',
   },
   {
     country: 'MX',
@@ -1427,7 +1532,9 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'es',
     source: 'https://consejociudadanomx.org/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn:
+      'https://elvalle.com.mx/estado-de-mexico/story/11250/piden-a-personas-reforzar-seguridad-para-evitar-ser-victimas-de-delitos',
   },
   {
     country: 'BR',
@@ -1439,7 +1546,8 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'pt',
     source: 'https://www.gov.br/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn: 'https://github.com/DennisGross/aidlines',
   },
   {
     country: 'BR',
@@ -1451,7 +1559,8 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'pt',
     source: 'https://www.gov.br/saude/pt-br/composicao/saes/samu-192',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn: 'https://github.com/DennisGross/aidlines',
   },
   {
     country: 'BR',
@@ -1463,7 +1572,8 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'pt',
     source: 'https://cvv.org.br/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn: 'https://github.com/DennisGross/aidlines',
   },
   {
     country: 'BR',
@@ -1475,7 +1585,8 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'pt',
     source: 'https://www.gov.br/mulheres/pt-br/ligue180',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn: 'https://github.com/DennisGross/aidlines',
   },
   {
     country: 'BR',
@@ -1499,7 +1610,8 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'es',
     source: 'https://www.argentina.gob.ar/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn: 'https://github.com/DennisGross/aidlines',
   },
   {
     country: 'AR',
@@ -1523,7 +1635,9 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'es',
     source: 'https://www.argentina.gob.ar/linea-144',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn:
+      'https://elespejoweb.com/2025/09/19/doce-anos-de-la-linea-144-un-pilar-contra-la-violencia-de-genero-en-argentina',
   },
   {
     country: 'AR',
@@ -1547,7 +1661,8 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'es',
     source: 'https://www.carabineros.cl/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn: 'https://github.com/DennisGross/aidlines',
   },
   {
     country: 'CL',
@@ -1559,19 +1674,22 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'es',
     source: 'https://www.minsal.cl/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn: 'https://github.com/DennisGross/aidlines',
   },
   {
     country: 'CL',
     kinds: ['self_harm', 'harm_to_others'],
-    name: 'Línea de Prevención del Suicidio',
+    name: 'Línea de Prevención del Suicidio (from a mobile phone)',
     phone: '*4141',
     web: 'https://www.minsal.cl/',
     hours: '24/7',
     languages: 'es',
     source: 'https://www.minsal.cl/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn:
+      'https://www.latercera.com/nacional/noticia/fono-4141-de-prevencion-del-suicidio-mas-de-227000-llamadas-atendidas-en-tres-anos/',
   },
   {
     country: 'CL',
@@ -1595,7 +1713,9 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'es',
     source: 'https://www.carabineros.cl/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn:
+      'https://13.cl/programas/servicios-13/servicios/conoce-como-funciona-fono-ninos-147-el-servicio-para-denunciar',
   },
   {
     country: 'CO',
@@ -1607,19 +1727,21 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'es',
     source: 'https://www.policia.gov.co/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn: 'https://wradio.com.co/2023/08/25/numero-para-llamar-a-emergencias-es-el-mismo-en-toda-colombia/',
   },
   {
     country: 'CO',
     kinds: ['self_harm', 'harm_to_others'],
-    name: 'Línea 106 (crisis line, Bogotá)',
+    name: 'Línea 106 (crisis line, Bogotá and some regions)',
     phone: '106',
-    web: 'https://www.saludcapital.gov.co/',
+    web: 'https://bogota.gov.co/servicios/guia-de-tramites-y-servicios/linea-106',
     hours: '24/7',
     languages: 'es',
     source: 'https://www.saludcapital.gov.co/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored copy of the official page',
+    seenIn: 'http://www.bogota.gov.co/servicios/guia-de-tramites-y-servicios/linea-106',
   },
   {
     country: 'CO',
@@ -1631,7 +1753,8 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'es',
     source: 'https://www.equidadmujer.gov.co/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn: 'https://github.com/DennisGross/aidlines',
   },
   {
     country: 'CO',
@@ -1656,7 +1779,8 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'hi,en',
     source: 'https://112.gov.in/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn: 'https://visitnilgiris.org/en/rights/women-child-safety',
   },
   {
     country: 'IN',
@@ -1680,7 +1804,8 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'hi,en and others',
     source: 'https://wcd.gov.in/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn: 'https://visitnilgiris.org/en/rights/women-child-safety',
   },
   {
     country: 'IN',
@@ -1692,7 +1817,8 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'hi,en and others',
     source: 'https://www.childlineindia.org/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn: 'https://visitnilgiris.org/en/rights/women-child-safety',
   },
   {
     country: 'ZA',
@@ -1704,7 +1830,9 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'en',
     source: 'https://www.saps.gov.za/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn:
+      'https://www.capetalk.co.za/articles/383281/gbv-call-centre-received-over-120-000-calls-in-the-first-three-weeks-of-lockdown',
   },
   {
     country: 'ZA',
@@ -1716,7 +1844,8 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'en',
     source: 'https://www.gov.za/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn: 'https://github.com/DennisGross/aidlines',
   },
   {
     country: 'ZA',
@@ -1728,7 +1857,8 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'en and others',
     source: 'https://www.sadag.org/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn: 'https://github.com/DennisGross/aidlines',
   },
   {
     country: 'ZA',
@@ -1740,7 +1870,9 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'en and others',
     source: 'https://gbv.org.za/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn:
+      'https://www.capetalk.co.za/articles/383281/gbv-call-centre-received-over-120-000-calls-in-the-first-three-weeks-of-lockdown',
   },
   {
     country: 'ZA',
@@ -1752,7 +1884,8 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'en and others',
     source: 'https://www.childlinesa.org.za/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn: 'https://vukuzenzele.gov.za/children-can-call-116-help',
   },
   {
     country: 'JP',
@@ -1764,7 +1897,8 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'ja',
     source: 'https://www.npa.go.jp/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn: 'https://github.com/DennisGross/aidlines',
   },
   {
     country: 'JP',
@@ -1776,7 +1910,8 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'ja',
     source: 'https://www.fdma.go.jp/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn: 'https://github.com/DennisGross/aidlines',
   },
   {
     country: 'JP',
@@ -1788,7 +1923,8 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'ja and others',
     source: 'https://www.since2011.net/yorisoi/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn: 'https://github.com/DennisGross/aidlines',
   },
   {
     country: 'JP',
@@ -1800,7 +1936,8 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'ja and others',
     source: 'https://soudanplus.jp/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn: 'https://www.pref.miyagi.jp/soshiki/kodomo/korona.html',
   },
   {
     country: 'JP',
@@ -1812,7 +1949,8 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'ja',
     source: 'https://www.cfa.go.jp/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn: 'https://www.pref.miyagi.jp/soshiki/kodomo/korona.html',
   },
   {
     country: 'KR',
@@ -1824,7 +1962,8 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'ko',
     source: 'https://www.police.go.kr/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn: 'https://www.news1.kr/amp/industry/medical/5277835',
   },
   {
     country: 'KR',
@@ -1836,7 +1975,8 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'ko',
     source: 'https://www.nfa.go.kr/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn: 'https://github.com/sashabaranov/suicide-hotlines',
   },
   {
     country: 'KR',
@@ -1848,7 +1988,8 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'ko',
     source: 'https://www.kfsp.or.kr/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn: 'https://www.news1.kr/amp/industry/medical/5277835',
   },
   {
     country: 'KR',
@@ -1872,7 +2013,8 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'ko',
     source: 'https://www.1388.go.kr/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn: 'https://newspim.com/news/view/20240102000281',
   },
   {
     country: 'SG',
@@ -1884,7 +2026,9 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'en',
     source: 'https://www.police.gov.sg/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn:
+      'https://www.straitstimes.com/forum/letters-on-the-web/letter-of-the-week-1-have-a-3-digit-hotline-for-mental-health-emergencies',
   },
   {
     country: 'SG',
@@ -1896,7 +2040,9 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'en',
     source: 'https://www.scdf.gov.sg/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn:
+      'https://www.straitstimes.com/forum/letters-on-the-web/letter-of-the-week-1-have-a-3-digit-hotline-for-mental-health-emergencies',
   },
   {
     country: 'SG',
@@ -1908,7 +2054,8 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'en',
     source: 'https://www.sos.org.sg/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn: 'https://github.com/DennisGross/aidlines',
   },
   {
     country: 'SG',
@@ -1920,7 +2067,9 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'en',
     source: 'https://www.msf.gov.sg/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn:
+      'https://cnalifestyle.channelnewsasia.com/singapore/msf-launches-24-hour-domestic-violence-helpline-victims-public-seek-help-308966',
   },
   {
     country: 'SG',

@@ -1,4 +1,4 @@
-import { safetyKinds } from '@app/contracts';
+import { IN_DANGER, safetyKinds } from '@app/contracts';
 import * as z from 'zod/mini';
 
 export const languages = ['en', 'es', 'de', 'fr', 'pt'] as const;
@@ -14,7 +14,7 @@ const labelledSentence = z
     lang: z.enum(languages),
     /** `null`: nobody is in danger, and a finding here is a false alarm. */
     label: z.nullable(safetyKind),
-    inDanger: z.nullable(z.enum(['writer', 'other', 'child'])),
+    inDanger: z.nullable(z.enum(IN_DANGER)),
     directness: z.enum(directnesses),
     /** Kinds that are true of the text as well: a finding of one of them is right too. */
     also: z.optional(z.array(safetyKind).check(z.minLength(1))),

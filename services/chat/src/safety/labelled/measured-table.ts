@@ -1,0 +1,57 @@
+import { safetyKinds } from '@app/contracts';
+import { promised } from './floors.ts';
+import { languages } from './labelled-sentence.ts';
+import { type Measured, percent, type Share } from './measure.ts';
+
+const BEGIN = '<!-- measured: written by npm run safety:measure -w services/chat -->';
+const END = '<!-- /measured -->';
+const HEADINGS = { tuning: 'The part the rules are tuned on', 'held-out': 'The held-out part' };
+
+/** The figures of both parts as Markdown. */
+export function measuredTables(parts: Record<keyof typeof HEADINGS, Measured>): string {
+  return [tableOf('tuning', parts.tuning), tableOf('held-out', parts['held-out'])].join('\n\n');
+}
+
+/** Puts the tables between the markers of docs/safety.md. Throws when the markers are gone. */
+export function withTables(document: string, tables: string): string {
+  const from = document.indexOf(BEGIN);
+  const to = document.indexOf(END);
+  if (from === -1 || to < from) throw new Error('docs/safety.md has no place for the measured tables');
+  return `${document.slice(0, from)}${BEGIN}\n\n${tables}\n\n${document.slice(to)}`;
+}
+
+function tableOf(part: keyof typeof HEADINGS, measured: Measured): string {
+  const { explicit, indirect, falseAlarms, rightPerson, victimsTakenForPerpetrators } = measured;
+  const row = (key: string) =>
+    `| ${key} | ${told(explicit[key])} | ${told(indirect[key])} | ${told(falseAlarms[key])} |`;
+  return [
+    `### ${HEADINGS[part]}`,
+    '',
+    '| | explicit, found | indirect, found | everyday, false alarms |',
+    '| --- | --- | --- | --- |',
+    ...[...safetyKinds, ...languages, 'all'].map(row),
+    '',
+    short(measured),
+    '',
+    `The right person was said to be in danger in ${told(rightPerson)} of what was found; victims taken for perpetrators: ${told(victimsTakenForPerpetrators)}.`,
+  ].join('\n');
+}
+
+/** What of the promise is not kept, in a sentence. */
+function short({ explicit, indirect, falseAlarms }: Measured): string {
+  const of = (shares: Record<string, Share>) => (shares.all ? percent(shares.all) : 0);
+  const misses = [
+    ...(of(explicit) < promised.explicit ? [`explicit ${told(explicit.all)} where all are promised`] : []),
+    ...(of(indirect) < promised.indirect
+      ? [`indirect ${told(indirect.all)} where ${promised.indirect} % are promised`]
+      : []),
+    ...(of(falseAlarms) > promised.falseAlarms
+      ? [`false alarms ${told(falseAlarms.all)} where at most ${promised.falseAlarms} % are promised`]
+      : []),
+  ];
+  return misses.length === 0 ? 'The promise is kept.' : `**Short of the promise:** ${misses.join('; ')}.`;
+}
+
+function told(share: Share | undefined): string {
+  return share ? `${share.hits} of ${share.of} (${percent(share).toFixed(1)} %)` : '';
+}
