@@ -32,7 +32,7 @@ const BOOKKEEPING = new Set([
 async function rowsWith(...words: string[]): Promise<string[]> {
   const { rows } = await database.query<{ schema: string; name: string }>(
     `select table_schema as schema, table_name as name from information_schema.tables
-     where table_schema in ('auth', 'chat', 'billing', 'notify', 'jobs') and table_type = 'BASE TABLE'`,
+     where table_schema in ('auth', 'chat', 'chat_keys', 'billing', 'notify', 'jobs') and table_type = 'BASE TABLE'`,
   );
   const found: string[] = [];
   for (const { schema, name } of rows) {
@@ -74,7 +74,9 @@ describe('[API-2] deleting an account', () => {
       const person = await somebodyWithAHistory(`Zenobia${service}`);
       const { email, password } = person;
       expect(await rowsWith(CANARY)).toEqual([]);
-      expect(await owned(person)).toContain('chat.conversations');
+      expect(await owned(person)).toEqual(
+        expect.arrayContaining(['chat.conversations', 'chat_keys.user_keys']),
+      );
       const pid = product.pids()[service];
       if (pid === undefined) throw new Error(`${service} is not running`);
       // Frozen rather than killed: the supervisor would bring a dead one back within a second.

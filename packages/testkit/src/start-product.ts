@@ -7,8 +7,10 @@ const ROOT = path.resolve(import.meta.dirname, '../../..');
 
 /** The whole product as real processes, for one test file. */
 export interface TestProduct extends Omit<Product, 'kill'> {
-  /** Everything the processes printed so far. */
+  /** Everything the processes printed so far, as a person at the terminal sees it. */
   output(): string;
+  /** The same as each process itself wrote it, its name in front of each line. */
+  rawOutput(): string;
 }
 
 /**
@@ -24,16 +26,19 @@ export async function startProduct({
   // A folder as `npm start` makes it: PostgreSQL, which root runs as somebody else, can reach its data.
   chmodSync(dataDir, 0o755);
   const lines: string[] = [];
+  const rawLines: string[] = [];
   const remove = () => rmSync(dataDir, { recursive: true, force: true });
   try {
     const { kill: _, ...product } = await launchProduct({
       root: ROOT,
       env: { ...machine(), PORT: '0', NODE_ENV: 'test', DATA_DIR: dataDir, ...env },
       print: (line) => lines.push(line),
+      onLine: (name, line) => rawLines.push(`${name} ${line}`),
     });
     return {
       ...product,
       output: () => lines.join('\n'),
+      rawOutput: () => rawLines.join('\n'),
       async stop() {
         await product.stop();
         remove();

@@ -19,6 +19,8 @@ export interface LaunchOptions {
   env: Record<string, string | undefined>;
   /** Takes each line that a person may want to see. */
   print: (line: string) => void;
+  /** Takes each line of a process as the process printed it. */
+  onLine?: ((name: string, line: string) => void) | undefined;
   /** A process that serves the web application from its sources, in place of a build; services run from theirs then. */
   web?: { script: string; port: number } | undefined;
 }
@@ -56,7 +58,10 @@ export async function launchProduct(o: LaunchOptions): Promise<Product> {
   const say = (name: string, sentence: string) => o.print(newsLine(name, sentence, new Date()));
   const run = (plan: ProcessPlan) => {
     const process = supervise(plan, {
-      onLine: (name, line) => o.print(foldLine(name, line, new Date())),
+      onLine: (name, line) => {
+        o.onLine?.(name, line);
+        o.print(foldLine(name, line, new Date()));
+      },
       onNews: say,
     });
     running.push(process);

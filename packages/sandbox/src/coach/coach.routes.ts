@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readChatRequest, SANDBOX_MODEL } from './chat-request.ts';
-import { type CoachControl, coachOrder } from './coach-control.ts';
+import { type CoachControl, type CoachOrder, coachOrder } from './coach-control.ts';
 import { asBody, complete } from './completion.ts';
 import { ProviderError } from './provider-error.ts';
 import { streamCompletion } from './stream-completion.ts';
@@ -33,7 +33,7 @@ export function coachRoutes(app: FastifyInstance, { control, delayMs, now }: Coa
   app.post('/chat/completions', async (request, reply) => {
     control.record(request.headers, request.body);
     const order = control.take();
-    if (failsBeforeReply(order.mode, order.retryAfter ?? 1, reply)) return reply;
+    if (failsBeforeReply(order, reply)) return reply;
     requireKey(request);
     const chat = readChatRequest(request.body);
     const completion = complete(chat, now(), order);
@@ -73,8 +73,11 @@ export function coachControlRoutes(app: FastifyInstance, { control }: CoachDeps)
   });
 }
 
-/** Plays the faults that come instead of a reply; true when the request is settled that way. */
-function failsBeforeReply(mode: string, retryAfter: number, reply: FastifyReply): boolean {
+/**
+ * Plays the faults that come instead of a reply; true when the request is settled that way. With an order's text they
+ * say that, as providers repeat what they were sent.
+ */
+function failsBeforeReply({ mode, retryAfter = 1, text }: CoachOrder, reply: FastifyReply): boolean {
   switch (mode) {
     case 'refused':
       drop(reply);
@@ -83,15 +86,17 @@ function failsBeforeReply(mode: string, retryAfter: number, reply: FastifyReply)
       reply.hijack();
       return true;
     case 'html':
-      reply.type('text/html; charset=utf-8').send('<!doctype html><title>Gateway</title><h1>It works!</h1>');
+      reply
+        .type('text/html; charset=utf-8')
+        .send(`<!doctype html><title>Gateway</title><h1>${text ?? 'It works!'}</h1>`);
       return true;
     case 'http_400':
-      throw new ProviderError(400, 'max_completion_tokens is too large for this model.', {
+      throw new ProviderError(400, text ?? 'max_completion_tokens is too large for this model.', {
         param: 'max_completion_tokens',
         code: 'invalid_value',
       });
     case 'http_429':
-      throw new ProviderError(429, 'Rate limit reached for requests.', {
+      throw new ProviderError(429, text ?? 'Rate limit reached for requests.', {
         type: 'requests',
         code: 'rate_limit_exceeded',
         headers: { 'retry-after': String(retryAfter) },
@@ -99,15 +104,13 @@ function failsBeforeReply(mode: string, retryAfter: number, reply: FastifyReply)
     case 'http_500':
       throw new ProviderError(
         500,
-        'The server had an error while processing your request. Sorry about that!',
-        {
-          type: 'server_error',
-        },
+        text ?? 'The server had an error while processing your request. Sorry about that!',
+        { type: 'server_error' },
       );
     case 'http_401':
-      throw new ProviderError(401, 'Incorrect API key provided.', { code: 'invalid_api_key' });
+      throw new ProviderError(401, text ?? 'Incorrect API key provided.', { code: 'invalid_api_key' });
     case 'http_404':
-      throw new ProviderError(404, 'The model does not exist or you do not have access to it.', {
+      throw new ProviderError(404, text ?? 'The model does not exist or you do not have access to it.', {
         code: 'model_not_found',
       });
     default:

@@ -61,13 +61,13 @@ function breaks(response: ServerResponse, order: CoachOrder, send: (data: object
       response.end();
       return true;
     case 'garbage':
-      response.write('data: {"id":"chatcmpl-\n\nnonsense\n\ndata: <<<not json>>>\n\n');
+      response.write(`data: {"id":"chatcmpl-\n\n${order.text ?? 'nonsense'}\n\ndata: <<<not json>>>\n\n`);
       response.end();
       return true;
     case 'error_event':
       send({
         error: {
-          message: 'The server had an error while processing your request. Sorry about that!',
+          message: order.text ?? 'The server had an error while processing your request. Sorry about that!',
           type: 'server_error',
           param: null,
           code: null,
