@@ -364,7 +364,7 @@ describe('[PUR-7] what somebody has written', () => {
     const schemas = new Set(places.map(([name]) => name.split('.')[0]));
     for (const schema of ['auth', 'chat', 'chat_keys', 'billing', 'notify', 'jobs'])
       expect([...schemas]).toContain(schema);
-    for (const process of ['gateway', 'auth', 'chat', 'billing', 'notify', 'sandbox'])
+    for (const process of ['gateway', 'auth', 'chat', 'billing', 'notify'])
       expect([...schemas]).toContain(`log of ${process}`);
     // In other clothes it is known as well.
     const dressed = ['hex', 'base64'] as const;
