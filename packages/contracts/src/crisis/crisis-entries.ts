@@ -97,7 +97,8 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'en,fr',
     source: 'https://988.ca/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn: 'https://cmhasaskatoon.ca/9-8-8/',
   },
   {
     country: 'CA',
@@ -289,7 +290,9 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'en',
     source: 'https://www.childline.ie/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn:
+      'https://www.clarelive.ie/news/national-news/709664/spike-in-calls-to-childline-from-children-with-suicidal-thoughts.html',
   },
   {
     country: 'AU',
@@ -489,7 +492,9 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'de',
     source: 'https://www.hilfe-telefon-missbrauch.online/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn:
+      'https://www.bundesregierung.de/breg-de/aktuelles/hilfetelefon-sexueller-kindesmissbrauch-2275784',
   },
   {
     country: 'AT',
@@ -893,7 +898,9 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'pt',
     source: 'https://www.cig.gov.pt/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn:
+      'https://protecaocivil.sintra.pt/noticias/novas-linhas-de-apoio-para-vitimas-de-violencia-domestica',
   },
   {
     country: 'PT',
@@ -905,7 +912,9 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'pt',
     source: 'https://apav.pt/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn:
+      'https://protecaocivil.sintra.pt/noticias/novas-linhas-de-apoio-para-vitimas-de-violencia-domestica',
   },
   {
     country: 'PT',
@@ -918,7 +927,8 @@ export const crisisEntries: readonly CrisisEntry[] = [
     source: 'https://iacrianca.pt/',
     checkedOn: '2026-11-21',
     checkedAgainst: 'stored secondary page',
-    seenIn: 'https://github.com/DennisGross/aidlines',
+    seenIn:
+      'https://protecaocivil.sintra.pt/noticias/novas-linhas-de-apoio-para-vitimas-de-violencia-domestica',
   },
   {
     country: 'IT',
@@ -1179,7 +1189,7 @@ export const crisisEntries: readonly CrisisEntry[] = [
     source: 'https://www.politiet.no/',
     checkedOn: '2026-11-21',
     checkedAgainst: 'stored secondary page',
-    seenIn: 'https://github.com/DennisGross/aidlines',
+    seenIn: 'https://www.taushettarliv.no/2019/?page=hvordan-varsle',
   },
   {
     country: 'NO',
@@ -1204,7 +1214,8 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'no,en',
     source: 'https://volinjen.no/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored copy of the official page',
+    seenIn: 'https://www.krisesenter.com/vold-og-overgrepslinjen-116-006-opplever-stor-pagang/',
   },
   {
     country: 'NO',
@@ -1547,7 +1558,7 @@ export const crisisEntries: readonly CrisisEntry[] = [
     source: 'https://www.gov.br/',
     checkedOn: '2026-11-21',
     checkedAgainst: 'stored secondary page',
-    seenIn: 'https://github.com/DennisGross/aidlines',
+    seenIn: 'https://portal.trt12.jus.br/node/11966',
   },
   {
     country: 'BR',
@@ -1598,7 +1609,8 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'pt',
     source: 'https://www.gov.br/mdh/pt-br/disque100',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn: 'https://portal.trt12.jus.br/node/11966',
   },
   {
     country: 'AR',
@@ -1623,7 +1635,8 @@ export const crisisEntries: readonly CrisisEntry[] = [
     languages: 'es',
     source: 'https://www.asistenciaalsuicida.org.ar/',
     checkedOn: '2026-11-21',
-    checkedAgainst: 'not confirmed here',
+    checkedAgainst: 'stored secondary page',
+    seenIn: 'https://github.com/sashabaranov/suicide-hotlines',
   },
   {
     country: 'AR',
