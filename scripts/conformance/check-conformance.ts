@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { missingEvidence } from './evidence.ts';
 import { drawTable, faults, readProofs, sameTable, TABLE } from './table.ts';
 
 /** What is wrong with the proof of the specification in this repository, as sentences; none when all is well. */
@@ -10,5 +11,5 @@ export async function brokenConformance(root: string): Promise<string[]> {
   const stale = sameTable(kept, drawTable(proofs))
     ? []
     : [`${TABLE} is not what the tests say now. Run \`npm run conformance\` and commit what it writes.`];
-  return [...faults(proofs), ...stale];
+  return [...faults(proofs), ...stale, ...missingEvidence(root)];
 }
