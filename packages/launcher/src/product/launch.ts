@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { SchemaName } from '../database/provision.ts';
 import { StartFailure } from '../failure.ts';
 import { freePorts, isPortFree } from '../processes/free-port.ts';
 import { foldLine, newsLine } from '../processes/log-line.ts';
@@ -7,7 +8,7 @@ import { comesTrue } from '../processes/until.ts';
 import { buildProduct } from './build-product.ts';
 import { openDatabase, type ProductDatabase } from './database.ts';
 import { lockDataDir } from './instance-lock.ts';
-import { addressOf, type Ports, planProduct, planWeb } from './plan.ts';
+import { addressOf, local, type Ports, planProduct, planWeb } from './plan.ts';
 import { loadSecrets } from './secrets.ts';
 import { readLaunchSettings, type Settings } from './settings.ts';
 import { stopInOrder } from './stop.ts';
@@ -34,6 +35,8 @@ export interface Product {
   serviceUrls: Readonly<Record<'auth' | 'chat' | 'billing' | 'notify', string>>;
   dataDir: string;
   databaseUrl: string;
+  /** Where each service listens on this machine, past the gateway. */
+  serviceUrls: Readonly<Record<SchemaName, string>>;
   /** The running processes by name: the services, `gateway`, `sandbox`, `postgres` and its `watchdog`. */
   pids(): Record<string, number | undefined>;
   /** Starts these processes again, or all of them (`npm run dev`, when files have changed). */
@@ -100,6 +103,12 @@ export async function launchProduct(o: LaunchOptions): Promise<Product> {
       },
       dataDir: settings.dataDir,
       databaseUrl,
+      serviceUrls: {
+        auth: local(ports.auth),
+        chat: local(ports.chat),
+        billing: local(ports.billing),
+        notify: local(ports.notify),
+      },
       pids: () => ({
         ...Object.fromEntries(running.map((process) => [process.name, process.pid()])),
         ...(embedded ? { postgres: embedded.pid(), watchdog: embedded.watchdogPid() } : {}),

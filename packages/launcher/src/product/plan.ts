@@ -41,7 +41,6 @@ export function planProduct(o: {
   entry: 'dist/process/main.js' | 'src/main.ts';
 }): { sandbox: ProcessPlan; services: ProcessPlan[]; gateway: ProcessPlan } {
   const { settings, secrets, ports } = o;
-  const local = (port: number) => `http://127.0.0.1:${port}`;
   const shared = {
     ...withoutPrivate(settings.environment),
     NODE_COMPILE_CACHE: o.compileCache,
@@ -184,6 +183,11 @@ function metricsPorts({ environment }: Settings) {
   const order = ['gateway', 'auth', 'chat', 'billing', 'notify'] as const;
   return (name: (typeof order)[number]): Record<string, string> =>
     first > 0 ? { METRICS_PORT: String(first + order.indexOf(name)) } : {};
+}
+
+/** Where a service of this machine is. */
+export function local(port: number): string {
+  return `http://127.0.0.1:${port}`;
 }
 
 /** How a listener is reached from this machine. */
