@@ -31,11 +31,9 @@ export interface Product {
   url: string;
   /** Where the sandbox's pages are; undefined when nothing is played. */
   sandboxUrl: string | undefined;
-  /** Where the services listen, which browsers never reach. */
-  serviceUrls: Readonly<Record<'auth' | 'chat' | 'billing' | 'notify', string>>;
   dataDir: string;
   databaseUrl: string;
-  /** Where each service listens on this machine, past the gateway. */
+  /** Where each service listens on this machine, past the gateway, which browsers never reach. */
   serviceUrls: Readonly<Record<SchemaName, string>>;
   /** The running processes by name: the services, `gateway`, `sandbox`, `postgres` and its `watchdog`. */
   pids(): Record<string, number | undefined>;
@@ -95,12 +93,6 @@ export async function launchProduct(o: LaunchOptions): Promise<Product> {
     return {
       url: `http://localhost:${ports.gateway}`,
       sandboxUrl: isPlayed ? `http://localhost:${ports.sandbox}` : undefined,
-      serviceUrls: {
-        auth: `http://127.0.0.1:${ports.auth}`,
-        chat: `http://127.0.0.1:${ports.chat}`,
-        billing: `http://127.0.0.1:${ports.billing}`,
-        notify: `http://127.0.0.1:${ports.notify}`,
-      },
       dataDir: settings.dataDir,
       databaseUrl,
       serviceUrls: {

@@ -22,8 +22,8 @@ export function mailView(mail: Mail): object {
 }
 
 /** The list without headers and bodies. */
-export function mailSummary({ id, receivedAt, from, to, subject, date, links }: Mail): object {
-  return { id, receivedAt, from, to, subject, date, links };
+export function mailSummary({ id, receivedAt, from, to, subject, messageId, date, links }: Mail): object {
+  return { id, receivedAt, from, to, subject, messageId, date, links };
 }
 
 /** The start page: what this is and where things are. */
