@@ -3,7 +3,18 @@ import { openBrowser, startProduct, type TestProduct, until } from '@app/testkit
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { barriers } from './barriers.ts';
-import { button, composer, ownWords, QUESTION, replies, repliesWhole } from './chatting.ts';
+import {
+  button,
+  coachPlays,
+  composer,
+  held,
+  ownWords,
+  QUESTION,
+  replies,
+  repliesWhole,
+  say,
+  toastSays,
+} from './chatting.ts';
 import { signedIn, type Visit, visit } from './visit.ts';
 
 let product: TestProduct;
@@ -19,7 +30,10 @@ beforeAll(async () => {
   };
   [product, browser] = await Promise.all([startProduct({ env }), openBrowser()]);
 });
-afterEach(() => guest?.close());
+afterEach(async () => {
+  await guest?.close();
+  await plays({ mode: 'ok' });
+});
 afterAll(async () => {
   await browser?.close();
   await product?.stop();
@@ -55,6 +69,18 @@ const search = (page: Page) => page.getByRole('searchbox', { name: 'Search your 
 const isFocused = (place: ReturnType<Page['locator']>) =>
   until(() => place.evaluate((element) => element === document.activeElement));
 
+/** Somebody in a conversation that has one reply. */
+async function talking(options: Parameters<typeof visit>[2] = {}): Promise<Page> {
+  const { page, start } = await arrive(options);
+  const id = await start('The weekend');
+  await page.goto(`/ask?conversation=${id}`);
+  await repliesWhole(page, 1);
+  return page;
+}
+
+const plays = (order: Parameters<typeof coachPlays>[1]) => coachPlays(product.sandboxUrl, order);
+const SOFTWARE = 'You’re talking with software, not a person. It can be wrong, and it is not therapy.';
+
 describe('the search', () => {
   test('finds words of one’s own conversations, marks them, and shows where they stand', async () => {
     const { page, start } = await arrive();
@@ -71,11 +97,11 @@ describe('the search', () => {
     const marked = await items(page).locator('mark').allInnerTexts();
     expect(marked).toEqual(expect.arrayContaining(['Café', 'argue']));
     await page.getByRole('status').filter({ hasText: '1 conversation found' }).waitFor();
+    expect(guest?.complaints).toEqual([]);
     expect(await barriers(page, 'light')).toEqual([]);
     expect(await barriers(page, 'dark')).toEqual([]);
     await item(page, 'The weekend').click();
     await dialog(page).getByText('We met at the Café').first().waitFor();
-    expect(guest?.complaints).toEqual([]);
   });
 
   test('asks once somebody has stopped typing, and not for each letter', async () => {
@@ -215,5 +241,165 @@ describe('a conversation', () => {
     await composer(page).press('Enter');
     await repliesWhole(page, 2);
     expect([await ownWords(page).count(), await replies(page).count()]).toEqual([2, 2]);
+  });
+});
+
+describe('the newest message', () => {
+  test('[CHAT-2] is said differently, by keyboard alone: it stands in its own place with a new reply', async () => {
+    const page = await talking();
+    await say(page, 'He never listens to me.');
+    await repliesWhole(page, 2);
+    const before = await replies(page).first().innerText();
+    expect(await button(page, 'Edit').count()).toBe(1);
+    await button(page, 'Edit').focus();
+    await page.keyboard.press('Enter');
+    const field = page.getByLabel('Your message, said differently');
+    await isFocused(field);
+    expect(await field.inputValue()).toBe('He never listens to me.');
+    await page.keyboard.press('Escape');
+    await ownWords(page).getByText('He never listens to me.').waitFor();
+    await isFocused(composer(page));
+    await button(page, 'Edit').click();
+    await field.fill('He listens');
+    await page.keyboard.press('Shift+Enter');
+    await page.keyboard.type('sometimes.');
+    await page.keyboard.press('Enter');
+    await ownWords(page).getByText('He listens sometimes.').waitFor();
+    await repliesWhole(page, 2);
+    expect([await ownWords(page).count(), await replies(page).count()]).toEqual([2, 2]);
+    expect(await page.getByText('He never listens to me.').count()).toBe(0);
+    expect(await replies(page).first().innerText()).toBe(before);
+    await page.getByText('3/60 free chats used').waitFor();
+    await page.reload();
+    await ownWords(page).getByText('He listens sometimes.').waitFor();
+    expect(await ownWords(page).count()).toBe(2);
+    expect(guest?.complaints).toEqual([]);
+  });
+
+  test('may be the first; what is written of it survives a reload, and a failure keeps old and new apart', async () => {
+    const page = await talking();
+    await button(page, 'Edit').click();
+    await page.getByLabel('Your message, said differently').fill('We argue about the garden all the time.');
+    await page.reload();
+    const field = page.getByLabel('Your message, said differently');
+    await field.waitFor();
+    expect(await field.inputValue()).toBe('We argue about the garden all the time.');
+    await plays({ mode: 'http_401' });
+    await button(page, 'Send again').click();
+    await page.getByText('This message got no reply. It was not counted.').waitFor();
+    expect([await ownWords(page).count(), await replies(page).count()]).toEqual([1, 1]);
+    await plays({ mode: 'ok' });
+    await button(page, 'Try again').click();
+    await repliesWhole(page, 1);
+    await ownWords(page).getByText('We argue about the garden all the time.').waitFor();
+    expect([await ownWords(page).count(), await replies(page).count()]).toEqual([1, 1]);
+  });
+
+  test('can’t be said differently while the coach replies, nor when another tab has said more', async () => {
+    const page = await talking();
+    await plays({ mode: 'hold', words: 5, times: 1 });
+    await say(page, 'And now?');
+    await held(page, 5);
+    expect(await button(page, 'Edit').count()).toBe(0);
+    await plays({ mode: 'ok' });
+    await repliesWhole(page, 2);
+    const other = await guest?.context.newPage();
+    if (!other) throw new Error('There is no visit.');
+    await other.goto(page.url());
+    await repliesWhole(other, 2);
+    await button(other, 'Edit').click();
+    await other.getByLabel('Your message, said differently').fill('And what now?');
+    await say(page, 'And then?');
+    await repliesWhole(page, 3);
+    await button(other, 'Send again').click();
+    await toastSays(other, 'Chat error', /can’t be changed any more/);
+    await ownWords(other).getByText('And then?').waitFor();
+    await expect.poll(() => composer(other).inputValue()).toBe('And what now?');
+  });
+});
+
+describe('a reply', () => {
+  test('is rated with a thumb and a reason, which stays seen, and can be changed', async () => {
+    const page = await talking();
+    const up = page.getByRole('button', { name: 'This helped' });
+    const down = page.getByRole('button', { name: 'This did not help' });
+    const sent: unknown[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/feedback')) sent.push(request.postDataJSON());
+    });
+    await down.click();
+    await page.getByLabel('What was missing? (optional)').fill('Too general.');
+    await button(page, 'Send feedback').click();
+    await page.getByText('Thank you.').waitFor();
+    expect(sent).toEqual([{ rating: 'down' }, { rating: 'down', reason: 'Too general.' }]);
+    await page.reload();
+    await until(async () => (await down.getAttribute('aria-pressed')) === 'true');
+    expect(await up.getAttribute('aria-pressed')).toBe('false');
+    await up.click();
+    await button(page, 'Not now').click();
+    await page.reload();
+    await until(async () => (await up.getAttribute('aria-pressed')) === 'true');
+    expect(sent).toHaveLength(3);
+    expect(guest?.complaints).toEqual([]);
+  });
+
+  test('whose rating could not be kept says so and shows what is true', async () => {
+    const page = await talking();
+    await page.route('**/feedback', (route) => route.abort());
+    await page.getByRole('button', { name: 'This helped' }).click();
+    await toastSays(page, 'Your rating was not kept', 'Network error occurred');
+    expect(await page.getByRole('button', { name: 'This helped' }).getAttribute('aria-pressed')).toBe(
+      'false',
+    );
+  });
+});
+
+describe('who one is talking with', () => {
+  test('is said at the start of every chat, and again after three hours', async () => {
+    const page = await talking();
+    expect(await page.getByText(SOFTWARE).count()).toBe(1);
+    await page.clock.install({ time: Date.now() + 179 * 60_000 });
+    await page.reload();
+    await repliesWhole(page, 1);
+    expect(await page.getByText(SOFTWARE).count()).toBe(1);
+    await page.clock.runFor(2 * 60_000);
+    await until(async () => (await page.getByText(SOFTWARE).count()) === 2);
+  });
+});
+
+describe('too much at once', () => {
+  let strict: TestProduct;
+  beforeAll(async () => {
+    strict = await startProduct({ env: { RATE_CHAT: '2/15s', SANDBOX_TOKEN_DELAY_MS: '0' } });
+  });
+  afterAll(() => strict?.stop());
+
+  test('keeps what was written, counts the seconds down, and lets it be sent then', async () => {
+    guest = await visit(browser, strict);
+    await signedIn(guest);
+    const { page } = guest;
+    await page.goto('/ask');
+    await page.getByLabel('Title').fill(QUESTION.title);
+    await page.getByLabel('Describe your situation').fill(QUESTION.question);
+    await button(page, 'Start chat').click();
+    await repliesWhole(page, 1);
+    const resting = page
+      .locator('form')
+      .getByText(/^You can send again in \d+ seconds?\.$/)
+      .first();
+    const whole = page.getByRole('button', { name: 'Copy reply' });
+    // However slow this machine is: until the third message within the window.
+    for (let sent = 1; (await resting.count()) === 0; sent += 1) {
+      await say(page, 'And now?');
+      await until(async () => (await resting.count()) > 0 || (await whole.count()) > sent);
+    }
+    expect(await composer(page).inputValue()).toBe('And now?');
+    expect(await button(page, 'Send').isDisabled()).toBe(true);
+    const said = await ownWords(page).count();
+    await until(async () => await button(page, 'Send').isEnabled(), { timeout: 20_000 });
+    expect(await page.getByText(/You can send again in/).count()).toBe(0);
+    await composer(page).press('Enter');
+    await repliesWhole(page, said + 1);
+    expect(await ownWords(page).count()).toBe(said + 1);
   });
 });

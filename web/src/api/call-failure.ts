@@ -13,6 +13,7 @@ interface CallFailureParts {
   fields?: Readonly<Record<string, string>> | undefined;
   requestId?: string | undefined;
   body?: FailureBody | undefined;
+  retryAfter?: number | undefined;
   cause?: unknown;
 }
 
@@ -25,8 +26,10 @@ export class CallFailure extends Error {
   readonly requestId: string | undefined;
   /** The contract's failure body, whole, where there was one (`paywall`, `safety`, `conversationId`). */
   readonly body: FailureBody | undefined;
+  /** Seconds after which it may be tried again, where the server said so. */
+  readonly retryAfter: number | undefined;
 
-  constructor({ status, code, message, fields, requestId, body, cause }: CallFailureParts) {
+  constructor({ status, code, message, fields, requestId, body, retryAfter, cause }: CallFailureParts) {
     super(message, { cause });
     this.name = 'CallFailure';
     this.status = status;
@@ -34,6 +37,7 @@ export class CallFailure extends Error {
     this.fields = fields ?? {};
     this.requestId = requestId;
     this.body = body;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -66,6 +70,7 @@ export async function failureOf(response: Response): Promise<CallFailure> {
       fields,
       requestId,
       body: body.data,
+      retryAfter: Number(response.headers.get('retry-after')) || undefined,
     });
   }
   return unreadableAnswer(response);

@@ -5,7 +5,8 @@ import { forgetConversations } from '../../features/conversations/api/conversati
 import { StartForm } from '../../features/conversations/components/start-form.tsx';
 import { useStartDraft } from '../../features/conversations/hooks/use-start-draft.ts';
 import { ChatOpening, ChatWindow } from '../../features/replies/components/chat-window.tsx';
-import { useKeptText } from '../../features/replies/hooks/use-kept-text.ts';
+import { useDrafts } from '../../features/replies/hooks/use-drafts.ts';
+import { useRest } from '../../features/replies/hooks/use-rest.ts';
 import { useTalk } from '../../features/replies/hooks/use-talk.ts';
 import { LimitNotice } from '../../features/usage/components/limit-notice.tsx';
 import { Renewal, UpgradeCard } from '../../features/usage/components/upgrade-card.tsx';
@@ -20,7 +21,9 @@ import { useSession } from '../../session/use-session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { Notice } from '../../ui/notice.tsx';
 import { Page, PageHeading } from '../../ui/page.tsx';
+import { useOnline } from '../../ui/use-online.ts';
 import { paths } from '../paths.ts';
 import { askCopy as copy } from './ask-page.copy.ts';
 import styles from './ask-page.module.css';
@@ -43,7 +46,9 @@ function AskOf({ userId }: { userId: string | undefined }) {
   const [cancelled, setCancelled] = useState(false);
   const paywall = useRef<HTMLDivElement>(null);
   const { draft, setDraft, clearDraft } = useStartDraft(texts);
-  const [text, setText] = useKeptText(texts, `reply:${place ?? 'none'}`);
+  const drafts = useDrafts(texts, place);
+  const [rest, setRest] = useRest();
+  const online = useOnline();
   useLimitNotice(standing);
 
   const { talk, conductor } = useTalk(userId, place, {
@@ -62,12 +67,8 @@ function AskOf({ userId }: { userId: string | undefined }) {
       tellLimit(standing.limit, sentence);
       takeUsage(null);
     },
-    onGaveBack(sent, conversationId) {
-      const name = `reply:${conversationId}`;
-      const whole = [sent, texts.get(name)].filter(Boolean).join('\n\n');
-      if (conversationId === place) setText(whole);
-      else texts.set(name, whole);
-    },
+    onGaveBack: drafts.giveBack,
+    onRest: setRest,
   });
 
   const limited = atLimit(standing);
@@ -102,17 +103,25 @@ function AskOf({ userId }: { userId: string | undefined }) {
           <PageHeading>{copy.heading}</PageHeading>
           <div className={styles.standing}>
             <UsageBadge standing={standing} />
-            {!limited && !talking && <Renewal standing={standing} />}
+            {(!limited || cancelled) && <Renewal standing={standing} />}
           </div>
         </header>
         {!talking && atTheLimit}
+        {!talking && !online && (
+          <div className={styles.limit}>
+            <Notice live title={copy.offline}>
+              <p>{copy.offlineLead}</p>
+            </Notice>
+          </div>
+        )}
         {talking && ready && (
           <ChatWindow
             key={place}
             talk={talk}
             conductor={conductor}
-            text={text}
-            onText={setText}
+            drafts={drafts}
+            rest={rest}
+            mayRate={userId !== undefined}
             actions={newConversation}
           />
         )}
@@ -127,6 +136,7 @@ function AskOf({ userId }: { userId: string | undefined }) {
               draft={draft}
               onDraft={setDraft}
               starting={talk.phase === 'sending'}
+              rest={rest}
               onStart={() => void conductor.start(draft)}
               instead={limited ? { label: usageCopy.unlock, busy: checkout.busy, act: checkout.go } : null}
             />

@@ -9,6 +9,7 @@ export const conversationsCopy = {
   starting: 'Starting…',
   private: 'This is private and only you can see it. We only discuss relationship and family matters.',
   software: 'The coach is software, not a person. It can be wrong, and it is no therapist.',
+  rest: (seconds: number) => `You can send again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
   left: (count: number) => `${count} ${count === 1 ? 'character' : 'characters'} left`,
   over: (count: number) => `${count} ${count === 1 ? 'character' : 'characters'} too many`,
   history: 'Message History',
@@ -18,6 +19,7 @@ export const conversationsCopy = {
   historyFailed: 'Your conversations could not be loaded.',
   historyFailedLead: 'They are safe. Please try again.',
   search: 'Search your conversations',
+  clearSearch: 'Clear the search',
   found: (count: number, more: boolean) =>
     `${more ? 'At least ' : ''}${count === 1 ? '1 conversation' : `${count} conversations`} found`,
   nothingFound: 'Nothing found.',

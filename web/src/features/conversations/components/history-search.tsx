@@ -1,5 +1,5 @@
 import { LIMITS } from '@app/contracts';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { conversationsCopy as copy } from '../conversations.copy.ts';
 import styles from './message-history.module.css';
 
@@ -10,6 +10,11 @@ interface HistorySearchProps {
 
 /** Where one's own conversations are looked through. Escape empties it. */
 export function HistorySearch({ words, onWords }: HistorySearchProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    onWords('');
+    field.current?.focus();
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || words === '') return;
     event.preventDefault();
@@ -22,6 +27,7 @@ export function HistorySearch({ words, onWords }: HistorySearchProps) {
         <path d="m12.75 12.75 4.5 4.5" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" />
       </svg>
       <input
+        ref={field}
         type="search"
         className={styles.words}
         value={words}
@@ -34,6 +40,13 @@ export function HistorySearch({ words, onWords }: HistorySearchProps) {
         onChange={(event) => onWords(event.target.value)}
         onKeyDown={onKeyDown}
       />
+      {words !== '' && (
+        <button type="button" className={styles.clear} aria-label={copy.clearSearch} onClick={clear}>
+          <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true">
+            <path d="m5 5 10 10M15 5 5 15" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+          </svg>
+        </button>
+      )}
     </div>
   );
 }

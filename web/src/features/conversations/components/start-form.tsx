@@ -13,6 +13,8 @@ interface StartFormProps {
   /** What the button says in place of "Start chat", and does, when nothing may be started (ASK-4). */
   instead: { label: string; busy: boolean; act: () => void } | null;
   starting: boolean;
+  /** For so many seconds nothing can be sent. */
+  rest: number;
   onStart: () => void;
 }
 
@@ -26,11 +28,11 @@ function Room({ text, max }: { text: string; max: number }) {
 }
 
 /** Where a conversation begins (ASK-3 to ASK-5). */
-export function StartForm({ draft, onDraft, instead, starting, onStart }: StartFormProps) {
+export function StartForm({ draft, onDraft, instead, starting, rest, onStart }: StartFormProps) {
   const feelingsId = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (starting || !mayStart(draft)) return;
+    if (starting || rest > 0 || !mayStart(draft)) return;
     if (instead) instead.act();
     else onStart();
   };
@@ -81,12 +83,13 @@ export function StartForm({ draft, onDraft, instead, starting, onStart }: StartF
         <Button
           type="submit"
           size="l"
-          disabled={!mayStart(draft)}
+          disabled={!mayStart(draft) || rest > 0}
           busy={starting || (instead?.busy ?? false)}
         >
           {instead ? instead.label : starting ? copy.starting : copy.startChat}
         </Button>
         <div className={styles.notes}>
+          {rest > 0 && <p className={styles.rest}>{copy.rest(rest)}</p>}
           <p>{copy.private}</p>
           <p>{copy.software}</p>
         </div>

@@ -13,10 +13,10 @@ export function talkCalls(anonymous: () => boolean): TalkCalls {
         { body: { ...body, anonymous: anonymous() }, idempotencyKey, signal },
         readableMessages,
       ),
-    followUp: (conversationId, message, idempotencyKey, signal) =>
+    followUp: (conversationId, said, idempotencyKey, signal) =>
       stream(
         chatEndpoints.followUp,
-        { body: { conversationId, message }, idempotencyKey, signal },
+        { body: { conversationId, ...said }, idempotencyKey, signal },
         readableMessages,
       ),
     resume: (id, signal) => stream(chatEndpoints.resume, { params: { id }, signal }, readableMessages),

@@ -2,6 +2,8 @@ import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
+import { useChanging } from '../hooks/use-changing.ts';
+import type { Drafts } from '../hooks/use-drafts.ts';
 import { useNewestInView } from '../hooks/use-newest-in-view.ts';
 import type { TalkConductor } from '../model/conduct-talk.ts';
 import { isReplying, type Talk } from '../model/talk.ts';
@@ -9,14 +11,18 @@ import { repliesCopy as copy } from '../replies.copy.ts';
 import { ChatStatus } from './chat-status.tsx';
 import styles from './chat-window.module.css';
 import { Composer } from './composer.tsx';
+import { Connection } from './connection.tsx';
 import { MessageList } from './message-list.tsx';
 
 interface ChatWindowProps {
   talk: Talk;
   conductor: TalkConductor;
-  /** What stands in the composer, which the page keeps. */
-  text: string;
-  onText: (text: string) => void;
+  /** What is being written, which the page keeps. */
+  drafts: Drafts;
+  /** For so many seconds nothing can be sent. */
+  rest: number;
+  /** Who has an account can rate replies. */
+  mayRate: boolean;
   /** In the header's corner. */
   actions?: ReactNode;
 }
@@ -26,26 +32,13 @@ function newestOf({ messages, outgoing, phase, reply }: Talk): string {
   return `${messages.at(-1)?.id} ${outgoing?.id} ${phase === 'failed'} ${reply !== ''}`;
 }
 
-function Connection({ talk, onReconnect }: { talk: Talk; onReconnect: () => void }) {
-  if (talk.phase === 'lost' && talk.reply !== '') return <p className={styles.connection}>{copy.lost}</p>;
-  if (talk.phase !== 'adrift') return null;
-  return (
-    <div className={styles.connection} role="alert">
-      <p>{copy.adrift}</p>
-      <Button size="s" variant="secondary" onClick={onReconnect}>
-        {copy.reconnect}
-      </Button>
-    </div>
-  );
-}
-
 /** Takes focus to the field, unless that would bring up a keyboard on the screen. */
 function focusField(field: HTMLTextAreaElement | null): void {
   if (window.matchMedia('(pointer: fine)').matches) field?.focus({ preventScroll: true });
 }
 
 /** A conversation with the coach: what was said, and the place to say more (ASK-7 to ASK-9). */
-export function ChatWindow({ talk, conductor, text, onText, actions }: ChatWindowProps) {
+export function ChatWindow({ talk, conductor, drafts, rest, mayRate, actions }: ChatWindowProps) {
   const { list, content, waiting, toNewest } = useNewestInView(newestOf(talk));
   const field = useRef<HTMLTextAreaElement>(null);
   // What is pressed here is gone afterwards: focus goes to where writing goes on, or stays in the list.
@@ -53,6 +46,11 @@ export function ChatWindow({ talk, conductor, text, onText, actions }: ChatWindo
     void conductor.retry();
     focusField(field.current);
   }, [conductor]);
+  const takeBack = useCallback(() => {
+    conductor.takeBack();
+    field.current?.focus({ preventScroll: true });
+  }, [conductor]);
+  const changing = useChanging({ talk, conductor, drafts, field, rest, onSent: toNewest });
   const stop = () => {
     void conductor.stop();
     focusField(field.current);
@@ -81,7 +79,14 @@ export function ChatWindow({ talk, conductor, text, onText, actions }: ChatWindo
       <div className={styles.middle}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard */}
         <section ref={list} className={styles.scroll} tabIndex={0} aria-label={copy.messages}>
-          <MessageList talk={talk} onRetry={retry} list={content} />
+          <MessageList
+            talk={talk}
+            list={content}
+            onRetry={retry}
+            onTakeBack={takeBack}
+            changing={changing}
+            mayRate={mayRate}
+          />
         </section>
         {waiting && (
           <Button size="s" className={styles.newer} onClick={seeNewest}>
@@ -92,9 +97,10 @@ export function ChatWindow({ talk, conductor, text, onText, actions }: ChatWindo
       <Connection talk={talk} onReconnect={() => void conductor.comeBack()} />
       <Composer
         field={field}
-        text={text}
-        onText={onText}
+        text={drafts.text}
+        onText={drafts.setText}
         onSend={send}
+        rest={rest}
         replying={replying}
         stoppable={talk.phase === 'waiting' || talk.phase === 'streaming'}
         stopping={talk.stopping}

@@ -1,5 +1,13 @@
 import { LIMITS } from '@app/contracts';
-import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useId, useLayoutEffect } from 'react';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useState,
+} from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { repliesCopy as copy } from '../replies.copy.ts';
 import styles from './composer.module.css';
@@ -40,6 +48,31 @@ interface ComposerProps {
   stoppable: boolean;
   stopping: boolean;
   onStop: () => void;
+  /** For so many seconds nothing can be sent. */
+  rest: number;
+}
+
+/** How long one has to wait: to be seen as it passes, and told when it begins and ends. */
+function Resting({ rest, id }: { rest: number; id: string }) {
+  const [told, setTold] = useState('');
+  const resting = rest > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told as it begins, and not each second
+  useEffect(() => {
+    if (resting) setTold(copy.rest(rest));
+    else setTold((before) => (before === '' ? '' : copy.restOver));
+  }, [resting]);
+  return (
+    <>
+      {resting && (
+        <p id={id} className={styles.rest}>
+          {copy.rest(rest)}
+        </p>
+      )}
+      <p className="visually-hidden" role="status">
+        {told}
+      </p>
+    </>
+  );
 }
 
 /** Where messages are written: Enter sends, Shift+Enter begins a line (ASK-8, CHAT-5). */
@@ -52,13 +85,15 @@ export function Composer({
   stoppable,
   stopping,
   onStop,
+  rest,
 }: ComposerProps) {
   const countId = useId();
+  const restId = useId();
   useGrowing(field, text);
   useAboveKeyboard(field);
   const left = LIMITS.message.max - text.length;
   const canStop = replying && stoppable;
-  const blocked = replying || text.trim() === '' || left < 0;
+  const blocked = rest > 0 || replying || text.trim() === '' || left < 0;
 
   const send = () => {
     if (!blocked && onSend(text)) onText('');
@@ -85,7 +120,7 @@ export function Composer({
           value={text}
           placeholder={copy.placeholder}
           aria-label={copy.messageLabel}
-          aria-describedby={left <= NEAR ? countId : undefined}
+          aria-describedby={left <= NEAR ? countId : rest > 0 ? restId : undefined}
           aria-invalid={left < 0 || undefined}
           enterKeyHint="send"
           dir="auto"
@@ -101,6 +136,7 @@ export function Composer({
           {copy.send}
         </Button>
       </div>
+      <Resting rest={rest} id={restId} />
       {left <= NEAR && (
         <p id={countId} className={left < 0 ? styles.over : styles.count}>
           {left < 0 ? copy.over(-left) : copy.left(left)}

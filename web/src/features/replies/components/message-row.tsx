@@ -2,9 +2,12 @@ import type { Message } from '@app/contracts';
 import { memo, type ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import type { Changing } from '../hooks/use-changing.ts';
 import { repliesCopy as copy } from '../replies.copy.ts';
+import { ChangeForm } from './change-form.tsx';
 import { CopyButton } from './copy-button.tsx';
 import styles from './message-row.module.css';
+import { ReplyRating } from './reply-rating.tsx';
 import { ReplyText } from './reply-text.tsx';
 
 const today = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' });
@@ -59,12 +62,28 @@ interface MessageRowProps {
   message: Message;
   /** Sends it once more; only where that can be done. */
   onRetry?: (() => void) | undefined;
+  /** How it is said differently; only where that can be done. */
+  changing?: Changing | undefined;
+  /** The conversation whose replies may be rated; null for none. */
+  rateIn: string | null;
 }
 
 /** A message of the record. Drawn again only when it has changed. */
-export const MessageRow = memo(function MessageRow({ message, onRetry }: MessageRowProps) {
-  const { role, content, ts, state } = message;
+export const MessageRow = memo(function MessageRow({ message, onRetry, changing, rateIn }: MessageRowProps) {
+  const { id, role, content, ts, state, feedback } = message;
   const mine = role === 'user';
+  if (changing && changing.text !== null)
+    return (
+      <Row by={role}>
+        <ChangeForm
+          text={changing.text}
+          resting={changing.resting}
+          onKeep={changing.keep}
+          onSend={changing.send}
+          onCancel={changing.cancel}
+        />
+      </Row>
+    );
   return (
     <Row
       by={role}
@@ -73,7 +92,9 @@ export const MessageRow = memo(function MessageRow({ message, onRetry }: Message
           <When ts={ts} />
           {state && <span className={styles.state}>{STATES[state]}</span>}
           {onRetry && <RetryButton onRetry={onRetry} />}
+          {changing && <FootButton onClick={() => changing.begin(content)}>{copy.change}</FootButton>}
           {!mine && <CopyButton text={content} />}
+          {!mine && rateIn && <ReplyRating conversationId={rateIn} messageId={id} rated={feedback} />}
         </>
       }
     >
@@ -81,6 +102,15 @@ export const MessageRow = memo(function MessageRow({ message, onRetry }: Message
     </Row>
   );
 });
+
+/** A small thing that can be done with a message. */
+export function FootButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+  return (
+    <button type="button" className={styles.copy} onClick={onClick}>
+      {children}
+    </button>
+  );
+}
 
 export function RetryButton({ onRetry }: { onRetry: () => void }) {
   return (

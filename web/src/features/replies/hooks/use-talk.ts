@@ -8,6 +8,7 @@ import { createTalk, type TalkConductor } from '../model/conduct-talk.ts';
 import { sendFailureSentence, startFailureSentence } from '../model/failure-sentences.ts';
 import { createPendingSends } from '../model/pending-sends.ts';
 import type { Talk } from '../model/talk.ts';
+import type { Written } from '../model/talk-ports.ts';
 import { repliesCopy as copy } from '../replies.copy.ts';
 
 /** What the page does with what a conversation tells. */
@@ -15,7 +16,8 @@ export interface TalkTells {
   onStarted: (conversationId: string) => void;
   onUsage: (usage: Usage | null) => void;
   onPaywall: (sentence: string) => void;
-  onGaveBack: (text: string, conversationId: string) => void;
+  onGaveBack: (written: Written) => void;
+  onRest: (seconds: number) => void;
 }
 
 function laterThisFrame(act: () => void): () => void {
@@ -46,7 +48,8 @@ function createPageTalk(userId: string | undefined, tells: () => TalkTells): Tal
       started: (id) => tells().onStarted(id),
       usage: (usage) => tells().onUsage(usage),
       paywall: (sentence) => tells().onPaywall(sentence),
-      gaveBack: (text, id) => tells().onGaveBack(text, id),
+      gaveBack: (written) => tells().onGaveBack(written),
+      rest: (seconds) => tells().onRest(seconds),
       startFailed: (failure) =>
         toast.danger(copy.startFailed, { description: startFailureSentence(failure), id: 'chat' }),
       sendFailed: (failure) =>

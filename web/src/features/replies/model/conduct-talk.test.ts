@@ -1,9 +1,18 @@
-import type { ConversationDetail, FailureCode, Message, StreamEvent, Usage } from '@app/contracts';
+import type {
+  ConversationDetail,
+  FailureBody,
+  FailureCode,
+  Message,
+  SafetyNotice,
+  StreamEvent,
+  Usage,
+} from '@app/contracts';
 import { FAILURES } from '@app/contracts';
 import { describe, expect, test } from 'vitest';
 import { CallFailure, networkFailure } from '../../../api/call-failure.ts';
 import { createTalk } from './conduct-talk.ts';
 import { createPendingSends, NOT_STARTED } from './pending-sends.ts';
+import { changeableMessage, shownMessages } from './talk.ts';
 import type { TalkCalls } from './talk-ports.ts';
 
 const ID = '0f8fad5b-d9cb-469f-a165-70867728950e';
@@ -19,8 +28,8 @@ function message(role: Message['role'], content: string, state?: Message['state'
 function detail(messages: Message[], replying = false): ConversationDetail {
   return { id: ID, title: 'Money', createdAt: TS, emotionTags: [], messages, replying };
 }
-function failure(code: FailureCode): CallFailure {
-  return new CallFailure({ status: FAILURES[code].status, code, message: FAILURES[code].sentence });
+function failure(code: FailureCode, parts: { retryAfter?: number; body?: FailureBody } = {}): CallFailure {
+  return new CallFailure({ status: FAILURES[code].status, code, message: FAILURES[code].sentence, ...parts });
 }
 const start = (userMessage: Message): StreamEvent => ({
   event: 'start',
@@ -105,6 +114,7 @@ function setUp(shelf = new Map<string, string>()) {
       stopFailed: tell('stopFailed'),
       paywall: tell('paywall'),
       gaveBack: tell('gaveBack'),
+      rest: tell('rest'),
     },
     pending,
     now: () => TS,
@@ -250,7 +260,7 @@ describe('sending a message', () => {
     expect(asked.filter(([name]) => name === 'followUp')).toHaveLength(1);
   });
 
-  test.each(['rate_limited', 'internal', 'unavailable', 'coach_unavailable'] as const)(
+  test.each(['internal', 'unavailable', 'coach_unavailable'] as const)(
     '[CHAT-3] after %s it stays in the list, and goes out again with the same key',
     async (code) => {
       const { talk, script, asked, names } = await opened();
@@ -268,11 +278,51 @@ describe('sending a message', () => {
       expect(talk.snapshot()).toMatchObject({ phase: 'sending', outgoing: { failed: false } });
       const sends = asked.filter(([name]) => name === 'followUp');
       expect(sends).toEqual([
-        ['followUp', ID, 'And now?', 'key-1'],
-        ['followUp', ID, 'And now?', 'key-1'],
+        ['followUp', ID, { message: 'And now?' }, 'key-1'],
+        ['followUp', ID, { message: 'And now?' }, 'key-1'],
       ]);
     },
   );
+
+  test('what comes too soon goes back to be sent later, with how much later', async () => {
+    const { talk, script, told, pending } = await opened();
+    script.followUp.push(failure('rate_limited', { retryAfter: 12 }));
+    talk.say('And now?');
+    await settle();
+    expect(talk.snapshot()).toMatchObject({ phase: 'idle', outgoing: null });
+    expect(told).toContainEqual(['rest', 12]);
+    expect(told).toContainEqual(['gaveBack', { text: 'And now?', conversationId: ID, replaces: null }]);
+    expect(pending.get(ID)).toBeNull();
+  });
+
+  test('what may have arrived before stays with its key when its next try comes too soon', async () => {
+    const { talk, script, asked, told } = await opened();
+    script.followUp.push(networkFailure(new Error()), failure('rate_limited', { retryAfter: 3 }));
+    talk.say('And now?');
+    await settle();
+    await talk.retry();
+    expect(talk.snapshot().outgoing).toMatchObject({ text: 'And now?', failed: true });
+    expect(told).toContainEqual(['rest', 3]);
+    script.followUp.push(line().events);
+    void talk.retry();
+    await settle();
+    const keys = asked.filter(([name]) => name === 'followUp').map((call) => call.at(-1));
+    expect(keys).toEqual(['key-1', 'key-1', 'key-1']);
+  });
+
+  test('one that could not be sent goes along with the next, or back to where it was written', async () => {
+    const { talk, script, asked, told, pending } = await opened();
+    script.followUp.push(networkFailure(new Error()), networkFailure(new Error()));
+    talk.say('One');
+    await settle();
+    talk.say('Two');
+    await settle();
+    expect(asked.at(-1)).toEqual(['followUp', ID, { message: 'One\n\nTwo' }, 'key-2']);
+    talk.takeBack();
+    expect(told.at(-1)).toEqual(['gaveBack', { text: 'One\n\nTwo', conversationId: ID, replaces: null }]);
+    expect(talk.snapshot()).toMatchObject({ phase: 'idle', outgoing: null });
+    expect(pending.get(ID)).toBeNull();
+  });
 
   test('[CHAT-3] what never arrived is known after a reload, and sent with the same key', async () => {
     const { talk, script, shelf, messages } = await opened();
@@ -285,7 +335,7 @@ describe('sending a message', () => {
     expect(reloaded.talk.snapshot().outgoing).toMatchObject({ text: 'And now?', failed: true });
     reloaded.script.followUp.push(line().events);
     void reloaded.talk.retry();
-    expect(reloaded.asked.at(-1)).toEqual(['followUp', ID, 'And now?', 'key-1']);
+    expect(reloaded.asked.at(-1)).toEqual(['followUp', ID, { message: 'And now?' }, 'key-1']);
   });
 
   test('a message that was stored though no answer came is not shown twice after a reload', async () => {
@@ -322,7 +372,7 @@ describe('sending a message', () => {
     talk.say('And now?');
     await settle();
     expect(told).toEqual([
-      ['gaveBack', 'And now?', ID],
+      ['gaveBack', { text: 'And now?', conversationId: ID, replaces: null }],
       ['paywall', FAILURES.free_limit_reached.sentence],
     ]);
     expect(talk.snapshot()).toMatchObject({ phase: 'idle', outgoing: null });
@@ -361,7 +411,7 @@ describe('sending a message', () => {
     script.followUp.push(line().events);
     void talk.retry();
     expect(talk.snapshot().messages).toEqual([...messages, mine]);
-    expect(asked.at(-1)).toEqual(['followUp', ID, 'And now?', 'key-1']);
+    expect(asked.at(-1)).toEqual(['followUp', ID, { message: 'And now?' }, 'key-1']);
   });
 
   test('a reply that broke off elsewhere is not tried again: it would be said twice', async () => {
@@ -512,5 +562,130 @@ describe('stopping and leaving', () => {
     stream.push(delta('x'));
     await settle();
     expect(talk.snapshot()).toMatchObject({ conversationId: null, messages: [], phase: 'idle' });
+  });
+});
+
+describe('saying the newest message differently', () => {
+  async function changing() {
+    const house = await opened();
+    const [question] = house.messages;
+    if (!question) throw new Error('There is no question.');
+    const stream = line();
+    house.script.followUp.push(stream.events);
+    return { ...house, question, stream };
+  }
+
+  test('it stands in the old one’s place at once, and its reply is gone', async () => {
+    const { talk, asked, question, stream } = await changing();
+    expect(changeableMessage(talk.snapshot())).toBe(question);
+    talk.say('Hi there', question.id);
+    expect(asked.at(-1)).toEqual(['followUp', ID, { message: 'Hi there', replaces: question.id }, 'key-1']);
+    expect(shownMessages(talk.snapshot())).toEqual([]);
+    expect(changeableMessage(talk.snapshot())).toBeNull();
+    const mine = message('user', 'Hi there');
+    stream.push(start(mine));
+    await settle();
+    expect(talk.snapshot().messages).toEqual([mine]);
+    const whole = [mine, message('assistant', 'Hello you')];
+    stream.push(done(whole));
+    await settle();
+    expect(talk.snapshot()).toMatchObject({ phase: 'done', messages: whole });
+  });
+
+  test('a refusal brings the old one back, and the new words to where they were written', async () => {
+    const { talk, script, told, question, messages } = await opened().then((house) => ({
+      ...house,
+      question: house.messages[0],
+    }));
+    script.followUp.push(failure('free_limit_reached'));
+    talk.say('Hi there', question?.id);
+    await settle();
+    expect(shownMessages(talk.snapshot())).toEqual(messages);
+    expect(told[0]).toEqual(['gaveBack', { text: 'Hi there', conversationId: ID, replaces: question?.id }]);
+  });
+
+  test('when something was said meanwhile the words become a new message’s, under the new record', async () => {
+    const { talk, script, told, messages } = await opened();
+    const newer = [...messages, message('user', 'From there'), message('assistant', 'Yes')];
+    script.followUp.push(failure('conflict'));
+    script.read.push(detail(newer));
+    talk.say('Hi there', messages[0]?.id);
+    await settle();
+    expect(told[0]).toEqual(['gaveBack', { text: 'Hi there', conversationId: ID, replaces: null }]);
+    expect(talk.snapshot().messages).toEqual(newer);
+  });
+
+  test('one that never arrived is known after a reload, and goes out as the same change', async () => {
+    const { talk, script, shelf, messages } = await opened();
+    script.followUp.push(networkFailure(new Error()));
+    // The very same words: still a change, for a new reply.
+    talk.say('Hi', messages[0]?.id);
+    await settle();
+    const reloaded = setUp(shelf);
+    reloaded.script.read.push(detail(messages));
+    await reloaded.talk.open(ID);
+    expect(reloaded.talk.snapshot().outgoing).toMatchObject({ text: 'Hi', replaces: messages[0]?.id });
+    reloaded.script.followUp.push(line().events);
+    void reloaded.talk.retry();
+    expect(reloaded.asked.at(-1)).toEqual([
+      'followUp',
+      ID,
+      { message: 'Hi', replaces: messages[0]?.id },
+      'key-1',
+    ]);
+  });
+
+  test('one that arrived unnoticed is not shown twice', async () => {
+    const { talk, script, shelf, messages } = await opened();
+    script.followUp.push(networkFailure(new Error()));
+    talk.say('Hi there', messages[0]?.id);
+    await settle();
+    const reloaded = setUp(shelf);
+    reloaded.script.read.push(detail([message('user', 'Hi there'), message('assistant', 'So.')]));
+    await reloaded.talk.open(ID);
+    expect(reloaded.talk.snapshot().outgoing).toBeNull();
+  });
+});
+
+describe('whom one can turn to', () => {
+  const notice: SafetyNotice = {
+    kind: 'self_harm',
+    resources: [{ name: 'Somebody', phone: '1', country: 'XX' }],
+  };
+
+  test('is there before the reply, beside the message it was found in', async () => {
+    const { talk, script } = await opened();
+    const stream = line();
+    script.followUp.push(stream.events);
+    talk.say('And now?');
+    const mine = message('user', 'And now?');
+    stream.push({ event: 'safety', data: notice });
+    await settle();
+    expect(talk.snapshot().urgent).toEqual({ notice, after: null });
+    stream.push(start(mine));
+    await settle();
+    expect(talk.snapshot().urgent).toEqual({ notice, after: mine.id });
+  });
+
+  test('is there when the message is refused, fails, and when nothing was begun', async () => {
+    const { talk, script } = await opened();
+    const body: FailureBody = { error: '', code: 'free_limit_reached', requestId: 'r', safety: notice };
+    script.followUp.push(failure('free_limit_reached', { body }));
+    talk.say('And now?');
+    await settle();
+    expect(talk.snapshot().urgent?.notice).toEqual(notice);
+    const fresh = setUp();
+    const paywall: StreamEvent = {
+      event: 'done',
+      data: {
+        data: { conversationId: null, messages: [], paywall: true, message: 'No more', safety: notice },
+      },
+    };
+    const stream = line();
+    fresh.script.start.push(stream.events);
+    void fresh.talk.start({ title: 'Money', question: 'We argue about money.', emotionTags: [] });
+    stream.push(paywall);
+    await settle();
+    expect(fresh.talk.snapshot()).toMatchObject({ conversationId: null, urgent: { notice } });
   });
 });

@@ -23,11 +23,11 @@ export function createTalk({ calls, told, pending, now, newId, later, wait }: Ta
   };
   const speech = createFrameBuffer(later, (text) => tell({ type: 'said', text }));
 
-  const begin = (waitsUnder: string | null = null): Doing => {
+  const begin = (waitsUnder: string | null = null, repeated = false): Doing => {
     ending.abort();
     speech.drop();
     ending = new AbortController();
-    return { signal: ending.signal, answered: false, begun: false, waitsUnder };
+    return { signal: ending.signal, answered: false, begun: false, waitsUnder, repeated };
   };
 
   const pause = async (ms: number, doing: Doing) => {
@@ -36,20 +36,22 @@ export function createTalk({ calls, told, pending, now, newId, later, wait }: Ta
   };
   const turns = createTurns({ calls, told, pending, talk: () => talk, tell, speech, pause });
 
-  const sendAgain = (conversationId: string, send: PendingSend) => {
-    const { start, key, text } = send;
-    return turns.run(begin(conversationId), (signal) =>
-      start === null ? calls.followUp(conversationId, text, key, signal) : calls.start(start, key, signal),
+  const transmit = (conversationId: string, send: PendingSend, repeated = false) => {
+    const { start, key, text, replaces } = send;
+    const said = { message: text, ...(replaces && { replaces }) };
+    return turns.run(begin(conversationId, repeated), (signal) =>
+      start === null ? calls.followUp(conversationId, said, key, signal) : calls.start(start, key, signal),
     );
   };
 
   const lastUserMessage = () => talk.messages.findLast(({ role }) => role === 'user')?.id ?? null;
-  const fresh = (text: string, start: StartBody | null): PendingSend => ({
+  const fresh = (text: string, start: StartBody | null, replaces: string | null = null): PendingSend => ({
     key: newId(),
     text,
     ts: now(),
     start,
-    after: start ? null : lastUserMessage(),
+    after: start ? null : (replaces ?? lastUserMessage()),
+    ...(replaces && { replaces }),
     messageId: null,
   });
 
@@ -86,15 +88,33 @@ export function createTalk({ calls, told, pending, now, newId, later, wait }: Ta
       await turns.run(doing, (signal) => calls.start(body, send.key, signal));
     },
 
-    /** Sends a message. @returns false when it can't be sent now. */
-    say(text: string): boolean {
-      const { conversationId } = talk;
+    /**
+     * Sends a message; one that could not be sent before goes along with it.
+     * @param replaces the newest message, when this one is to take its place.
+     * @returns false when it can't be sent now.
+     */
+    say(text: string, replaces: string | null = null): boolean {
+      const { conversationId, outgoing: unsent } = talk;
       if (conversationId === null || text.trim() === '' || isReplying(talk)) return false;
-      const send = fresh(text, null);
+      const whole = unsent ? `${unsent.text}\n\n${text}` : text;
+      const inPlaceOf = unsent ? unsent.replaces : replaces;
+      const send = fresh(whole, null, inPlaceOf);
       pending.set(conversationId, send);
-      tell({ type: 'sent', outgoing: { id: send.key, text, ts: send.ts, failed: false } });
-      void sendAgain(conversationId, send);
+      tell({
+        type: 'sent',
+        outgoing: { id: send.key, text: whole, ts: send.ts, failed: false, replaces: inPlaceOf },
+      });
+      void transmit(conversationId, send);
       return true;
+    },
+
+    /** Gives a message that could not be sent back to where it was written. */
+    takeBack(): void {
+      const { conversationId, outgoing } = talk;
+      if (conversationId === null || !outgoing?.failed) return;
+      pending.forget(conversationId);
+      tell({ type: 'refused' });
+      told.gaveBack({ text: outgoing.text, conversationId, replaces: outgoing.replaces });
     },
 
     /** Sends again what failed, as the same message where this browser still knows how it was sent. */
@@ -104,15 +124,15 @@ export function createTalk({ calls, told, pending, now, newId, later, wait }: Ta
       if (conversationId === null || isReplying(talk)) return;
       const kept = pending.get(conversationId);
       if (outgoing) {
-        const send = kept ?? fresh(outgoing.text, null);
+        const send = kept ?? fresh(outgoing.text, null, outgoing.replaces);
         pending.set(conversationId, send);
         tell({ type: 'sent', outgoing: { ...outgoing, failed: false } });
-        await sendAgain(conversationId, send);
+        await transmit(conversationId, send, true);
       } else if (message) {
         const send = kept?.messageId === message.id ? kept : fresh(message.content, null);
         pending.set(conversationId, send);
         tell({ type: 'retried' });
-        await sendAgain(conversationId, send);
+        await transmit(conversationId, send, true);
       }
     },
 

@@ -1,4 +1,4 @@
-import type { ConversationDetail, Message, StreamEvent, Usage } from '@app/contracts';
+import type { ConversationDetail, Message, SafetyNotice, StreamEvent, Usage } from '@app/contracts';
 import type { CallFailure } from '../../../api/call-failure.ts';
 import { fateOf, NOT_STARTED } from './pending-sends.ts';
 import type { Outgoing, Talk, TalkEvent } from './talk.ts';
@@ -16,6 +16,15 @@ export interface Doing {
   begun: boolean;
   /** Under which name what was sent waits. */
   readonly waitsUnder: string | null;
+  /** It went out before, and may have arrived: only the same key again can't double it. */
+  readonly repeated: boolean;
+}
+
+/** What a turn that ended well tells. */
+interface TurnAnswer {
+  messages: readonly Message[];
+  usage: Usage;
+  safety?: SafetyNotice | null;
 }
 
 interface Stage extends Pick<TalkParts, 'calls' | 'told' | 'pending'> {
@@ -29,10 +38,11 @@ interface Stage extends Pick<TalkParts, 'calls' | 'told' | 'pending'> {
 
 /** Carries a turn from its call to its end, whatever happens to the connection on the way. */
 export function createTurns({ calls, told, pending, talk, tell, speech, pause }: Stage) {
-  const settle = (conversationId: string, answer: { messages: readonly Message[]; usage: Usage }) => {
+  const settle = (conversationId: string, { messages, usage, safety }: TurnAnswer) => {
     pending.forget(conversationId);
-    tell({ type: 'settled', conversationId, messages: answer.messages });
-    told.usage(answer.usage);
+    tell({ type: 'settled', conversationId, messages });
+    if (safety) tell({ type: 'urgent', notice: safety });
+    told.usage(usage);
   };
 
   const began = (doing: Doing, conversationId: string, userMessage: Message | undefined) => {
@@ -53,6 +63,7 @@ export function createTurns({ calls, told, pending, talk, tell, speech, pause }:
     if (data.data.paywall) {
       pending.forget(NOT_STARTED);
       tell({ type: 'left' });
+      if (data.data.safety) tell({ type: 'urgent', notice: data.data.safety });
       return told.paywall(data.data.message);
     }
     const { conversationId } = data.data;
@@ -67,6 +78,7 @@ export function createTurns({ calls, told, pending, talk, tell, speech, pause }:
       if (doing.signal.aborted) return;
       if (event === 'delta') speech.add(data.text);
       else speech.flush();
+      if (event === 'safety') tell({ type: 'urgent', notice: data });
       if (event === 'start') began(doing, data.conversationId, data.userMessage);
       if (event === 'done') finish(doing, data);
       if (event === 'error') throw new TurnFailed(data);
@@ -82,7 +94,7 @@ export function createTurns({ calls, told, pending, talk, tell, speech, pause }:
     if (repeatable !== null) pending.stored(detail.id, detail.id, repeatable);
     const lost = send !== null && fate?.fate === 'unknown';
     const outgoing: Outgoing | null = lost
-      ? { id: send.key, text: send.text, ts: send.ts, failed: true }
+      ? { id: send.key, text: send.text, ts: send.ts, failed: true, replaces: send.replaces ?? null }
       : null;
     tell({ type: 'read', detail, outgoing, repeatable });
   };
@@ -98,8 +110,15 @@ export function createTurns({ calls, told, pending, talk, tell, speech, pause }:
     if (detail.replying) await pickUp(doing);
   };
 
+  /** What a failure says beside that it failed. */
+  const hear = ({ code, body, retryAfter }: CallFailure) => {
+    if (body?.safety) tell({ type: 'urgent', notice: body.safety });
+    if (code === 'rate_limited' && retryAfter !== undefined) told.rest(retryAfter);
+  };
+
   const broke = async (failure: CallFailure, doing: Doing, starting: boolean) => {
     tell({ type: 'failed' });
+    hear(failure);
     if (starting) told.startFailed(failure, true);
     else told.sendFailed(failure);
     if (doing.begun || doing.answered) await takeQuietly(doing);
@@ -137,13 +156,16 @@ export function createTurns({ calls, told, pending, talk, tell, speech, pause }:
   const refused = async (failure: CallFailure, conversationId: string, doing: Doing) => {
     const { outgoing } = talk();
     if (outgoing || failure.code === 'conflict') pending.forget(conversationId);
+    // What can't be said in its place any more can still be said.
+    const late = failure.code === 'conflict';
     if (outgoing) {
-      told.gaveBack(outgoing.text, conversationId);
       tell({ type: 'refused' });
+      told.gaveBack({ text: outgoing.text, conversationId, replaces: late ? null : outgoing.replaces });
     } else tell({ type: 'failed' });
+    hear(failure);
     if (failure.code === 'free_limit_reached') told.paywall(failure.message);
     else told.sendFailed(failure);
-    if (failure.code === 'turn_in_progress') await takeQuietly(doing);
+    if (late || failure.code === 'turn_in_progress') await takeQuietly(doing);
   };
 
   /** One turn, from the call to its end. */
@@ -160,6 +182,7 @@ export function createTurns({ calls, told, pending, talk, tell, speech, pause }:
       const { conversationId } = talk();
       if (starting && !doing.begun) {
         tell({ type: 'left' });
+        hear(failure);
         if (failure.code === 'conflict') pending.forget(NOT_STARTED);
         return failure.code === 'free_limit_reached'
           ? told.paywall(failure.message)
@@ -167,7 +190,8 @@ export function createTurns({ calls, told, pending, talk, tell, speech, pause }:
       }
       if (conversationId === null) return;
       if (failure.code === 'network' && doing.answered) return await pickUp(doing);
-      if (!doing.begun && REFUSALS.includes(failure.code))
+      const surelyUnheard = failure.code !== 'rate_limited' || !doing.repeated;
+      if (!doing.begun && surelyUnheard && REFUSALS.includes(failure.code))
         return await refused(failure, conversationId, doing);
       await broke(failure, doing, starting);
     }

@@ -22,6 +22,12 @@ export function shareMessages(old: readonly Message[], next: readonly Message[])
   return unchanged ? old : shared;
 }
 
+/** The list up to a message, without it; all of it when the message is not there. */
+export function messagesBefore(messages: readonly Message[], id: string): readonly Message[] {
+  const at = messages.findIndex((message) => message.id === id);
+  return at === -1 ? messages : messages.slice(0, at);
+}
+
 /** The list with one message in the place of the one of the same id, or at the end. */
 export function replaceMessage(messages: readonly Message[], message: Message): readonly Message[] {
   const at = messages.findIndex(({ id }) => id === message.id);

@@ -10,8 +10,10 @@ const pendingSend = z.object({
   ts: z.string(),
   /** The body of the start; null for a follow-up. */
   start: z.nullable(startBody),
-  /** The person's message before it, so that the same words said twice are not taken for one. */
+  /** The person's message before it, or in its place, so that the same words said twice are not taken for one. */
   after: z.nullable(z.string()),
+  /** The message in whose place it is to stand. */
+  replaces: z.optional(z.string()),
   /** Once the server has stored it. */
   messageId: z.nullable(z.string()),
 });

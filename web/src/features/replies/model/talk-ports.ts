@@ -10,7 +10,7 @@ export interface TalkCalls {
   start(body: StartBody, idempotencyKey: string, signal: AbortSignal): Promise<Events | null>;
   followUp(
     conversationId: string,
-    message: string,
+    said: { message: string; replaces?: string },
     idempotencyKey: string,
     signal: AbortSignal,
   ): Promise<Events | null>;
@@ -18,6 +18,14 @@ export interface TalkCalls {
   resume(conversationId: string, signal: AbortSignal): Promise<Events | null>;
   read(conversationId: string, signal: AbortSignal): Promise<ConversationDetail>;
   stop(conversationId: string): Promise<{ messages: readonly Message[]; usage: Usage }>;
+}
+
+/** What was written, and where. */
+export interface Written {
+  readonly text: string;
+  readonly conversationId: string;
+  /** The message in whose place it was to stand; null for one more. */
+  readonly replaces: string | null;
 }
 
 /** What the page is told, beside what it sees. */
@@ -32,7 +40,9 @@ export interface TalkTold {
   stopFailed(failure: CallFailure): void;
   paywall(sentence: string): void;
   /** What could not be sent goes back to where it was written. */
-  gaveBack(text: string, conversationId: string): void;
+  gaveBack(written: Written): void;
+  /** Nothing can be sent for so many seconds. */
+  rest(seconds: number): void;
 }
 
 /** All that a conversation needs from outside. */

@@ -1,5 +1,5 @@
-import type { ConversationDetail, Message } from '@app/contracts';
-import { changeLastUser, replaceMessage, shareMessages, withoutFailure } from './messages.ts';
+import type { ConversationDetail, Message, SafetyNotice } from '@app/contracts';
+import { changeLastUser, messagesBefore, replaceMessage, shareMessages, withoutFailure } from './messages.ts';
 
 /**
  * Where the newest turn stands. `sending`: nobody has answered yet. `waiting`: the turn is stored and the coach has said
@@ -23,6 +23,14 @@ export interface Outgoing {
   readonly text: string;
   readonly ts: string;
   readonly failed: boolean;
+  /** The message in whose place it is to stand; null for one more. */
+  readonly replaces: string | null;
+}
+
+/** Whom one can turn to, as the server found it needed; `after` is the message it found that in. */
+export interface Urgent {
+  readonly notice: SafetyNotice;
+  readonly after: string | null;
 }
 
 /** One conversation as this page knows it. */
@@ -41,6 +49,8 @@ export interface Talk {
   readonly stopping: boolean;
   /** The person's message that this browser can send again as the very same; null for none. */
   readonly repeatable: string | null;
+  /** The last finding of a danger; null for none. */
+  readonly urgent: Urgent | null;
 }
 
 export const noTalk: Talk = {
@@ -54,6 +64,7 @@ export const noTalk: Talk = {
   replay: null,
   stopping: false,
   repeatable: null,
+  urgent: null,
 };
 
 export type TalkEvent =
@@ -76,6 +87,7 @@ export type TalkEvent =
   | { readonly type: 'lost' }
   | { readonly type: 'picked-up' }
   | { readonly type: 'gave-up' }
+  | { readonly type: 'urgent'; readonly notice: SafetyNotice }
   | { readonly type: 'stop-asked'; readonly stopping: boolean }
   | { readonly type: 'settled'; readonly conversationId: string; readonly messages: readonly Message[] }
   /** Refused before the turn began: the words go back to where they were written. */
@@ -85,6 +97,17 @@ export type TalkEvent =
 /** A reply is pending: nothing can be sent (CHAT-5). */
 export function isReplying({ phase }: Talk): boolean {
   return ['sending', 'waiting', 'streaming', 'lost', 'adrift'].includes(phase);
+}
+
+/** What is shown of the record: what is being said differently is gone already. */
+export function shownMessages({ messages, outgoing }: Talk): readonly Message[] {
+  return outgoing?.replaces ? messagesBefore(messages, outgoing.replaces) : messages;
+}
+
+/** The person's newest message, which can be said differently while nothing is under way. */
+export function changeableMessage(talk: Talk): Message | null {
+  if (isReplying(talk) || talk.outgoing !== null) return null;
+  return talk.messages.findLast(({ role }) => role === 'user') ?? null;
 }
 
 /**
@@ -159,9 +182,11 @@ export function nextTalk(talk: Talk, event: TalkEvent): Talk {
     case 'retried':
       return { ...talk, ...quiet, messages: withoutFailure(talk.messages), phase: 'sending' };
     case 'began': {
-      const messages = replaceMessage(talk.messages, event.userMessage);
+      const messages = replaceMessage(shownMessages(talk), event.userMessage);
+      const urgent = talk.urgent && { ...talk.urgent, after: talk.urgent.after ?? event.userMessage.id };
       return {
         ...talk,
+        urgent,
         conversationId: event.conversationId,
         messages,
         outgoing: null,
@@ -176,6 +201,12 @@ export function nextTalk(talk: Talk, event: TalkEvent): Talk {
       return { ...talk, replay: '', phase: speaking(talk) };
     case 'gave-up':
       return { ...talk, phase: 'adrift' };
+    case 'urgent': {
+      const after = talk.outgoing
+        ? null
+        : (talk.messages.findLast(({ role }) => role === 'user')?.id ?? null);
+      return { ...talk, urgent: { notice: event.notice, after } };
+    }
     case 'stop-asked':
       return { ...talk, stopping: event.stopping };
     case 'settled': {

@@ -5,6 +5,7 @@ import { CallFailure } from '../../../api/call-failure.ts';
 export const REFUSALS: readonly string[] = [
   'turn_in_progress',
   'free_limit_reached',
+  'rate_limited',
   'unauthenticated',
   'forbidden',
   'not_found',
