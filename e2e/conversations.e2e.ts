@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { AI_DISCLOSURE } from '@app/contracts';
 import { openBrowser, startProduct, type TestProduct, until } from '@app/testkit';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -79,7 +80,7 @@ async function talking(options: Parameters<typeof visit>[2] = {}): Promise<Page>
 }
 
 const plays = (order: Parameters<typeof coachPlays>[1]) => coachPlays(product.sandboxUrl, order);
-const SOFTWARE = 'You’re talking with software, not a person. It can be wrong, and it is not therapy.';
+const SOFTWARE = AI_DISCLOSURE;
 
 describe('the search', () => {
   test('finds words of one’s own conversations, marks them, and shows where they stand', async () => {

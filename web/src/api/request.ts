@@ -1,4 +1,5 @@
-import type { Endpoint, Sent } from '@app/contracts';
+import { COUNTRY_HEADER, type Endpoint, type Sent } from '@app/contracts';
+import { chosenCountry } from '../session/chosen-country.ts';
 
 type Part<Name extends string, S> = [S] extends [undefined]
   ? { [K in Name]?: never }
@@ -53,6 +54,8 @@ export function prepare(endpoint: Endpoint, input: LooseInput, accept: string): 
   const query = new URLSearchParams(entries(input.query)).toString();
   const headers: Record<string, string> = { accept };
   if (input.body !== undefined) headers['content-type'] = 'application/json';
+  const country = endpoint.safety ? chosenCountry() : null;
+  if (country !== null) headers[COUNTRY_HEADER] = country;
   if (input.idempotencyKey !== undefined) headers['idempotency-key'] = input.idempotencyKey;
   return {
     url: `/api${pathOf(endpoint, input.params)}${query === '' ? '' : `?${query}`}`,

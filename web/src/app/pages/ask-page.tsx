@@ -1,5 +1,6 @@
+import type { SafetyNotice } from '@app/contracts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { forgetConversations } from '../../features/conversations/api/conversations.ts';
 import { StartForm } from '../../features/conversations/components/start-form.tsx';
@@ -28,6 +29,18 @@ import { paths } from '../paths.ts';
 import { askCopy as copy } from './ask-page.copy.ts';
 import styles from './ask-page.module.css';
 
+// Fetched when it is needed, and before: nobody waits for it who is in danger.
+const loadCrisisCard = () => import('../../features/safety/components/crisis-card.tsx');
+const CrisisCard = lazy(() => loadCrisisCard().then((m) => ({ default: m.CrisisCard })));
+
+function drawUrgent(notice: SafetyNotice) {
+  return (
+    <Suspense fallback={null}>
+      <CrisisCard notice={notice} />
+    </Suspense>
+  );
+}
+
 /** Ask, and talk about it: the form and the conversation it becomes (ASK). */
 export function AskPage() {
   const { session } = useSession();
@@ -50,6 +63,7 @@ function AskOf({ userId }: { userId: string | undefined }) {
   const [rest, setRest] = useRest();
   const online = useOnline();
   useLimitNotice(standing);
+  useEffect(() => void loadCrisisCard().catch(() => undefined), []);
 
   const { talk, conductor } = useTalk(userId, place, {
     onStarted(conversationId) {
@@ -70,6 +84,16 @@ function AskOf({ userId }: { userId: string | undefined }) {
     onGaveBack: drafts.giveBack,
     onRest: setRest,
   });
+
+  /**
+   * At the limit the form leads to the checkout. What is written in it is said to the server all the same: who may be in
+   * danger is shown who helps, and is not sent to pay (safety.md).
+   */
+  const unlock = async () => {
+    await conductor.start(draft);
+    const { conversationId, urgent } = conductor.snapshot();
+    if (conversationId === null && urgent === null) checkout.go();
+  };
 
   const limited = atLimit(standing);
   const talking = place !== null;
@@ -106,6 +130,7 @@ function AskOf({ userId }: { userId: string | undefined }) {
             {(!limited || cancelled) && <Renewal standing={standing} />}
           </div>
         </header>
+        {!talking && talk.urgent && <div className={styles.limit}>{drawUrgent(talk.urgent.notice)}</div>}
         {!talking && atTheLimit}
         {!talking && !online && (
           <div className={styles.limit}>
@@ -122,6 +147,7 @@ function AskOf({ userId }: { userId: string | undefined }) {
             drafts={drafts}
             rest={rest}
             mayRate={userId !== undefined}
+            drawUrgent={drawUrgent}
             actions={newConversation}
           />
         )}
@@ -138,7 +164,9 @@ function AskOf({ userId }: { userId: string | undefined }) {
               starting={talk.phase === 'sending'}
               rest={rest}
               onStart={() => void conductor.start(draft)}
-              instead={limited ? { label: usageCopy.unlock, busy: checkout.busy, act: checkout.go } : null}
+              instead={
+                limited ? { label: usageCopy.unlock, busy: checkout.busy, act: () => void unlock() } : null
+              }
             />
           </Card>
         )}

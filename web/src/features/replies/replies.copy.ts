@@ -39,7 +39,6 @@ export const repliesCopy = {
   rateThanks: 'Thank you.',
   rateFailed: 'Your rating was not kept',
   rateFallback: 'Please try again.',
-  software: 'You’re talking with software, not a person. It can be wrong, and it is not therapy.',
   offline: 'You’re offline. What you write stays here; you can send it once you’re back.',
   rest: (seconds: number) => `You can send again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
   restOver: 'You can send again.',

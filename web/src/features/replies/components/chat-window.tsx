@@ -1,3 +1,4 @@
+import type { SafetyNotice } from '@app/contracts';
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -5,6 +6,7 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { useChanging } from '../hooks/use-changing.ts';
 import type { Drafts } from '../hooks/use-drafts.ts';
 import { useNewestInView } from '../hooks/use-newest-in-view.ts';
+import { useUrgentInView } from '../hooks/use-urgent-in-view.ts';
 import type { TalkConductor } from '../model/conduct-talk.ts';
 import { isReplying, type Talk } from '../model/talk.ts';
 import { repliesCopy as copy } from '../replies.copy.ts';
@@ -23,13 +25,15 @@ interface ChatWindowProps {
   rest: number;
   /** Who has an account can rate replies. */
   mayRate: boolean;
+  /** How it is said who helps, when somebody may be in danger. */
+  drawUrgent: (notice: SafetyNotice) => ReactNode;
   /** In the header's corner. */
   actions?: ReactNode;
 }
 
 /** Changes when there is something new to read. */
-function newestOf({ messages, outgoing, phase, reply }: Talk): string {
-  return `${messages.at(-1)?.id} ${outgoing?.id} ${phase === 'failed'} ${reply !== ''}`;
+function newestOf({ messages, outgoing, phase, reply, urgent }: Talk): string {
+  return `${urgent?.notice.kind} ${messages.at(-1)?.id} ${outgoing?.id} ${phase === 'failed'} ${reply !== ''}`;
 }
 
 /** Takes focus to the field, unless that would bring up a keyboard on the screen. */
@@ -38,8 +42,9 @@ function focusField(field: HTMLTextAreaElement | null): void {
 }
 
 /** A conversation with the coach: what was said, and the place to say more (ASK-7 to ASK-9). */
-export function ChatWindow({ talk, conductor, drafts, rest, mayRate, actions }: ChatWindowProps) {
-  const { list, content, waiting, toNewest } = useNewestInView(newestOf(talk));
+export function ChatWindow({ talk, conductor, drafts, rest, mayRate, drawUrgent, actions }: ChatWindowProps) {
+  const { list, content, waiting, toNewest, stayAt } = useNewestInView(newestOf(talk));
+  useUrgentInView(talk, content, stayAt);
   const field = useRef<HTMLTextAreaElement>(null);
   // What is pressed here is gone afterwards: focus goes to where writing goes on, or stays in the list.
   const retry = useCallback(() => {
@@ -86,6 +91,7 @@ export function ChatWindow({ talk, conductor, drafts, rest, mayRate, actions }: 
             onTakeBack={takeBack}
             changing={changing}
             mayRate={mayRate}
+            drawUrgent={drawUrgent}
           />
         </section>
         {waiting && (

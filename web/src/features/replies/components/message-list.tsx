@@ -1,5 +1,5 @@
-import type { Message } from '@app/contracts';
-import { Fragment, memo, type RefObject, useMemo } from 'react';
+import type { Message, SafetyNotice } from '@app/contracts';
+import { Fragment, memo, type ReactNode, type RefObject, useMemo } from 'react';
 import type { Changing } from '../hooks/use-changing.ts';
 import { useDisclosureDue } from '../hooks/use-disclosure-due.ts';
 import { disclosuresIn } from '../model/disclosures.ts';
@@ -19,11 +19,14 @@ interface RecordProps {
   changing: Changing;
   /** The conversation whose replies may be rated; null for none. */
   rateIn: string | null;
+  /** The message after which crisis contacts stand, and these. */
+  urgentAfter: string | null;
+  urgent: ReactNode;
 }
 
 /** The record alone: not drawn again while a reply streams in below it. */
 const MessageRecord = memo(function MessageRecord(props: RecordProps) {
-  const { messages, disclosedBefore, retryable, onRetry, changing, rateIn } = props;
+  const { messages, disclosedBefore, retryable, onRetry, changing, rateIn, urgentAfter, urgent } = props;
   return messages.map((message) => (
     <Fragment key={message.id}>
       {disclosedBefore.has(message.id) && <SoftwareLine />}
@@ -33,6 +36,7 @@ const MessageRecord = memo(function MessageRecord(props: RecordProps) {
         changing={message.id === changing.messageId ? changing : undefined}
         rateIn={rateIn}
       />
+      {message.id === urgentAfter && urgent}
     </Fragment>
   ));
 });
@@ -59,15 +63,29 @@ interface MessageListProps {
   onTakeBack: () => void;
   changing: Changing;
   mayRate: boolean;
+  /** How it is said who helps, when somebody may be in danger. */
+  drawUrgent: (notice: SafetyNotice) => ReactNode;
   list: RefObject<HTMLOListElement | null>;
 }
 
 /** Everything said in a conversation, what is under way included (ASK-7, CHAT-2, CHAT-3). */
-export function MessageList({ talk, onRetry, onTakeBack, changing, mayRate, list }: MessageListProps) {
+export function MessageList(props: MessageListProps) {
+  const { talk, onRetry, onTakeBack, changing, mayRate, drawUrgent, list } = props;
   const { outgoing, reply, phase } = talk;
   const messages = shownMessages(talk);
   const { before, lastAt } = useMemo(() => disclosuresIn(messages), [messages]);
   const due = useDisclosureDue(lastAt);
+  const notice = talk.urgent?.notice;
+  const urgent = useMemo(
+    () =>
+      notice && (
+        <li className={styles.urgent} data-urgent>
+          {drawUrgent(notice)}
+        </li>
+      ),
+    [notice, drawUrgent],
+  );
+  const placed = messages.some(({ id }) => id === talk.urgent?.after);
   const typing = isReplying(talk) && reply === '' && phase !== 'adrift';
   const last = messages.at(-1);
   const cutOff = last?.role === 'assistant' && last.state === 'interrupted' && outgoing === null;
@@ -80,6 +98,8 @@ export function MessageList({ talk, onRetry, onTakeBack, changing, mayRate, list
         onRetry={onRetry}
         changing={changing}
         rateIn={mayRate ? talk.conversationId : null}
+        urgentAfter={talk.urgent?.after ?? null}
+        urgent={urgent}
       />
       {(due || (lastAt === null && outgoing)) && <SoftwareLine />}
       {outgoing && (
@@ -100,6 +120,7 @@ export function MessageList({ talk, onRetry, onTakeBack, changing, mayRate, list
           <OwnWords text={outgoing.text} />
         </Row>
       )}
+      {!placed && urgent}
       {reply !== '' && (
         <Row by="assistant">
           <ReplyText text={reply} />

@@ -1,7 +1,7 @@
 import { Fragment, memo, type ReactNode } from 'react';
 import { Link } from '../../../ui/link.tsx';
 import { type Block, parseBlocks } from '../model/parse-blocks.ts';
-import { type Piece, parsePieces } from '../model/parse-pieces.ts';
+import { namesItsHost, type Piece, parsePieces } from '../model/parse-pieces.ts';
 import { repliesCopy as copy } from '../replies.copy.ts';
 import styles from './reply-text.module.css';
 
@@ -10,11 +10,10 @@ type LinkPiece = Extract<Piece, { kind: 'link' }>;
 /** Another site says where it leads, also when its label says something else. */
 function ReplyLink({ href, host, label }: LinkPiece) {
   if (host === null) return <Link to={href}>{label}</Link>;
-  const tellsHost = label.toLowerCase().includes(host);
   return (
     <a href={href} target="_blank" rel="noopener noreferrer nofollow ugc" className={styles.external}>
-      {label}
-      {!tellsHost && <span className={styles.host}> ({host})</span>}
+      <bdi>{label}</bdi>
+      {!namesItsHost(label, host) && <span className={styles.host}> ({host})</span>}
       <span className="visually-hidden"> ({copy.externalLink})</span>
     </a>
   );

@@ -1,11 +1,11 @@
-import { repliesCopy as copy } from '../replies.copy.ts';
+import { AI_DISCLOSURE } from '@app/contracts';
 import styles from './message-row.module.css';
 
 /** Says who one is talking with. */
 export function SoftwareLine() {
   return (
     <li className={styles.software}>
-      <p>{copy.software}</p>
+      <p>{AI_DISCLOSURE}</p>
     </li>
   );
 }

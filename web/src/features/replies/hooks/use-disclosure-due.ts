@@ -1,10 +1,10 @@
+import { DISCLOSE_AGAIN_MS } from '@app/contracts';
 import { useEffect, useState } from 'react';
-import { TOLD_AGAIN_MS } from '../model/disclosures.ts';
 
 /** Whether three hours have passed since it was last said that the coach is software. @param lastAt milliseconds. */
 export function useDisclosureDue(lastAt: number | null): boolean {
   const [now, setNow] = useState(() => Date.now());
-  const dueAt = lastAt === null ? null : lastAt + TOLD_AGAIN_MS;
+  const dueAt = lastAt === null ? null : lastAt + DISCLOSE_AGAIN_MS;
   const due = dueAt !== null && now >= dueAt;
   useEffect(() => {
     if (dueAt === null || due) return;

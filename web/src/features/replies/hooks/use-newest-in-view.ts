@@ -2,6 +2,8 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 
 /** So near to the end counts as being there; pixels. */
 const NEAR = 48;
+/** What is left free above a part that is shown from its beginning; pixels. */
+const ABOVE = 12;
 
 /**
  * Keeps the end of a growing list in view, unless the person has scrolled up to read.
@@ -13,6 +15,8 @@ export function useNewestInView(newest: string): {
   content: RefObject<HTMLOListElement | null>;
   waiting: boolean;
   toNewest: () => void;
+  /** Shows something of the list from its beginning, and stays there while more comes. */
+  stayAt: (part: HTMLElement) => void;
 } {
   const list = useRef<HTMLElement>(null);
   const content = useRef<HTMLOListElement>(null);
@@ -23,6 +27,13 @@ export function useNewestInView(newest: string): {
     atEnd.current = true;
     setWaiting(false);
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, []);
+
+  const stayAt = useCallback((part: HTMLElement) => {
+    const box = list.current;
+    if (!box) return;
+    box.scrollTop += part.getBoundingClientRect().top - box.getBoundingClientRect().top - ABOVE;
+    atEnd.current = box.scrollHeight - box.clientHeight - box.scrollTop <= NEAR;
   }, []);
 
   useLayoutEffect(() => {
@@ -59,5 +70,5 @@ export function useNewestInView(newest: string): {
     if (!atEnd.current) setWaiting(true);
   }, [newest]);
 
-  return { list, content, waiting, toNewest };
+  return { list, content, waiting, toNewest, stayAt };
 }

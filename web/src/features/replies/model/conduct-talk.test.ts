@@ -650,6 +650,8 @@ describe('saying the newest message differently', () => {
 describe('whom one can turn to', () => {
   const notice: SafetyNotice = {
     kind: 'self_harm',
+    inDanger: 'writer',
+    country: null,
     resources: [{ name: 'Somebody', phone: '1', country: 'XX' }],
   };
 
@@ -667,13 +669,21 @@ describe('whom one can turn to', () => {
     expect(talk.snapshot().urgent).toEqual({ notice, after: mine.id });
   });
 
+  test('is there again when the conversation is opened, beside its newest question', async () => {
+    const house = setUp();
+    const messages = [message('user', 'Hi'), message('assistant', 'Hello')];
+    house.script.read.push({ ...detail(messages), safety: notice });
+    await house.talk.open(ID);
+    expect(house.talk.snapshot().urgent).toEqual({ notice, after: messages[0]?.id });
+  });
+
   test('is there when the message is refused, fails, and when nothing was begun', async () => {
     const { talk, script } = await opened();
     const body: FailureBody = { error: '', code: 'free_limit_reached', requestId: 'r', safety: notice };
     script.followUp.push(failure('free_limit_reached', { body }));
     talk.say('And now?');
     await settle();
-    expect(talk.snapshot().urgent?.notice).toEqual(notice);
+    expect(talk.snapshot().urgent).toEqual({ notice, after: null });
     const fresh = setUp();
     const paywall: StreamEvent = {
       event: 'done',

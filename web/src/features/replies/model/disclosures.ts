@@ -1,7 +1,4 @@
-import type { Message } from '@app/contracts';
-
-/** Who talks on is told again after so long (safety.md); milliseconds. */
-export const TOLD_AGAIN_MS = 3 * 3_600_000;
+import { DISCLOSE_AGAIN_MS, type Message } from '@app/contracts';
 
 /**
  * Before which messages it is said that the coach is software: at the start, and whenever three hours have passed since
@@ -16,7 +13,7 @@ export function disclosuresIn(messages: readonly Message[]): {
   let lastAt: number | null = null;
   for (const { id, ts } of messages) {
     const at = Date.parse(ts);
-    if (lastAt !== null && at - lastAt < TOLD_AGAIN_MS) continue;
+    if (lastAt !== null && at - lastAt < DISCLOSE_AGAIN_MS) continue;
     before.add(id);
     lastAt = at;
   }

@@ -41,7 +41,7 @@ export function createTurns({ calls, told, pending, talk, tell, speech, pause }:
   const settle = (conversationId: string, { messages, usage, safety }: TurnAnswer) => {
     pending.forget(conversationId);
     tell({ type: 'settled', conversationId, messages });
-    if (safety) tell({ type: 'urgent', notice: safety });
+    if (safety) tell({ type: 'urgent', notice: safety, stored: true });
     told.usage(usage);
   };
 
@@ -63,7 +63,7 @@ export function createTurns({ calls, told, pending, talk, tell, speech, pause }:
     if (data.data.paywall) {
       pending.forget(NOT_STARTED);
       tell({ type: 'left' });
-      if (data.data.safety) tell({ type: 'urgent', notice: data.data.safety });
+      if (data.data.safety) tell({ type: 'urgent', notice: data.data.safety, stored: false });
       return told.paywall(data.data.message);
     }
     const { conversationId } = data.data;
@@ -78,7 +78,7 @@ export function createTurns({ calls, told, pending, talk, tell, speech, pause }:
       if (doing.signal.aborted) return;
       if (event === 'delta') speech.add(data.text);
       else speech.flush();
-      if (event === 'safety') tell({ type: 'urgent', notice: data });
+      if (event === 'safety') tell({ type: 'urgent', notice: data, stored: true });
       if (event === 'start') began(doing, data.conversationId, data.userMessage);
       if (event === 'done') finish(doing, data);
       if (event === 'error') throw new TurnFailed(data);
@@ -112,7 +112,7 @@ export function createTurns({ calls, told, pending, talk, tell, speech, pause }:
 
   /** What a failure says beside that it failed. */
   const hear = ({ code, body, retryAfter }: CallFailure) => {
-    if (body?.safety) tell({ type: 'urgent', notice: body.safety });
+    if (body?.safety) tell({ type: 'urgent', notice: body.safety, stored: false });
     if (code === 'rate_limited' && retryAfter !== undefined) told.rest(retryAfter);
   };
 

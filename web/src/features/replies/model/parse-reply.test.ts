@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Block, parseBlocks } from './parse-blocks.ts';
-import { type Piece, parsePieces, safeLink } from './parse-pieces.ts';
+import { namesItsHost, type Piece, parsePieces, safeLink } from './parse-pieces.ts';
 
 const said = (text: string): Piece => ({ kind: 'text', text });
 const strong = (...pieces: Piece[]): Piece => ({ kind: 'strong', pieces });
@@ -195,11 +195,44 @@ describe('no reply, however long or crooked, holds the page up', () => {
     ['  ', 30_000],
     ['\u202e', 20_000],
     ['𝒳', 20_000],
+    ['_a *b __c **d ', 8_000],
   ])('%j again and again is read in a moment, whole', (part, times) => {
     const started = performance.now();
     const blocks = parseBlocks(part.repeat(times));
     for (const block of blocks)
       for (const text of 'text' in block ? [block.text] : block.items) parsePieces(text);
     expect(performance.now() - started).toBeLessThan(1_500);
+  });
+
+  test.each([
+    ['a heading of blanks', `# ${' '.repeat(60_000)}x`],
+    ['a heading of marks', `# ${'#'.repeat(60_000)}x`],
+    ['a heading of marks and blanks', `# ${' #'.repeat(30_000)}x`],
+    ['an item with another kind of line end', `- ${' '.repeat(60_000)}\u2028x`],
+    ['a rule that is none', `${'- '.repeat(30_000)}x`],
+    ['a line of blanks that is none', `${' '.repeat(60_000)}x`],
+  ])('%s is read in a moment, whole', (_, line) => {
+    const started = performance.now();
+    const [block] = parseBlocks(line);
+    if (block && 'text' in block) parsePieces(block.text);
+    expect(performance.now() - started).toBeLessThan(500);
+  });
+});
+
+describe('where a link leads', () => {
+  test.each([
+    ['https://evil.example', 'evil.example', true],
+    ['evil.example', 'evil.example', true],
+    ['https://bank.example', 'evil.example', false],
+    ['evil.example.bank.example', 'evil.example', false],
+    ['bank.example/?evil.example', 'evil.example', false],
+    ['press here', 'evil.example', false],
+  ])('%j says that it leads to %s: %s', (label, host, says) => {
+    expect(namesItsHost(label, host)).toBe(says);
+  });
+
+  test('can’t be turned around by invisible characters in its label', () => {
+    const [link] = parsePieces('[moc.knab\u202E](https://evil.example)');
+    expect(link).toMatchObject({ kind: 'link', label: 'moc.knab' });
   });
 });

@@ -87,7 +87,8 @@ export type TalkEvent =
   | { readonly type: 'lost' }
   | { readonly type: 'picked-up' }
   | { readonly type: 'gave-up' }
-  | { readonly type: 'urgent'; readonly notice: SafetyNotice }
+  /** Somebody may be in danger: by the newest message of the record, or by one that did not come into it. */
+  | { readonly type: 'urgent'; readonly notice: SafetyNotice; readonly stored: boolean }
   | { readonly type: 'stop-asked'; readonly stopping: boolean }
   | { readonly type: 'settled'; readonly conversationId: string; readonly messages: readonly Message[] }
   /** Refused before the turn began: the words go back to where they were written. */
@@ -120,6 +121,10 @@ export function retryableMessage({ messages, outgoing, repeatable }: Talk): Mess
   if (last?.role === 'user') return last.state === 'unanswered' ? last : null;
   const before = messages.at(-2);
   return last?.state === 'interrupted' && before !== undefined && before.id === repeatable ? before : null;
+}
+
+function lastQuestion(messages: readonly Message[]): string | null {
+  return messages.findLast(({ role }) => role === 'user')?.id ?? null;
 }
 
 /** How the newest turn ended, as the server's record tells it. */
@@ -165,7 +170,18 @@ export function nextTalk(talk: Talk, event: TalkEvent): Talk {
       const { id, title, replying } = event.detail;
       const messages = shareMessages(talk.messages, event.detail.messages);
       const { repeatable } = event;
-      const base = { ...talk, opening: 'no' as const, conversationId: id, title, messages, repeatable };
+      // The record tells what it found; what it was never given (a message refused at the limit) it can't take back.
+      const found = event.detail.safety;
+      const urgent = talk.urgent ?? (found ? { notice: found, after: lastQuestion(messages) } : null);
+      const base = {
+        ...talk,
+        opening: 'no' as const,
+        conversationId: id,
+        title,
+        messages,
+        repeatable,
+        urgent,
+      };
       if (replying) return { ...base, outgoing: null, phase: 'lost' };
       // A turn that ended while nobody looked is told of; a look at a quiet conversation changes nothing but the list.
       const phase = event.outgoing
@@ -202,9 +218,7 @@ export function nextTalk(talk: Talk, event: TalkEvent): Talk {
     case 'gave-up':
       return { ...talk, phase: 'adrift' };
     case 'urgent': {
-      const after = talk.outgoing
-        ? null
-        : (talk.messages.findLast(({ role }) => role === 'user')?.id ?? null);
+      const after = event.stored && !talk.outgoing ? lastQuestion(talk.messages) : null;
       return { ...talk, urgent: { notice: event.notice, after } };
     }
     case 'stop-asked':

@@ -1,0 +1,191 @@
+import { openBrowser, startProduct, type TestProduct, until } from '@app/testkit';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { barriers } from './barriers.ts';
+import {
+  ask,
+  button,
+  coachPlays,
+  composer,
+  held,
+  ownWords,
+  QUESTION,
+  replies,
+  repliesWhole,
+  say,
+} from './chatting.ts';
+import { signedIn, type Visit, visit } from './visit.ts';
+
+let product: TestProduct;
+let browser: Browser;
+let guest: Visit | undefined;
+
+beforeAll(async () => {
+  const env = {
+    FREE_MESSAGES_PER_MONTH: '1',
+    ANONYMOUS_CHAT: 'true',
+    RATE_SIGNUP: '1000/1h',
+    RATE_CHAT: '1000/1m',
+    SANDBOX_TOKEN_DELAY_MS: '0',
+  };
+  [product, browser] = await Promise.all([startProduct({ env }), openBrowser()]);
+});
+afterEach(async () => {
+  await guest?.close();
+  await plays({ mode: 'ok' });
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+const plays = (order: Parameters<typeof coachPlays>[1]) => coachPlays(product.sandboxUrl, order);
+
+const DESPAIR = { title: 'Everything is grey', question: 'I want to kill myself tonight, I can’t go on.' };
+const FEAR = 'He strangled me last night and he has a gun.';
+
+async function arrive(options: Parameters<typeof visit>[2] = {}): Promise<Page> {
+  guest = await visit(browser, product, options);
+  await signedIn(guest);
+  return guest.page;
+}
+
+const card = (page: Page, heading: string) => page.getByRole('region', { name: heading });
+const alone = (page: Page) => card(page, 'You don’t have to carry this alone');
+const safe = (page: Page) => card(page, 'You deserve to be safe');
+
+/** Whether it can be seen without scrolling anything: its heading and the first number. */
+async function inSight(page: Page, place: ReturnType<typeof card>): Promise<boolean> {
+  const list = await page.getByRole('region', { name: 'Messages' }).boundingBox();
+  const heading = await place.getByRole('heading').boundingBox();
+  const call = await place
+    .getByRole('link', { name: /^Call / })
+    .first()
+    .boundingBox();
+  if (!list || !heading || !call) return false;
+  return heading.y >= list.y && call.y + call.height <= list.y + list.height;
+}
+
+describe('crisis contacts', () => {
+  test.each([
+    ['a phone', { width: 360, height: 740 }],
+    ['a desk', { width: 1440, height: 900 }],
+  ])(
+    'are there within a second of writing on %s, before the coach says anything, and stay in sight while it speaks',
+    async (_, viewport) => {
+      await plays({ mode: 'hold', words: 0, times: 1 });
+      const page = await arrive({ locale: 'en-GB', viewport });
+      await page.goto('/ask');
+      await page.getByLabel('Title').fill(DESPAIR.title);
+      await page.getByLabel('Describe your situation').fill(DESPAIR.question);
+      const answered = page.waitForResponse('**/api/chat-start');
+      await button(page, 'Start chat').click();
+      await answered;
+      const heard = performance.now();
+      await alone(page).waitFor();
+      expect(performance.now() - heard).toBeLessThan(1_000);
+      expect(await replies(page).getByText('Coach is typing…').count()).toBe(1);
+      await until(() => inSight(page, alone(page)));
+      const hrefs = await alone(page)
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      expect(hrefs).toEqual(expect.arrayContaining(['tel:999', 'tel:116123']));
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+      await plays({ mode: 'ok' });
+      await repliesWhole(page, 1);
+      expect(await inSight(page, alone(page))).toBe(true);
+      expect(guest?.complaints).toEqual([]);
+      expect(await barriers(page, 'light')).toEqual([]);
+      expect(await barriers(page, 'dark')).toEqual([]);
+    },
+  );
+
+  test('are announced at once, and take the focus from nobody', async () => {
+    const page = await arrive({ locale: 'en-GB' });
+    await ask(page);
+    await repliesWhole(page, 1);
+    await plays({ mode: 'hold', words: 0, times: 1 });
+    await say(page, DESPAIR.question);
+    await page.getByRole('alert').filter({ hasText: 'Emergency services: 999' }).waitFor();
+    expect(await composer(page).evaluate((field) => field === document.activeElement)).toBe(true);
+  });
+
+  test('[CHAT-8] are not hidden by the paywall: neither for a message nor in the form', async () => {
+    const page = await arrive({ locale: 'en-US' });
+    await ask(page);
+    await repliesWhole(page, 1);
+    await say(page, FEAR);
+    await safe(page).waitFor();
+    await page.getByRole('heading', { name: 'Upgrade to Continue' }).waitFor();
+    await until(() => inSight(page, safe(page)));
+    await expect.poll(() => composer(page).inputValue()).toBe(FEAR);
+    await page.goto('/ask');
+    let checkouts = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/payment/create-checkout')) checkouts += 1;
+    });
+    await page.getByLabel('Title').fill('I am afraid');
+    await page.getByLabel('Describe your situation').fill(FEAR);
+    await page.locator('button[type="submit"]').click();
+    await safe(page).waitFor();
+    expect(checkouts).toBe(0);
+    expect(await page.getByLabel('Describe your situation').inputValue()).toBe(FEAR);
+  });
+
+  test('are there when the coach fails, after a reload, and for a reply that is picked up', async () => {
+    await plays({ mode: 'http_401' });
+    const page = await arrive({ locale: 'en-US' });
+    await ask(page, DESPAIR);
+    await page.getByText('This message got no reply. It was not counted.').waitFor();
+    await alone(page).waitFor();
+    await page.reload();
+    await alone(page).waitFor();
+    await until(() => inSight(page, alone(page)));
+    await plays({ mode: 'hold', words: 6, times: 1 });
+    await button(page, 'Try again').click();
+    await held(page, 6);
+    await page.reload();
+    await alone(page).waitFor();
+    await plays({ mode: 'ok' });
+    await repliesWhole(page, 1);
+    expect(await page.getByRole('region', { name: 'You don’t have to carry this alone' }).count()).toBe(1);
+    await page.getByText('0/1 free chats used').waitFor();
+  });
+
+  test('[ROLE-3] are there for visitors', async () => {
+    guest = await visit(browser, product, { locale: 'en-US' });
+    const { page } = guest;
+    await ask(page, DESPAIR);
+    await alone(page).waitFor();
+    await repliesWhole(page, 1);
+    expect(await ownWords(page).count()).toBe(1);
+  });
+
+  test('of another country are a choice away, which this browser remembers and sends along', async () => {
+    const page = await arrive({ locale: 'en' });
+    await ask(page, DESPAIR);
+    await alone(page).getByText('We don’t know where you are.').waitFor();
+    await alone(page).getByRole('button', { name: 'Choose your country' }).focus();
+    await page.keyboard.press('Enter');
+    const chooser = alone(page).getByLabel('Show numbers for');
+    await chooser.waitFor();
+    await until(() => chooser.evaluate((field) => field === document.activeElement));
+    await chooser.selectOption('NZ');
+    await alone(page).getByText('These are for New Zealand.').waitFor();
+    await alone(page).getByRole('link', { name: 'Call 111' }).waitFor();
+    const [request] = await Promise.all([
+      page.waitForRequest((sent) => /\/api\/conversations\/[0-9a-f-]{36}$/.test(sent.url())),
+      page.reload(),
+    ]);
+    expect(request.headers()['x-country']).toBe('NZ');
+    await alone(page).getByText('These are for New Zealand.').waitFor();
+    expect(guest?.complaints).toEqual([]);
+  });
+});
+
+test('everyday heartbreak brings up no card', async () => {
+  const page = await arrive();
+  await ask(page, { ...QUESTION, question: 'I could kill him, he forgot our anniversary again this year.' });
+  await repliesWhole(page, 1);
+  expect(await page.locator('[data-urgent]').count()).toBe(0);
+});

@@ -1,0 +1,54 @@
+import type { SafetyNotice } from '@app/contracts';
+
+type Words = Readonly<Record<SafetyNotice['kind'], readonly [heading: string, lead: string]>>;
+
+const WORDS: Words = {
+  self_harm: [
+    'You don’t have to carry this alone',
+    'If you might act on it, please call now. These people listen to exactly this.',
+  ],
+  harm_to_others: [
+    'Before anything happens, talk to somebody',
+    'Put some distance between you now, and call. These people help without judging.',
+  ],
+  child_at_risk: [
+    'A child’s safety comes first',
+    'If it is happening now, call the emergency number. The others know what to do next.',
+  ],
+  victim_of_abuse: [
+    'You deserve to be safe',
+    'If you are in danger now, call the emergency number. The others help you plan, at your pace.',
+  ],
+};
+
+/** When it is about somebody else than the writer. */
+const FOR_ANOTHER: Partial<Words> = {
+  self_harm: [
+    'You don’t have to carry this for them alone',
+    'If they might act on it now, call the emergency number. The others tell you how to help.',
+  ],
+  victim_of_abuse: [
+    'They deserve to be safe, and so do you',
+    'If they are in danger now, call the emergency number. The others tell you how to help.',
+  ],
+};
+
+/** What the card with crisis contacts says (safety.md). */
+export const crisisCardCopy = {
+  words: ({ kind, inDanger }: Pick<SafetyNotice, 'kind' | 'inDanger'>) =>
+    (inDanger === 'other' && FOR_ANOTHER[kind]) || WORDS[kind],
+  announced: (heading: string, name: string, phone: string | undefined) =>
+    `${heading}. ${phone ? `${name}: ${phone}` : name}. Below are more people who can help.`,
+  call: (number: string) => `Call ${number}`,
+  text: (number: string, say: string | undefined) => (say ? `Text ${say} to ${number}` : `Text ${number}`),
+  visit: 'Website',
+  newTab: 'opens in a new tab',
+  more: (count: number) => (count === 1 ? '1 more' : `${count} more`),
+  placeOf: (country: string) => `These are for ${country}.`,
+  noPlace: 'We don’t know where you are.',
+  elsewhere: 'Somewhere else?',
+  choose: 'Show numbers for',
+  chooseNone: 'Choose your country',
+  failed: 'The list could not be loaded. Please try again.',
+  free: 'These contacts are always shown, and a message like this is never counted.',
+} as const;

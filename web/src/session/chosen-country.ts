@@ -1,0 +1,21 @@
+const KEY = 'crisis_country';
+const COUNTRY = /^[A-Z]{2}$/;
+
+/** The country whose crisis contacts somebody chose in this browser; null for none, also where nothing can be kept. */
+export function chosenCountry(): string | null {
+  try {
+    const kept = window.localStorage.getItem(KEY) ?? '';
+    return COUNTRY.test(kept) ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps the choice for this browser. A full or denied storage keeps nothing, and is no failure. */
+export function keepCountry(country: string): void {
+  try {
+    window.localStorage.setItem(KEY, country);
+  } catch {
+    // It holds for this card then.
+  }
+}
