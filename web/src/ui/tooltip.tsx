@@ -45,8 +45,6 @@ export function Tooltip({ text, children }: TooltipProps) {
   useEffect(() => {
     const control = anchor.current?.firstElementChild;
     if (!shown || !tip.current || !control) return;
-    // The top layer: neither a scrolling list nor a dialog cuts it off.
-    tip.current.showPopover();
     place(tip.current, control);
     const hide = () => setShown(false);
     const dismiss = (event: KeyboardEvent) => event.key === 'Escape' && hide();
@@ -74,11 +72,10 @@ export function Tooltip({ text, children }: TooltipProps) {
       onBlur={() => become(false)}
     >
       {children}
-      {shown && (
-        <span ref={tip} className={styles.tip} popover="manual" aria-hidden="true">
-          {text}
-        </span>
-      )}
+      {/* Hidden, not taken away: a dialog that sees something go while focus passes on takes focus to itself. */}
+      <span ref={tip} className={styles.tip} hidden={!shown} aria-hidden="true">
+        {text}
+      </span>
     </span>
   );
 }

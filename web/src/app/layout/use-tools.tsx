@@ -6,8 +6,8 @@ export type Tool = 'appearance' | 'shortcuts';
 export interface ToolsProps {
   tool: Tool | null;
   onTool: (tool: Tool | null) => void;
-  /** The key whose press fetched this code; it counts. */
-  firstKey: KeyboardEvent | null;
+  /** Keys pressed before this code was there: they count. */
+  earlyKeys: KeyboardEvent[];
 }
 
 /**
@@ -17,15 +17,21 @@ export interface ToolsProps {
 export function useTools(): { dialogs: ReactNode; open: (tool: Tool) => void } {
   const [Tools, setTools] = useState<ComponentType<ToolsProps> | null>(null);
   const [tool, setTool] = useState<Tool | null>(null);
-  const [firstKey, setFirstKey] = useState<KeyboardEvent | null>(null);
-  const wanted = tool !== null || firstKey !== null;
+  const [earlyKeys] = useState<KeyboardEvent[]>([]);
+  const [pressed, setPressed] = useState(false);
+  const wanted = pressed || tool !== null;
   useEffect(() => {
     if (wanted) void import('./tools/tools.tsx').then((m) => setTools(() => m.Tools)).catch(() => undefined);
-    else {
-      const press = (event: KeyboardEvent) => event.key.length === 1 && setFirstKey(event);
-      document.addEventListener('keydown', press);
-      return () => document.removeEventListener('keydown', press);
-    }
   }, [wanted]);
-  return { dialogs: Tools && <Tools tool={tool} onTool={setTool} firstKey={firstKey} />, open: setTool };
+  useEffect(() => {
+    if (Tools) return;
+    const press = (event: KeyboardEvent) => {
+      if (event.key.length > 1) return;
+      earlyKeys.push(event);
+      setPressed(true);
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [Tools, earlyKeys]);
+  return { dialogs: Tools && <Tools tool={tool} onTool={setTool} earlyKeys={earlyKeys} />, open: setTool };
 }

@@ -6,10 +6,10 @@ import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 
 /** What can be opened from every page, and the keyboard's shortcuts. */
-export function Tools({ tool, onTool, firstKey }: ToolsProps) {
+export function Tools({ tool, onTool, earlyKeys }: ToolsProps) {
   const [on, setOn] = useState(areShortcutsOn);
   const showHelp = useCallback(() => onTool('shortcuts'), [onTool]);
-  useShortcuts({ on, firstKey, onHelp: showHelp });
+  useShortcuts({ on, earlyKeys, onHelp: showHelp });
   const turn = (next: boolean) => {
     keepShortcuts(next);
     setOn(next);

@@ -37,16 +37,15 @@ function focusSearch(): void {
 
 interface ShortcutsOptions {
   on: boolean;
-  /** Pressed before this code had come. */
-  firstKey: KeyboardEvent | null;
+  /** Pressed before this code had come; taken from here. */
+  earlyKeys: KeyboardEvent[];
   onHelp: () => void;
 }
 
 /** Listens to the keyboard for the shortcuts of every page; never while somebody writes, nor over a dialog. */
-export function useShortcuts({ on, firstKey, onHelp }: ShortcutsOptions): void {
+export function useShortcuts({ on, earlyKeys, onHelp }: ShortcutsOptions): void {
   const navigate = useNavigate();
   const read = useRef(createKeyReader());
-  const handled = useRef<KeyboardEvent | null>(null);
   useEffect(() => {
     if (!on) return;
     const act = (what: Act) => {
@@ -62,11 +61,8 @@ export function useShortcuts({ on, firstKey, onHelp }: ShortcutsOptions): void {
       event.preventDefault();
       act(what);
     };
-    if (firstKey !== null && handled.current !== firstKey) {
-      handled.current = firstKey;
-      press(firstKey);
-    }
+    for (const event of earlyKeys.splice(0)) press(event);
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
-  }, [on, firstKey, onHelp, navigate]);
+  }, [on, earlyKeys, onHelp, navigate]);
 }

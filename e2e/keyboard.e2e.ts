@@ -1,0 +1,285 @@
+import { openBrowser, startProduct, type TestProduct } from '@app/testkit';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { button, composer, repliesWhole } from './chatting.ts';
+import { signedIn, somebody, type Visit, visit } from './visit.ts';
+
+let product: TestProduct;
+let browser: Browser;
+let guest: Visit;
+
+beforeAll(async () => {
+  const env = { RATE_SIGNUP: '1000/1h', RATE_LOGIN: '1000/1m', SANDBOX_TOKEN_DELAY_MS: '0' };
+  [product, browser] = await Promise.all([startProduct({ env }), openBrowser()]);
+});
+afterEach(() => guest?.close());
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+async function arrive(path: string, options: Parameters<typeof visit>[2] = {}): Promise<Page> {
+  guest = await visit(browser, product, options);
+  const { page } = guest;
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  return page;
+}
+
+async function arriveSignedIn(path: string): Promise<Page> {
+  guest = await visit(browser, product);
+  await signedIn(guest);
+  await guest.page.goto(path);
+  await guest.page.getByRole('heading', { level: 1 }).waitFor();
+  return guest.page;
+}
+
+const MANY = 60;
+
+/** What has focus and does not show it; a heading has it for whoever listens, and is no control. */
+const unseenFocus = (page: Page) =>
+  page.evaluate(() => {
+    const at = document.activeElement;
+    // Behind the last control focus is with the browser for a moment.
+    if (!at || !document.hasFocus() || at.matches('body, h1') || !at.matches(':focus')) return null;
+    // A control may let the label or the card it fills show it.
+    const seen = [at, at.closest('label'), at.closest('li')]
+      .filter((one) => one !== null)
+      .map((one) => getComputedStyle(one));
+    const shows = seen.some(
+      ({ outlineStyle, outlineWidth, boxShadow }) =>
+        (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none',
+    );
+    return shows ? null : at.outerHTML.slice(0, 120);
+  });
+
+/** Goes there with Tab (or Shift+Tab), as somebody without a mouse does; every stop on the way shows that it has focus. */
+async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
+  await target.waitFor();
+  for (let stop = 0; stop < MANY; stop += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+    const unseen = await unseenFocus(page);
+    if (unseen !== null) throw new Error(`Focus is not seen at ${unseen}`);
+  }
+  throw new Error(`${MANY} times ${key} did not lead to ${target}`);
+}
+
+async function typeInto(page: Page, target: Locator, text: string): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.type(text);
+}
+
+async function activate(page: Page, target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const inFocus = (page: Page) => page.evaluate(() => document.activeElement?.tagName);
+
+test('from signing up to signing out, every path is open to the keyboard alone', async () => {
+  const person = somebody();
+  const page = await arrive('/');
+  await page.keyboard.press('Tab');
+  expect(await page.locator(':focus').innerText()).toBe('Skip to content');
+  await page.keyboard.press('Enter');
+  await activate(page, page.getByRole('link', { name: 'Sign up to ask your question' }));
+  await heading(page, 'Create your account').waitFor();
+  await typeInto(page, field(page, 'First Name'), person.firstName);
+  await typeInto(page, field(page, 'Last Name'), person.lastName);
+  await typeInto(page, field(page, 'Email Address'), person.email);
+  await typeInto(page, field(page, 'Password'), person.password);
+  await typeInto(page, field(page, 'Confirm Password'), person.password);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/dashboard');
+  await heading(page, 'Welcome, Mia!').waitFor();
+
+  await activate(page, page.getByRole('main').getByRole('link', { name: 'Start New Conversation' }));
+  await heading(page, /Feeling lost in love/).waitFor();
+  await typeInto(page, field(page, 'Title'), 'We argue about money');
+  await typeInto(page, page.getByLabel('Describe your situation'), 'Every weekend we argue about money.');
+  await activate(page, button(page, 'Hopeful'), 'Space');
+  await activate(page, button(page, 'Start chat'));
+  await repliesWhole(page, 1);
+  await typeInto(page, composer(page), 'How do I begin?');
+  await page.keyboard.press('Enter');
+  await repliesWhole(page, 2);
+
+  await activate(page, page.getByRole('banner').getByRole('link', { name: 'Dashboard' }));
+  await heading(page, 'Welcome, Mia!').waitFor();
+  await activate(page, page.getByRole('main').getByRole('button', { name: /We argue about money/ }));
+  const dialog = page.getByRole('dialog', { name: /Conversation Details/ });
+  await dialog.waitFor();
+  await activate(page, dialog.getByRole('button', { name: 'Rename' }));
+  const title = dialog.getByRole('textbox');
+  await title.waitFor();
+  await tabTo(page, title);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Money, calmly');
+  await page.keyboard.press('Enter');
+  await dialog.getByText('Money, calmly').waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByRole('main').getByText('Money, calmly').waitFor();
+
+  await activate(page, page.getByRole('main').getByRole('link', { name: 'Account Settings' }));
+  await heading(page, 'Account settings').waitFor();
+  await tabTo(page, field(page, 'First Name'));
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Maria');
+  await page.keyboard.press('Enter');
+  await page.getByRole('banner').getByText('Hi, Maria!').waitFor();
+  await activate(page, page.getByRole('switch', { name: 'Marketing Emails' }), 'Space');
+  await page.getByText('Preferences updated!').waitFor();
+  await tabTo(page, page.getByRole('radio', { name: 'Light' }));
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
+
+  await activate(page, page.getByRole('main').getByRole('button', { name: 'Sign Out', exact: true }));
+  await page.waitForURL('**/login');
+  await heading(page, 'Welcome back').waitFor();
+  expect(await inFocus(page)).toBe('H1');
+  expect(guest.complaints).toEqual([]);
+}, 60_000);
+
+test('on a phone the menu leads everywhere by keyboard, and Escape is not needed to leave it', async () => {
+  const page = await arrive('/', { viewport: { width: 360, height: 740 } });
+  await activate(page, button(page, 'Menu'));
+  await activate(page, page.getByRole('banner').getByRole('link', { name: 'Library' }));
+  await heading(page, 'Library').waitFor();
+  await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+});
+
+describe('keyboard shortcuts', () => {
+  test('“?” shows them all, Escape closes, and focus goes back to where it was', async () => {
+    const page = await arriveSignedIn('/dashboard');
+    const link = page.getByRole('main').getByRole('link', { name: 'Account Settings' });
+    await tabTo(page, link);
+    await page.keyboard.press('?');
+    const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    await help.getByText('Search your conversations').waitFor();
+    await page.keyboard.press('Escape');
+    await help.waitFor({ state: 'detached' });
+    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+    await activate(page, page.getByRole('contentinfo').getByRole('button', { name: 'Keyboard shortcuts' }));
+    await help.waitFor();
+    expect(guest.complaints).toEqual([]);
+  });
+
+  test('g d, g a, g l and n go to their pages, whose heading takes focus; / goes to the search', async () => {
+    const page = await arriveSignedIn('/library');
+    const onHeading = () => page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+    for (const [keys, path] of [
+      ['ga', '/account'],
+      ['gl', '/library'],
+      ['gd', '/dashboard'],
+      ['n', '/ask'],
+    ] as const) {
+      await page.keyboard.type(keys);
+      await page.waitForURL(`${product.url}${path}`);
+      await onHeading();
+    }
+  });
+
+  test('/ goes to the search of one’s conversations, from any page', async () => {
+    const page = await arriveSignedIn('/dashboard');
+    await page.keyboard.press('n');
+    await page.getByLabel('Title').fill('We argue about money');
+    await page.getByLabel('Describe your situation').fill('Every weekend we argue about money.');
+    await button(page, 'Start chat').click();
+    await repliesWhole(page, 1);
+    await page.goto('/library');
+    await heading(page, 'Library').waitFor();
+    await page.keyboard.press('/');
+    await page.waitForURL('**/dashboard');
+    await page.waitForFunction(() => (document.activeElement as HTMLInputElement)?.type === 'search');
+    expect(await page.getByRole('searchbox').inputValue()).toBe('');
+  });
+
+  test('nothing that is typed into a field starts one, nor does a key with Control', async () => {
+    const page = await arriveSignedIn('/ask');
+    const title = field(page, 'Title');
+    await title.focus();
+    await page.keyboard.type('n/gd?ga');
+    expect(await title.inputValue()).toBe('n/gd?ga');
+    await heading(page, /Feeling lost in love/).focus();
+    await page.keyboard.press('Control+/');
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+    // Over a dialog they wait as well.
+    await page.keyboard.type('gd');
+    expect(new URL(page.url()).pathname).toBe('/ask');
+  });
+
+  test('can be turned off, for good, in this browser', async () => {
+    const page = await arriveSignedIn('/library');
+    await page.keyboard.press('?');
+    const off = page.getByRole('switch', { name: 'Use keyboard shortcuts' });
+    await activate(page, off, 'Space');
+    await page.keyboard.press('Escape');
+    await off.waitFor({ state: 'detached' });
+    await page.reload();
+    await heading(page, 'Library').waitFor();
+    await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
+    expect(await off.isChecked()).toBe(false);
+    await page.keyboard.press('Escape');
+    await off.waitFor({ state: 'detached' });
+    await page.keyboard.type('?gd?');
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    expect(new URL(page.url()).pathname).toBe('/library');
+  });
+
+  test('a visitor is shown only what a visitor can do', async () => {
+    const page = await arrive('/library');
+    await page.keyboard.press('?');
+    const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    await help.getByText('Go to the home page').waitFor();
+    expect(await help.getByText('Go to the dashboard').count()).toBe(0);
+  });
+});
+
+describe('tooltips', () => {
+  const tip = (page: Page) => page.locator('[class*="_tip_"]:not([hidden])');
+
+  async function openDialog(page: Page): Promise<Locator> {
+    await button(page, 'Appearance').click();
+    const close = page.getByRole('dialog').getByRole('button', { name: 'Close' });
+    await close.waitFor();
+    return close;
+  }
+
+  test('[UX-1] come 700 ms after the pointer, and not before', async () => {
+    const page = await arrive('/library');
+    const close = await openDialog(page);
+    expect(await tip(page).count()).toBe(0);
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await close.hover();
+    await page.clock.runFor(699);
+    expect(await tip(page).count()).toBe(0);
+    await page.clock.runFor(1);
+    await expect.poll(() => tip(page).innerText()).toBe('Close');
+  });
+
+  test('[UX-1] come at once with the keyboard’s focus; Escape takes them away; they can be pointed at', async () => {
+    const page = await arrive('/library');
+    await tabTo(page, button(page, 'Appearance'));
+    await page.keyboard.press('Enter');
+    const close = page.getByRole('dialog').getByRole('button', { name: 'Close' });
+    await close.waitFor();
+    await tabTo(page, close);
+    await expect.poll(() => tip(page).count()).toBe(1);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => tip(page).count()).toBe(0);
+    await openDialog(page);
+    await close.hover();
+    await tip(page).waitFor();
+    const box = await tip(page).boundingBox();
+    await page.mouse.move((box?.x ?? 0) + 4, (box?.y ?? 0) + 4, { steps: 5 });
+    const moved = Date.now();
+    await expect.poll(() => Date.now() - moved).toBeGreaterThan(300);
+    expect(await tip(page).count()).toBe(1);
+  });
+});
