@@ -73,7 +73,13 @@ async function confirmed(): Promise<Person> {
 describe('signing up', () => {
   test('[AUT-1] [AUT-3] [AUT-10] makes an account, keeps the session and opens the dashboard', async () => {
     const page = await arrive('/signup');
-    await page.getByText('You must be 18 or older to use Hearten.').waitFor();
+    const conditions = page.getByText(
+      'You must be 18 or older to use Hearten. By creating an account you confirm that you are, and accept our terms and privacy policy.',
+    );
+    const agreed = await conditions
+      .getByRole('link')
+      .evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+    expect(agreed).toEqual(['/terms', '/privacy']);
     await fillSignup(page, somebody());
     const reloaded = page.waitForEvent('load');
     await press(page, 'Create Account');
@@ -148,6 +154,26 @@ describe('signing in', () => {
     expect((await request).postDataJSON()).toEqual({ email, password });
     await page.waitForURL('**/dashboard');
     await toast(page, 'Welcome back!').waitFor();
+  });
+
+  test('[UX-2] the dashboard is opened 100 ms after the answer, and not before', async () => {
+    const { email, password } = await known();
+    const page = await arrive('/login');
+    await field(page, 'Email').fill(email);
+    await field(page, 'Password').fill(password);
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await press(page, 'Sign In');
+    await page.waitForFunction(() => localStorage.getItem('auth_session') !== null);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) asked.push(new URL(request.url()).pathname);
+    });
+    await page.clock.runFor(99);
+    expect(asked).toEqual([]);
+    await page.clock.runFor(1);
+    await expect.poll(() => asked).toEqual(['/dashboard']);
+    await page.waitForURL('**/dashboard');
   });
 
   test('[NAV-3] brings whoever was sent away back to where they wanted to go', async () => {

@@ -1,31 +1,11 @@
-import { FOUND_PAGES } from '@app/contracts';
+import { FOUND_PAGES, PAGE_PATHS, publicEndpoints, session } from '@app/contracts';
 import { openBrowser, startProduct, type TestProduct } from '@app/testkit';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { OPEN_PAGES } from './pages.ts';
 import { signedIn, type Visit, visit } from './visit.ts';
 
 const FOOTER = 'Educational content only. Not therapy or medical advice.';
-const OPEN_PAGES: [path: string, heading: string][] = [
-  ['/', 'Healing starts with a conversation.'],
-  ['/signup', 'Create your account'],
-  ['/login', 'Welcome back'],
-  ['/forgot-password', 'Forgot your password?'],
-  ['/reset-password?token=of-a-mail', 'Choose a new password'],
-  ['/confirm', 'Welcome to Hearten!'],
-  ['/library', 'Library'],
-  ['/library/weekly-check-in-template', 'Weekly check-in template'],
-  ['/library/repair-after-conflict', 'Repair after conflict'],
-  ['/library/saying-no-kindly', 'Saying no kindly'],
-  ['/contact', 'Contact us'],
-  ['/safety', 'Safety'],
-  ['/privacy', 'Privacy Policy'],
-  ['/terms', 'Terms of Service'],
-  ['/payment-success', 'Sign in to see your payment'],
-  ['/unsubscribe?token=of-a-mail', 'Unsubscribe'],
-  ['/nowhere', 'Oops! Page not found'],
-];
-
 let product: TestProduct;
 let browser: Browser;
 let guest: Visit | undefined;
@@ -170,36 +150,40 @@ describe('every page', () => {
     expect(gone).toBe(2);
   });
 
-  test.each([
-    ['light', 320],
-    ['dark', 1280],
-  ])(
-    'is readable and operable for everybody, and loses nothing: %s, %i px',
-    async (theme, width) => {
-      guest = await visit(browser, product, { viewport: { width, height: 800 } });
-      const { page } = guest;
-      await page.addInitScript((chosen) => {
-        document.addEventListener('DOMContentLoaded', () => {
-          const dress = () => {
-            if (document.documentElement.dataset.theme !== chosen)
-              document.documentElement.dataset.theme = chosen;
-          };
-          new MutationObserver(dress).observe(document.documentElement, { attributes: true });
-          dress();
-        });
-      }, theme);
-      for (const [path, text] of OPEN_PAGES) {
-        await page.goto(path);
-        await heading(page).getByText(text, { exact: true }).waitFor();
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-          .analyze();
-        expect(violations.map(({ id, nodes }) => `${path}: ${id} ${nodes.map((n) => n.html)}`)).toEqual([]);
-        const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(`${path} ${beyond}`).toBe(`${path} ${Math.min(beyond, 0)}`);
-      }
+  test('leads from its footer to safety, privacy and terms', async () => {
+    const page = await arrive('/library');
+    const footer = page.getByRole('contentinfo');
+    const places = await footer
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(places).toEqual(['/safety', '/privacy', '/terms']);
+    for (const name of ['Safety', 'Privacy', 'Terms']) await footer.getByRole('link', { name }).click();
+    await heading(page).getByText('Terms of Service').waitFor();
+  });
+});
+
+describe('[ROLE-1] there are visitors and signed-in people, and nobody above them', () => {
+  test('no call, no page and no session knows of another role', () => {
+    const kinds = new Set(publicEndpoints.map(({ access }) => access));
+    expect([...kinds].toSorted()).toEqual(['open', 'signedIn', 'signedInOrVisitor']);
+    const places = [...publicEndpoints.map(({ path }) => path), ...PAGE_PATHS];
+    expect(places.filter((path) => /admin|staff|moderat|manage|backoffice/i.test(path))).toEqual([]);
+    const { user, profile, preferences } = session.shape;
+    const parts = [user, profile, preferences].flatMap(({ shape }) => Object.keys(shape));
+    expect(parts.filter((name) => /role|admin|staff|right|scope/i.test(name))).toEqual([]);
+  });
+
+  test.each(['/admin', '/users', '/dashboard/admin'])(
+    '%s is no page and no call, also for who is signed in',
+    async (path) => {
+      guest = await visit(browser, product);
+      const { session: grant } = await signedIn(guest);
+      const answer = await guest.page.goto(path);
+      expect(answer?.status()).toBe(404);
+      await heading(guest.page).getByText('Oops! Page not found').waitFor();
+      const headers = { authorization: `Bearer ${grant.access_token}`, 'x-session-token': grant.token };
+      expect((await fetch(`${product.url}/api${path}`, { headers })).status).toBe(404);
     },
-    120_000,
   );
 });
 

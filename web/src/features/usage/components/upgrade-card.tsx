@@ -1,5 +1,6 @@
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { momentInWords, type Standing } from '../model/standing.ts';
 import { usageCopy as copy } from '../usage.copy.ts';
 import styles from './upgrade.module.css';
@@ -30,8 +31,14 @@ export function UpgradeCard({ standing, busy, onUnlock, onCancel }: UpgradeCardP
   );
 }
 
-/** When the free messages come back, in words. */
+/** When the free messages come back, in words. Its place is kept until the server has told. */
 export function Renewal({ standing }: { standing: Standing }) {
-  if (standing.premium || standing.resetsAt === null) return null;
-  return <p className={styles.renewal}>{copy.renews(momentInWords(standing.resetsAt, undefined))}</p>;
+  if (standing.premium) return null;
+  const told = standing.resetsAt;
+  const moment = momentInWords(told ?? new Date().toISOString(), undefined);
+  return (
+    <p className={classNames(styles.renewal, told === null && styles.untold)} aria-hidden={told === null}>
+      {copy.renews(moment)}
+    </p>
+  );
 }

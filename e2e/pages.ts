@@ -1,0 +1,27 @@
+/** Every page that is open to everybody, and the heading by which one knows it. */
+export const OPEN_PAGES: [path: string, heading: string][] = [
+  ['/', 'Healing starts with a conversation.'],
+  ['/signup', 'Create your account'],
+  ['/login', 'Welcome back'],
+  ['/forgot-password', 'Forgot your password?'],
+  ['/reset-password?token=of-a-mail', 'Choose a new password'],
+  ['/confirm', 'Welcome to Hearten!'],
+  ['/library', 'Library'],
+  ['/library/weekly-check-in-template', 'Weekly check-in template'],
+  ['/library/repair-after-conflict', 'Repair after conflict'],
+  ['/library/saying-no-kindly', 'Saying no kindly'],
+  ['/contact', 'Contact us'],
+  ['/safety', 'Safety'],
+  ['/privacy', 'Privacy Policy'],
+  ['/terms', 'Terms of Service'],
+  ['/payment-success', 'Sign in to see your payment'],
+  ['/unsubscribe?token=of-a-mail', 'Unsubscribe'],
+  ['/nowhere', 'Oops! Page not found'],
+];
+
+/** Behind the sign-in, for somebody who has just signed up. */
+export const OWN_PAGES: typeof OPEN_PAGES = [
+  ['/dashboard', 'Welcome, Mia!'],
+  ['/account', 'Account settings'],
+  ['/ask', "Feeling lost in love? I'm here to listen."],
+];

@@ -1,0 +1,84 @@
+import { openBrowser, startProduct, type TestProduct } from '@app/testkit';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { signedIn, type Visit, visit } from './visit.ts';
+
+let product: TestProduct;
+let browser: Browser;
+let guest: Visit | undefined;
+
+beforeAll(async () => {
+  const env = { RATE_SIGNUP: '1000/1h' };
+  [product, browser] = await Promise.all([startProduct({ env }), openBrowser()]);
+});
+afterEach(() => guest?.close());
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+async function arrive(path: string, options: Parameters<typeof visit>[2] = {}): Promise<Page> {
+  guest = await visit(browser, product, options);
+  await guest.page.goto(path);
+  return guest.page;
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+const theme = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme);
+const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+
+async function choose(page: Page, name: string): Promise<void> {
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Appearance' }).click();
+  await page.getByRole('dialog').getByRole('radio', { name }).check({ force: true });
+}
+
+test('[ACC-4] it is light for a visitor who has not chosen, whatever the device has; a choice stays in this browser, in every tab', async () => {
+  const page = await arrive('/', { colorScheme: 'dark' });
+  await heading(page).waitFor();
+  expect(await theme(page)).toBe('light');
+  const light = await paper(page);
+  const other = await page.context().newPage();
+  await other.goto('/library');
+  await choose(page, 'Dark');
+  expect(await theme(page)).toBe('dark');
+  expect(await paper(page)).not.toBe(light);
+  await expect.poll(() => theme(other)).toBe('dark');
+  await choose(other, 'As my device');
+  await page.reload();
+  await heading(page).waitFor();
+  expect(await theme(page)).toBe('system');
+  expect(await paper(page)).not.toBe(light);
+  expect(guest?.complaints).toEqual([]);
+});
+
+test('[ACC-4] it is there before anything is painted', async () => {
+  const page = await arrive('/library');
+  await choose(page, 'Dark');
+  await page.addInitScript(() => {
+    const papers = new Set<string>();
+    Object.assign(window, { papers });
+    const look = () => {
+      if (document.body) papers.add(getComputedStyle(document.documentElement).backgroundColor);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await page.reload();
+  await heading(page).waitFor();
+  const seen = await page.evaluate(() => [...(window as unknown as { papers: Set<string> }).papers]);
+  expect(seen).toEqual([await paper(page)]);
+});
+
+test('[ACC-4] that of whoever is signed in is changed from any page, and kept with the account', async () => {
+  guest = await visit(browser, product);
+  await signedIn(guest);
+  const { page } = guest;
+  await page.goto('/library');
+  const sent = page.waitForResponse('**/api/user/preferences');
+  await choose(page, 'Dark');
+  const answer = await sent;
+  expect(answer.request().postDataJSON()).toEqual({ themePreference: 'dark' });
+  expect((await answer.json()).data.preferences.theme_preference).toBe('dark');
+  expect(await theme(page)).toBe('dark');
+});
