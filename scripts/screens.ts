@@ -8,7 +8,9 @@ import type { BrowserContext, Page } from 'playwright-core';
  * `npm run screens`: the main pages as pictures in docs/screens, of the product as it is now. With `--all --to <folder>`
  * every page and state, whole, also at the width of a tablet: for looking through them.
  */
-const { values } = parseArgs({ options: { all: { type: 'boolean', default: false }, to: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { all: { type: 'boolean', default: false }, to: { type: 'string' } },
+});
 const FOLDER = path.resolve(values.to ?? path.join(import.meta.dirname, '../docs/screens'));
 const SIZES = {
   phone: { width: 360, height: 740 },

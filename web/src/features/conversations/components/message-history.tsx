@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { conversationsCopy as copy } from '../conversations.copy.ts';
 import { useHistory } from '../hooks/use-history.ts';
 import { useSettled } from '../hooks/use-settled.ts';
@@ -53,7 +54,10 @@ export function MessageHistory({ opening, onOpen }: MessageHistoryProps) {
   return (
     <Card className={styles.history}>
       <h2 id="history-title">{copy.history}</h2>
-      {!(nothing && words === '') && <HistorySearch words={written} onWords={setWritten} />}
+      {/* Where there is nothing to search its place stays: nothing jumps when that becomes known. */}
+      <div className={classNames(nothing && words === '' && styles.unneeded)}>
+        <HistorySearch words={written} onWords={setWritten} />
+      </div>
       <p className="visually-hidden" role="status">
         {words !== '' && state === 'there' && !searching && copy.found(items.length, history.more !== null)}
       </p>
