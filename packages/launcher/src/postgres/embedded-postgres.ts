@@ -103,6 +103,14 @@ export async function startEmbeddedPostgres(o: EmbeddedPostgresOptions): Promise
   };
 }
 
+/** The port of the server that runs on this data just now; undefined when none does. */
+export function runningPort(dataDir: string): number | undefined {
+  const wanted = path.resolve(dataDir);
+  const reachable = reachableDataDir(wanted, postgresUser(wanted));
+  const postmaster = readPostmaster(reachable);
+  return postmaster && isPostmasterOf(postmaster.pid, reachable) ? postmaster.port : undefined;
+}
+
 /** Root's own folders are closed to the user PostgreSQL runs as; the data then lives in a folder of its own. */
 function reachableDataDir(wanted: string, user: SystemUser | undefined): string {
   if (!user || canReach(user, path.dirname(wanted))) return wanted;

@@ -1,8 +1,9 @@
 import path from 'node:path';
-import { ensureDatabase, provision } from '../database/provision.ts';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '../postgres/embedded-postgres.ts';
-import type { Secrets } from './secrets.ts';
-import type { Settings } from './settings.ts';
+import { ensureDatabase, provision, serviceUrl } from '../database/provision.ts';
+import { StartFailure } from '../failure.ts';
+import { type EmbeddedPostgres, runningPort, startEmbeddedPostgres } from '../postgres/embedded-postgres.ts';
+import { loadSecrets, type Secrets } from './secrets.ts';
+import { readLaunchSettings, type Settings } from './settings.ts';
 
 /** The product's name for its database on a server of its own. */
 const DATABASE = 'app';
@@ -47,4 +48,22 @@ export async function openDatabase(
     await embedded.stop();
     throw error;
   }
+}
+
+/**
+ * What the command that rotates master keys needs of an installation that `npm start` runs: chat's own way into the
+ * database, and the keys as the settings have them now.
+ * @throws StartFailure when the embedded database is not running, or a setting is wrong.
+ */
+export function rotationSettings(o: { root: string; env: Record<string, string | undefined> }) {
+  const settings = readLaunchSettings(o.env, o.root);
+  const { dataDir, databaseUrl, environment } = settings;
+  const port = databaseUrl ? undefined : runningPort(path.join(dataDir, 'postgres'));
+  const adminUrl = databaseUrl ?? (port && `postgres://127.0.0.1:${port}/${DATABASE}`);
+  if (!adminUrl) throw new StartFailure(`No database runs on ${dataDir}: \`npm start\` first.`);
+  const secrets = loadSecrets(dataDir, environment);
+  return {
+    DATABASE_URL: serviceUrl(adminUrl, 'chat', secrets.DATABASE_PASSWORD_CHAT),
+    MASTER_KEYS: secrets.MASTER_KEYS,
+  };
 }

@@ -12,8 +12,8 @@ const generators = {
   AUTH_SECRET: () => randomBytes(32).toString('base64'),
   /** From it notify derives the keys of unsubscribe links and of messages to support. */
   NOTIFY_SECRET: () => randomBytes(32).toString('base64'),
-  /** `id:key`: wraps the keys that conversations are encrypted with. */
-  MASTER_KEYS: () => `k1:${randomBytes(32).toString('base64')}`,
+  /** `id:key`: wraps the keys that conversations are encrypted with. The next one has another id, to stand beside it. */
+  MASTER_KEYS: () => `k${randomBytes(3).toString('hex')}:${randomBytes(32).toString('base64')}`,
   /** Signs the cookies of visitors who chat, and keys what their addresses are counted under. */
   VISITOR_SECRET: () => randomBytes(32).toString('base64'),
   /** Signs access tokens; the public half is derived. */

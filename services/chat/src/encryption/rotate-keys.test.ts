@@ -27,7 +27,7 @@ beforeAll(async () => {
   older = await chat.start({ OPENAI_BASE_URL: coach.coachUrl, MASTER_KEYS: `${m1},${m2}` });
   for (let index = 0; index < PEOPLE; index += 1) people.push(chat.signIn());
   await Promise.all(people.map(({ userId }) => older.deps.vaults.make(userId)));
-});
+}, 60_000);
 afterAll(() => coach.stop());
 
 /** `npm run rotate-keys -w services/chat` */
@@ -82,7 +82,7 @@ test('[PUR-7] the master key is replaced while people chat: nobody notices, and 
   }
   const everything = JSON.stringify(first);
   for (const key of [m1, m2]) expect(everything).not.toContain(key?.split(':')[1]);
-});
+}, 60_000);
 
 test('what no known master key opens is left as it is, and said', async () => {
   const stray = randomUUID();

@@ -5,7 +5,7 @@ import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrations } from './index.ts';
 
-const { '0003_keys_apart': _moves, ...before } = migrations;
+const before = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '0003'));
 const [ada, bob] = [randomUUID(), randomUUID()];
 const KEY = Buffer.from('a wrapped key');
 
