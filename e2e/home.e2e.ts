@@ -46,6 +46,73 @@ describe('home', () => {
     expect(await button.getAttribute('href')).toBe('/ask');
   });
 
+  test('a visitor learns how it goes, what stays private and what it costs, and sees an example that says it is one', async () => {
+    const page = await arrive('/');
+    await page.getByText('An example we have written, not somebody’s conversation.').waitFor();
+    const names = await page.getByRole('heading', { level: 2 }).allInnerTexts();
+    expect(names).toEqual([
+      'Three ways to begin',
+      'How it goes',
+      'What it sounds like',
+      'What stays between us',
+      'What it costs',
+      'Fair questions',
+    ]);
+    await page.getByRole('heading', { name: 'Premium $2.00' }).waitFor();
+    await page.getByText('20 messages every month').waitFor();
+    const answer = page.getByText('No. Hearten is educational');
+    expect(await answer.isVisible()).toBe(false);
+    await page.getByText('Is this therapy?').click();
+    await answer.waitFor();
+    await page.getByRole('link', { name: 'Read what we keep' }).click();
+    await page.waitForURL('**/privacy');
+  });
+
+  test.each([
+    ['/', 'Healing starts with a conversation.'],
+    ['/library', 'Library'],
+    ['/library/weekly-check-in-template', 'Weekly check-in template'],
+    ['/library/repair-after-conflict', 'Repair after conflict'],
+    ['/library/saying-no-kindly', 'Saying no kindly'],
+    ['/safety', 'Safety'],
+    ['/privacy', 'Privacy Policy'],
+    ['/terms', 'Terms of Service'],
+  ])('%s can be read without its script, and the script takes it over as it is', async (path, text) => {
+    const still = await arrive(path, { javaScriptEnabled: false });
+    await heading(still).getByText(text, { exact: true }).waitFor();
+    const words = await still.getByRole('main').innerText();
+    await guest?.close();
+
+    guest = await visit(browser, product);
+    const { page } = guest;
+    await page.goto(path);
+    await page.waitForFunction(() => document.title !== '' && !document.querySelector('[data-signed-in]'));
+    await page.keyboard.press('Tab');
+    expect(await page.getByRole('main').innerText()).toBe(words);
+    expect(guest.complaints).toEqual([]);
+  });
+
+  test('who is signed in never sees a visitor’s page, not even before the script is there', async () => {
+    guest = await visit(browser, product);
+    await signedIn(guest);
+    const { page } = guest;
+    await page.goto('/terms');
+    const scripts = Promise.withResolvers<void>();
+    await page.route('**/assets/index-*.js', async (route) => {
+      await scripts.promise;
+      await route.continue();
+    });
+    const arrived = page.goto('/', { waitUntil: 'load' });
+    await page.waitForFunction(
+      () => document.querySelector('#pane') !== null && getComputedStyle(document.body).margin === '0px',
+    );
+    expect(await page.getByRole('link', { name: 'Sign up to ask your question' }).isVisible()).toBe(false);
+    scripts.resolve();
+    await arrived;
+    await page.getByRole('link', { name: 'Ask your question', exact: true }).waitFor();
+    expect(guest.complaints).toEqual([]);
+  });
+
   test('the first page needs at most 100 kB of script', async () => {
     guest = await visit(browser, product);
     const scripts: Promise<Buffer>[] = [];

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, defineConfig, type Plugin } from 'vite';
+import { prerenderedPages } from './prerendered-pages.ts';
 
 /**
  * sonner writes a `<style>` into the page when it is imported, which our Content-Security-Policy forbids; its stylesheet is
@@ -139,6 +140,7 @@ export default defineConfig({
     preloadFonts(),
     earlyScript(),
     earlyModule(),
+    prerenderedPages(),
   ],
   /** The gateway puts the nonce of each answer in the mark's place (PAGE_MARKS of the contract). */
   html: { cspNonce: '__CSP_NONCE__' },

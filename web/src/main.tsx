@@ -1,15 +1,14 @@
 import './api/zod-without-eval.ts';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/quick-exit.css';
+import { application } from './app/application.tsx';
 import { preloadPage } from './app/page-loaders.tsx';
-import { Providers } from './app/providers.tsx';
-import { Router } from './app/router.tsx';
 import { restoreSession } from './session/restore-session.ts';
-import { watchBrowser } from './session/session.ts';
+import { sessionStore, watchBrowser } from './session/session.ts';
 
 preloadPage(window.location.pathname);
 watchBrowser();
@@ -17,10 +16,11 @@ void restoreSession(Date.now());
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root.');
-createRoot(root).render(
-  <StrictMode>
-    <Providers>
-      <Router />
-    </Providers>
-  </StrictMode>,
-);
+const app = application((pages) => <BrowserRouter>{pages}</BrowserRouter>);
+// Pages that are rendered ahead are a visitor's: whoever is signed in sees another one, and never this for a moment.
+if (root.hasChildNodes() && sessionStore.snapshot().session === null) hydrateRoot(root, app);
+else {
+  root.replaceChildren();
+  createRoot(root).render(app);
+}
+delete document.documentElement.dataset.signedIn;

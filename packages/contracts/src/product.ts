@@ -39,6 +39,8 @@ export const LIFETIMES = {
  * everybody everywhere.
  */
 export const QUICK_EXIT_URL = 'https://www.wikipedia.org/';
+/** Nobody younger may use it (terms, signup); years. */
+export const MINIMUM_AGE = 18;
 /** What one payment costs, as people read it (PUR-3). */
 export const PREMIUM_PRICE_TEXT = '$2.00';
 

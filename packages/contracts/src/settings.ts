@@ -20,6 +20,8 @@ export const PAGE_MARKS = {
   title: '__PAGE_TITLE__',
   description: '__PAGE_DESCRIPTION__',
   head: '<!--__PAGE_HEAD__-->',
+  /** In pages rendered ahead, where the limit is shown (`PageSettings`); a number, as the limit is one. */
+  freeMessagesPerMonth: 987_654_321,
   /** The nonce of this answer's Content-Security-Policy, in `<meta property="csp-nonce" nonce="…">`. */
   nonce: '__CSP_NONCE__',
 } as const;

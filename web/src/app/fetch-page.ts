@@ -1,4 +1,4 @@
-const TRIED_KEY = 'reloaded_for_page';
+export const TRIED_KEY = 'reloaded_for_page';
 
 /**
  * Fetches the code of a page. When it is gone, most likely because a newer version has been put in its place, the whole

@@ -2,7 +2,7 @@ import { KEPT_PREFIX } from '../session/kept-texts.ts';
 import { SESSION_KEY } from '../session/session-storage.ts';
 
 /** The mark of a tab in which a page of ours has been open: `written` once somebody began to write. */
-const TAB_KEY = 'tab';
+export const TAB_KEY = 'tab';
 /** Said to the other tabs, and taken back at once. */
 export const EXIT_KEY = 'quick_exit';
 

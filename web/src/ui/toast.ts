@@ -10,7 +10,7 @@ export interface Toast {
 }
 
 type Listener = () => void;
-const CARRIED_KEY = 'carried_toasts';
+export const CARRIED_KEY = 'carried_toasts';
 
 let waiting: Toast[] = [];
 let listener: Listener | undefined;

@@ -7,7 +7,7 @@ import { describeDevice } from './describe-device.ts';
 const DEVICE_COOKIE = 'device';
 const FORM = /^[\w-]{22}$/;
 /** The longest that browsers keep a cookie; seconds. */
-const MAX_AGE_SECONDS = 400 * 24 * 3_600;
+export const MAX_AGE_SECONDS = 400 * 24 * 3_600;
 
 /** What somebody signs in with. */
 export interface Browser {

@@ -8,11 +8,11 @@ const HOUR_MS = 3_600_000;
 const EVERY_MS = HOUR_MS / 6;
 const DAY_MS = 24 * HOUR_MS;
 /** As long as a browser keeps its device cookie. */
-const DEVICES_MS = 400 * DAY_MS;
+export const DEVICES_MS = 400 * DAY_MS;
 /** Notify tells what became of a mail long before. */
 const RECIPIENTS_MS = 30 * DAY_MS;
 /** Whoever restores a backup within this time learns here whom to erase again. */
-const ERASURES_MS = 400 * DAY_MS;
+export const ERASURES_MS = 400 * DAY_MS;
 
 /**
  * Removes what has no use any more: sessions that ran out, links and mails a week after their time, ends of sessions whose

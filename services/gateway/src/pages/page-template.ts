@@ -9,6 +9,11 @@ export interface Page {
   readonly nonce: string;
 }
 
+/** Pages by their paths, as visitors see them: what they want in the head, and what stands in the empty page's place. */
+export type Prerendered = Readonly<Record<string, { readonly head: string; readonly body: string }>>;
+
+const EMPTY = '<div id="root"></div>';
+
 export function newNonce(): string {
   return randomBytes(16).toString('base64');
 }
@@ -21,14 +26,18 @@ export function pageTemplate(
   source: string,
   settings: PageSettings,
   publicUrl: string,
+  prerendered: Prerendered = {},
 ): (path: string | undefined) => Page {
-  const common = source
-    .replaceAll(PAGE_MARKS.settings, () => escapeHtml(JSON.stringify(settings)))
-    .replaceAll(PAGE_MARKS.productName, () => escapeHtml(settings.productName));
   const known = new Map<string | undefined, readonly string[]>();
   const piecesOf = (path: string | undefined) => {
     const { title, description, more } = headOf(path, { publicUrl, productName: settings.productName });
-    return common
+    const { head = '', body = '' } = prerendered[path ?? ''] ?? {};
+    return source
+      .replace('</head>', () => `${head}</head>`)
+      .replace(EMPTY, () => EMPTY.replace('><', () => `>${body}<`))
+      .replaceAll(PAGE_MARKS.settings, () => escapeHtml(JSON.stringify(settings)))
+      .replaceAll(PAGE_MARKS.productName, () => escapeHtml(settings.productName))
+      .replaceAll(String(PAGE_MARKS.freeMessagesPerMonth), () => String(settings.freeMessagesPerMonth))
       .replaceAll(PAGE_MARKS.title, () => title)
       .replaceAll(PAGE_MARKS.description, () => description)
       .replaceAll(PAGE_MARKS.head, () => more)

@@ -1,7 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PageSettings } from '@app/contracts';
-import { type Page, pageTemplate } from './page-template.ts';
+import * as z from 'zod';
+import { type Page, type Prerendered, pageTemplate } from './page-template.ts';
+
+/** The pages that the build has rendered for visitors (web/prerendered-pages.ts). */
+const PRERENDERED = 'prerendered.json';
+const prerenderedPages = z.record(z.string(), z.object({ head: z.string(), body: z.string() }));
 
 /** The built web application, as it was found in WEB_DIST. */
 export interface Site {
@@ -14,12 +19,22 @@ export interface Site {
 /** @returns undefined when there is no build. */
 export function readSite(folder: string, settings: PageSettings, publicUrl: string): Site | undefined {
   const index = path.join(folder, 'index.html');
+  const ahead = path.join(folder, PRERENDERED);
   if (!existsSync(index)) return undefined;
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) =>
       `/${path.relative(folder, path.join(entry.parentPath, entry.name))}`.replaceAll(path.sep, '/'),
     )
-    .filter((file) => file !== '/index.html' && !/(^|\/)\.|\.map$/.test(file));
-  return { files: new Set(files), page: pageTemplate(readFileSync(index, 'utf8'), settings, publicUrl) };
+    .filter((file) => file !== '/index.html' && file !== `/${PRERENDERED}` && !/(^|\/)\.|\.map$/.test(file));
+  return {
+    files: new Set(files),
+    page: pageTemplate(readFileSync(index, 'utf8'), settings, publicUrl, readPrerendered(ahead, settings)),
+  };
+}
+
+/** None where visitors may chat: their top bar is another one. */
+function readPrerendered(file: string, { anonymousChat }: PageSettings): Prerendered {
+  if (anonymousChat || !existsSync(file)) return {};
+  return prerenderedPages.parse(JSON.parse(readFileSync(file, 'utf8')));
 }

@@ -262,6 +262,26 @@ describe('every answer', () => {
   });
 });
 
+test('[NAV-1] a page rendered ahead is sent as it is read, with the operator’s settings in it; not where visitors chat', async () => {
+  const ahead = mkdtempSync(path.join(tmpdir(), 'web-dist-'));
+  writeFileSync(path.join(ahead, 'index.html'), INDEX.replace('</body>', '<div id="root"></div></body>'));
+  const body = '<h1>__PRODUCT_NAME__</h1><p>987654321 messages</p>';
+  const head = '<link rel="stylesheet" href="/assets/home.css">';
+  writeFileSync(path.join(ahead, 'prerendered.json'), JSON.stringify({ '/': { head, body } }));
+  const settings = { WEB_DIST: ahead, PRODUCT_NAME: NAME, FREE_MESSAGES_PER_MONTH: '7' };
+  const closed = await startGateway(settings);
+  const page = await ask(`${closed.url}/`, { headers: HTML });
+  expect(asText(page.body)).toContain(`<div id="root"><h1>${NAME}</h1><p>7 messages</p></div>`);
+  expect(page.body).toContain(`${head}</head>`);
+  expect((await ask(`${closed.url}/contact`, { headers: HTML })).body).toContain('<div id="root"></div>');
+  expect((await ask(`${closed.url}/prerendered.json`)).status).toBe(404);
+  await closed.stop();
+  const open = await startGateway({ ...settings, ANONYMOUS_CHAT: 'true' });
+  expect((await ask(`${open.url}/`, { headers: HTML })).body).toContain('<div id="root"></div>');
+  await open.stop();
+  rmSync(ahead, { recursive: true });
+});
+
 test('without a build the page says so, and works once there is one', async () => {
   const empty = mkdtempSync(path.join(tmpdir(), 'web-dist-'));
   const early = await startGateway({ WEB_DIST: empty });

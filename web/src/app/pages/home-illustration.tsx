@@ -1,9 +1,9 @@
 import styles from './home-illustration.module.css';
 
 /** Two cups at a window, their steam one heart. Morning in the light theme, night in the dark one. */
-export function HomeIllustration({ className }: { className?: string | undefined }) {
+export function HomeIllustration() {
   return (
-    <svg className={className} viewBox="0 0 560 520" aria-hidden="true">
+    <svg viewBox="0 0 560 520" aria-hidden="true">
       <defs>
         <clipPath id="pane">
           <path d="M70 430V218a210 190 0 0 1 420 0v212Z" />

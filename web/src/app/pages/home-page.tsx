@@ -1,15 +1,18 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSession } from '../../session/use-session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Page, PageHeading } from '../../ui/page.tsx';
 import { paths } from '../paths.ts';
 import { homeCopy as copy } from './home.copy.ts';
-import { HomeIllustration } from './home-illustration.tsx';
 import styles from './home-page.module.css';
 import { HomeWays } from './home-ways.tsx';
+import { lazyBehind } from './lazy-behind.ts';
 
-/** Below the fold, and not part of what the first page waits for. */
-const HomeSample = lazy(() => import('./home-sample.tsx').then((m) => ({ default: m.HomeSample })));
+/** A visitor's page brings these along as HTML; their code is fetched when the page is used. */
+const HomeIllustration = lazyBehind('pane', () =>
+  import('./home-illustration.tsx').then((m) => m.HomeIllustration),
+);
+const HomeMore = lazyBehind('steps', () => import('./home-more.tsx').then((m) => m.HomeMore));
 
 /** HOME-1 to HOME-4. */
 export function HomePage() {
@@ -27,11 +30,15 @@ export function HomePage() {
           </ButtonLink>
           <p className={styles.terms}>{copy.terms}</p>
         </div>
-        <HomeIllustration className={styles.picture} />
+        <div className={styles.picture}>
+          <Suspense fallback={null}>
+            <HomeIllustration />
+          </Suspense>
+        </div>
       </section>
       <HomeWays askAt={askAt} />
       <Suspense fallback={null}>
-        <HomeSample />
+        <HomeMore />
       </Suspense>
     </Page>
   );

@@ -4,6 +4,7 @@ import { settings } from '../../api/page-settings.ts';
 export const homeSampleCopy = {
   title: 'What it sounds like',
   lead: 'No verdicts, no lectures. A question back, and something you can try tonight.',
+  invented: 'An example we have written, not somebody’s conversation.',
   label: 'An example of a conversation',
   you: 'You',
   coach: settings.productName,

@@ -9,6 +9,7 @@ export function HomeSample() {
       <div className={styles.words}>
         <h2 id="sample">{copy.title}</h2>
         <p>{copy.lead}</p>
+        <p className={styles.invented}>{copy.invented}</p>
       </div>
       <ol className={styles.talk} aria-label={copy.label}>
         {copy.turns.map(({ by, text }) => (

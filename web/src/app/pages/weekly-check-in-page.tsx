@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { CheckInSheet } from '../../features/guides/components/check-in-sheet.tsx';
 import { WeekDrawing } from '../../features/guides/components/guide-drawings.tsx';
 import { guideCards } from '../../features/guides/guide-cards.copy.ts';
@@ -8,16 +8,26 @@ import { useSession } from '../../session/use-session.ts';
 import { paths } from '../paths.ts';
 import { GuidePage } from './guide-page.tsx';
 
+const noChange = () => () => undefined;
+const NOTHING = { get: () => null, set: () => undefined };
+const NOWHERE = { tab: NOTHING, browser: NOTHING };
+
 /** LIB-2. */
 export function WeeklyCheckInPage() {
   const { session } = useSession();
   const userId = session?.user.id;
+  // What a browser keeps is unknown where the page is rendered ahead; the sheet begins empty there, and is then filled.
+  const here = useSyncExternalStore(
+    noChange,
+    () => true,
+    () => false,
+  );
   return (
     <GuidePage
       guide={weeklyCheckIn}
       drawing={<WeekDrawing />}
       // Somebody else's sheet is another sheet: nothing written passes over.
-      tool={<OwnSheet key={userId ?? 'visitor'} userId={userId} />}
+      tool={here ? <OwnSheet key={userId ?? 'visitor'} userId={userId} /> : <CheckInSheet places={NOWHERE} />}
       next={{ card: guideCards.repairAfterConflict, to: paths.repairAfterConflict }}
     />
   );

@@ -1,3 +1,4 @@
+import { MINIMUM_AGE } from '@app/contracts';
 import { settings } from '../../api/page-settings.ts';
 
 /** The sentences of signing up and in, of passwords and of confirming an address (AUT-1 to AUT-9). */
@@ -13,7 +14,7 @@ export const accountsCopy = {
     confirmPassword: 'Confirm Password',
     submit: 'Create Account',
     sending: 'Creating Account...',
-    adults: `You must be 18 or older to use ${settings.productName}.`,
+    adults: `You must be ${MINIMUM_AGE} or older to use ${settings.productName}.`,
     agree: 'By creating an account you confirm that you are, and accept our',
     terms: 'terms',
     and: 'and',

@@ -1,4 +1,4 @@
-import { KEPT_DAYS, LIFETIMES, PREMIUM_PRICE_TEXT, WITHDRAWAL_DAYS } from '@app/contracts';
+import { KEPT_DAYS, LIFETIMES, MINIMUM_AGE, PREMIUM_PRICE_TEXT, WITHDRAWAL_DAYS } from '@app/contracts';
 import { settings } from '../../api/page-settings.ts';
 import type { LegalDocument } from './legal-document.ts';
 
@@ -57,6 +57,10 @@ export const privacy: LegalDocument = {
           'What you send on the contact page is mailed to our support and kept encrypted here, so that none gets lost.',
         ],
         [
+          'Signs of danger',
+          'Before the coach answers, fixed rules of ours read each message for signs that somebody may be in danger, so that crisis contacts can be shown at once. What they find stays with the message and goes with it. Apart from that we count only how often which kind of contact was shown on a day: not to whom, and not why. Nobody is told. The Safety page says more.',
+        ],
+        [
           'Mails to you',
           'Which kind of mail was sent to you and when; not what it said. No mail of ours contains a word of your conversations.',
         ],
@@ -76,7 +80,7 @@ export const privacy: LegalDocument = {
       points: [
         [
           'The AI model',
-          'To answer, the conversation is sent to the provider of a language model: what you and the coach said and the feelings you marked, with the request not to store it. Your name, email address and account are not sent. What you write yourself is: you may prefer to leave out full names.',
+          'To answer, the conversation is sent to the provider of a language model: its title, what you and the coach said and the feelings you marked, or a summary of the older part, with the request not to store it. Which provider that is, the operator of this site decides, and that provider’s own rules apply to what it does. Your name, email address and account are not sent. What you write yourself is: you may prefer to leave out full names.',
         ],
         [
           'The payment provider',
@@ -113,9 +117,20 @@ export const privacy: LegalDocument = {
           `Who is signed in, your settings, and a key to your account that expires after ${tokenMinutes} minutes and is renewed while you are here. Removed when you sign out.`,
         ],
         [
-          'Drafts (local and session storage)',
-          'What you have typed and not sent yet, so that a reload does not lose it. Removed when it is sent, or you sign out; a message to support also when the tab is closed. On a computer you share, sign out when you leave.',
+          'Names that begin with kept: (local and session storage)',
+          'What you have typed and not sent yet, so that a reload does not lose it. Removed when it is sent, or you sign out; a message to support also when the tab is closed. Also what you write on the weekly check-in template: it is for you alone and never sent anywhere. It goes with the tab, unless you choose to keep it until you clear it or sign out. On a computer you share, sign out when you leave.',
         ],
+        [
+          'theme, shortcuts (local storage)',
+          'Light or dark, and whether keyboard shortcuts are on, where you chose that.',
+        ],
+        [
+          'tab, carried_toasts, reloaded_for_page (session storage)',
+          'That this tab shows a page of ours, which is what lets “Exit quickly” hide it behind the Back button; a message that has to outlive a reload; and that a reload was tried once. Gone with the tab.',
+        ],
+      ],
+      after: [
+        '“Exit quickly” clears all of this at once, in every open tab, and ends your session on our side. What your browser keeps by itself, such as its history, is out of our reach.',
       ],
     },
     {
@@ -181,14 +196,14 @@ export const privacy: LegalDocument = {
       id: 'age',
       title: 'Adults only',
       paragraphs: [
-        `${product} is for people who are 18 or older. We do not knowingly keep data of anybody younger.`,
+        `${product} is for people who are ${MINIMUM_AGE} or older. We do not knowingly keep data of anybody younger.`,
       ],
     },
     {
       id: 'responsible',
       title: 'Who is responsible, and changes',
       paragraphs: [
-        `Responsible is whoever operates this site under the name ${product}; the contact page reaches them. When what the software does changes, this page changes with it, and the date below says when.`,
+        `Responsible is the operator of this installation, who runs it under the name ${product}. The software does not know their name and postal address, so this page can’t tell you; the contact page reaches them, and they have to tell you when you ask. When what the software does changes, this page changes with it, and the date below says when.`,
       ],
     },
   ],

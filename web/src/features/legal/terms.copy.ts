@@ -1,4 +1,4 @@
-import { LIMITS, PREMIUM_PRICE_TEXT, WITHDRAWAL_DAYS } from '@app/contracts';
+import { LIMITS, MINIMUM_AGE, PREMIUM_PRICE_TEXT, WITHDRAWAL_DAYS } from '@app/contracts';
 import { settings } from '../../api/page-settings.ts';
 import type { LegalDocument } from './legal-document.ts';
 
@@ -13,7 +13,7 @@ export const terms: LegalDocument = {
   short: [
     'The coach is software. It is not a person, not therapy, and it can be wrong.',
     'In a crisis, contact a professional or a hotline, not an app.',
-    'You must be 18 or older.',
+    `You must be ${MINIMUM_AGE} or older.`,
     `${free} messages a month are free. Premium is ${PREMIUM_PRICE_TEXT} once, with ${WITHDRAWAL_DAYS} days to change your mind.`,
   ],
   sections: [
@@ -29,14 +29,14 @@ export const terms: LegalDocument = {
       id: 'crisis',
       title: 'In a crisis',
       paragraphs: [
-        'Nobody watches your conversations and nobody will come. If you may hurt yourself or somebody else, or if somebody hurts you, contact a mental health professional or a crisis hotline; in immediate danger, call your local emergency number.',
+        'Nobody watches your conversations and nobody will come. Fixed rules look for signs of danger and show crisis contacts; they can miss some. If you may hurt yourself or somebody else, or if somebody hurts you, contact a mental health professional or a crisis hotline; in immediate danger, call your local emergency number.',
       ],
     },
     {
       id: 'who',
       title: 'Who may use it',
       paragraphs: [
-        'People who are 18 or older. One account is for one person. Keep your password to yourself; if you think somebody else knows it, change it and sign your other devices out.',
+        `People who are ${MINIMUM_AGE} or older. One account is for one person. Keep your password to yourself; if you think somebody else knows it, change it and sign your other devices out.`,
       ],
     },
     {
@@ -110,6 +110,7 @@ export const terms: LegalDocument = {
       title: 'Changes',
       paragraphs: [
         'If these terms change, this page says so with a new date. What you paid for stays as it was when you paid.',
+        `Your agreement is with the operator of this installation, who runs it under the name ${product}; the contact page reaches them.`,
       ],
     },
   ],

@@ -1,9 +1,9 @@
 /** Where it is kept that somebody wants no shortcuts of single keys (WCAG 2.1.4). */
-const SETTING_KEY = 'shortcuts';
+export const SHORTCUTS_KEY = 'shortcuts';
 
 export function areShortcutsOn(): boolean {
   try {
-    return localStorage.getItem(SETTING_KEY) !== 'off';
+    return localStorage.getItem(SHORTCUTS_KEY) !== 'off';
   } catch {
     return true;
   }
@@ -12,8 +12,8 @@ export function areShortcutsOn(): boolean {
 /** A browser that keeps nothing forgets it with the page. */
 export function keepShortcuts(on: boolean): void {
   try {
-    if (on) localStorage.removeItem(SETTING_KEY);
-    else localStorage.setItem(SETTING_KEY, 'off');
+    if (on) localStorage.removeItem(SHORTCUTS_KEY);
+    else localStorage.setItem(SHORTCUTS_KEY, 'off');
   } catch {
     // Nothing is kept then.
   }

@@ -20,11 +20,7 @@ export function CheckInTimer({ keeper }: { keeper: Keeper }) {
   };
   return (
     <section className={styles.timer} aria-label={copy.title}>
-      <div className={styles.bar} aria-hidden="true">
-        {sheetSteps.map(({ title, minutes }, index) => (
-          <Segment key={title} minutes={minutes} done={doneOf(index, step, left, minutes)} />
-        ))}
-      </div>
+      <Bar step={step} left={left} />
       <div className={styles.now}>
         <p className={styles.step}>
           {over && copy.done}
@@ -70,16 +66,33 @@ export function CheckInTimer({ keeper }: { keeper: Keeper }) {
   );
 }
 
+/** The steps in their lengths, and how far it is; no style attribute, which our policy forbids in a page rendered ahead. */
+function Bar({ step, left }: { step: number; left: number }) {
+  let at = 0;
+  return (
+    <svg className={styles.bar} viewBox={`0 0 ${TOTAL} 1`} preserveAspectRatio="none" aria-hidden="true">
+      {sheetSteps.map(({ title, minutes }, index) => {
+        const x = at;
+        at += minutes;
+        const width = minutes - (at < TOTAL ? 0.12 : 0);
+        return (
+          <g key={title}>
+            <rect className={styles.segment} x={x} width={width} height="1" />
+            <rect
+              className={styles.done}
+              x={x}
+              width={width * doneOf(index, step, left, minutes)}
+              height="1"
+            />
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
 /** How much of a step is behind: 0 to 1. */
 function doneOf(index: number, step: number, left: number, minutes: number): number {
   if (index !== step) return index < step ? 1 : 0;
   return 1 - left / (minutes * 60_000);
-}
-
-function Segment({ minutes, done }: { minutes: number; done: number }) {
-  return (
-    <span className={styles.segment} style={{ flexGrow: minutes }}>
-      <span className={styles.done} style={{ scale: `${done} 1` }} />
-    </span>
-  );
 }

@@ -4,8 +4,8 @@ import { legalCopy as copy } from '../legal.copy.ts';
 import type { LegalDocument, LegalSection } from '../legal-document.ts';
 import styles from './legal-article.module.css';
 
-/** The date is the document's, wherever it is read. */
-const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeZone: 'UTC' });
+/** The date is the document's, wherever it is read, and in its language. */
+const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
 
 function Section({ id, title, paragraphs = [], points = [], after = [] }: LegalSection) {
   return (

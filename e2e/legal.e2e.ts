@@ -1,0 +1,77 @@
+import { KEPT_DAYS, PREMIUM_PRICE_TEXT, WITHDRAWAL_DAYS } from '@app/contracts';
+import { openBrowser, startProduct, type TestProduct } from '@app/testkit';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { signedIn, type Visit, visit } from './visit.ts';
+
+let product: TestProduct;
+let browser: Browser;
+let guest: Visit | undefined;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([
+    startProduct({ env: { FREE_MESSAGES_PER_MONTH: '7', PRODUCT_NAME: 'Anchor & Oak' } }),
+    openBrowser(),
+  ]);
+});
+afterEach(() => guest?.close());
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+async function read(path: string): Promise<{ page: Page; words: string }> {
+  guest = await visit(browser, product);
+  await guest.page.goto(path);
+  await guest.page.getByRole('heading', { level: 1 }).waitFor();
+  return { page: guest.page, words: await guest.page.getByRole('main').innerText() };
+}
+
+test('the privacy page names what is kept, for how long, and who gets to see it, by the operator’s name', async () => {
+  const { words } = await read('/privacy');
+  for (const days of [
+    KEPT_DAYS.device,
+    KEPT_DAYS.contactMessage,
+    KEPT_DAYS.mailRecord,
+    KEPT_DAYS.erasureRecord,
+  ])
+    expect(words).toContain(`${days} days`);
+  for (const said of [
+    'Anchor & Oak',
+    'auth_session',
+    'Stripe',
+    'not to store it',
+    'AES-256-GCM',
+    'Exit quickly',
+  ])
+    expect(words).toContain(said);
+  // Only where visitors may chat is there something to say of them (ROLE-3).
+  expect(words).not.toContain('visitor (cookie)');
+});
+
+test('[PUR-3] [CHAT-8] the terms say the price, the operator’s limit and the days to withdraw', async () => {
+  const { page, words } = await read('/terms');
+  expect(words).toContain('7 free messages in a calendar month (UTC)');
+  expect(words).toContain(`one payment of ${PREMIUM_PRICE_TEXT}`);
+  expect(words).toContain(`within ${WITHDRAWAL_DAYS} days of paying`);
+  await page.getByRole('link', { name: 'Contact us' }).click();
+  await page.waitForURL('**/contact');
+});
+
+test('what lies in a signed-in browser is what the privacy page names', async () => {
+  guest = await visit(browser, product);
+  await signedIn(guest);
+  const { page, context } = guest;
+  for (const path of ['/dashboard', '/ask', '/library/weekly-check-in-template', '/contact', '/privacy']) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const box = page.getByRole('main').getByRole('textbox').first();
+    if ((await box.count()) > 0) await box.fill('a few words');
+  }
+  const told = await page.getByRole('main').innerText();
+  const names = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  expect(names.some((name) => name.startsWith('kept:'))).toBe(true);
+  for (const name of names.filter((one) => one !== 'signed_in_once'))
+    expect(told).toContain(name.startsWith('kept:') ? 'kept:' : name);
+  for (const { name } of await context.cookies()) expect(told).toContain(`${name} (cookie)`);
+});
