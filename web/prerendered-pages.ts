@@ -33,7 +33,7 @@ export function prerenderedPages(): Plugin {
     apply: 'build',
     configResolved({ root, build: { outDir } }) {
       folder = path.resolve(root, outDir);
-      nested = path.join(root, 'node_modules/.prerender');
+      nested = path.join(root, `node_modules/.prerender-${process.pid}`);
     },
     async writeBundle(_options, bundle) {
       const render = await buildRenderer(nested);
@@ -92,16 +92,16 @@ function chunksOf(bundle: Rolldown.OutputBundle, source: string | undefined): Ro
   const chunk = files.find((file) => file.type === 'chunk' && isFrom(file.facadeModuleId));
   if (chunk?.type !== 'chunk') throw new Error(`No chunk was made of ${source}`);
   const known = new Set(files.flatMap((file) => (file.type === 'chunk' && file.isEntry ? file.imports : [])));
-  const found = new Set<Rolldown.OutputChunk>();
-  const take = (one: Rolldown.OutputChunk) => {
-    found.add(one);
-    for (const name of one.imports) {
+  // What a chunk imports comes before it, so that its styles have the last word as they do in the application.
+  const seen = new Set<string>();
+  const inOrder = (one: Rolldown.OutputChunk): Rolldown.OutputChunk[] => {
+    seen.add(one.fileName);
+    const before = one.imports.flatMap((name) => {
       const imported = bundle[name];
-      const isNew =
-        imported?.type === 'chunk' && !imported.isEntry && !known.has(name) && !found.has(imported);
-      if (isNew) take(imported);
-    }
+      if (imported?.type !== 'chunk' || imported.isEntry || known.has(name) || seen.has(name)) return [];
+      return inOrder(imported);
+    });
+    return [...before, one];
   };
-  take(chunk);
-  return [...found];
+  return inOrder(chunk);
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { isoTime } from './iso-time.ts';
 import { EMOTION_TAGS } from './product.ts';
 import { disclosure, safetyNotice } from './safety.ts';
-import { isoTime } from './text.ts';
 
 export const emotionTag = z.enum(EMOTION_TAGS);
 

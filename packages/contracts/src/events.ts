@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { ServiceName } from './endpoint.ts';
-import { isoTime } from './text.ts';
+import { isoTime } from './iso-time.ts';
 
 /** Events between services: topic → who says it, who must hear it, and ids, never private text (rule 5). */
 export const events = {

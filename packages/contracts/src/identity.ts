@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isoTime } from './text.ts';
+import { isoTime } from './iso-time.ts';
 
 export const user = z.object({
   id: z.uuid(),

@@ -9,6 +9,7 @@ export * from './events.ts';
 export * from './failures.ts';
 export * from './identity.ts';
 export * from './internal.endpoints.ts';
+export * from './iso-time.ts';
 export * from './mails.ts';
 export * from './notify.endpoints.ts';
 export * from './pages.ts';

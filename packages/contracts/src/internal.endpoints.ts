@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { purchase } from './identity.ts';
+import { isoTime } from './iso-time.ts';
 import { mailContent, mailKind } from './mails.ts';
-import { isoTime } from './text.ts';
 
 const internal = { access: 'internal', rate: 'other', status: 200, timeoutMs: 2_000 } as const;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isoTime } from './text.ts';
+import { isoTime } from './iso-time.ts';
 
 /**
  * `personId`: whose account it is, so that notify can tell in an export what it sent, and forget it with the account;

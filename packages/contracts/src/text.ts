@@ -77,6 +77,3 @@ export function linkToken(required: string) {
     .string({ error: required })
     .check(z.maxLength(512, { error: required }), z.minLength(1, { error: required }), storable);
 }
-
-/** ISO 8601 UTC (api.md, Conventions). */
-export const isoTime = z.iso.datetime();

@@ -3,12 +3,12 @@ import { useSyncExternalStore } from 'react';
 import { sessionStore } from './session.ts';
 import type { SessionState } from './session-store.ts';
 
-/** Whom pages are rendered ahead for. */
-const VISITOR: SessionState = { status: 'ready', session: null, ended: null };
+/** A visitor's, wherever it is used: pages are rendered ahead for visitors alone (main.tsx). */
+const atLoad = sessionStore.snapshot();
 
 /** The session as it is now, and on every change of it. */
 export function useSession(): SessionState {
-  return useSyncExternalStore(sessionStore.subscribe, sessionStore.snapshot, () => VISITOR);
+  return useSyncExternalStore(sessionStore.subscribe, sessionStore.snapshot, () => atLoad);
 }
 
 /** The session of whoever is signed in. For pages behind `RequireSignedIn` only: anywhere else it throws. */

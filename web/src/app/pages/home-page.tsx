@@ -14,6 +14,18 @@ const HomeIllustration = lazyBehind('pane', () =>
 );
 const HomeMore = lazyBehind('steps', () => import('./home-more.tsx').then((m) => m.HomeMore));
 
+/** One and the same at every render: React keeps what was rendered ahead only as long as nothing around it changes. */
+const picture = (
+  <Suspense fallback={null}>
+    <HomeIllustration />
+  </Suspense>
+);
+const more = (
+  <Suspense fallback={null}>
+    <HomeMore />
+  </Suspense>
+);
+
 /** HOME-1 to HOME-4. */
 export function HomePage() {
   const { status, session } = useSession();
@@ -30,16 +42,10 @@ export function HomePage() {
           </ButtonLink>
           <p className={styles.terms}>{copy.terms}</p>
         </div>
-        <div className={styles.picture}>
-          <Suspense fallback={null}>
-            <HomeIllustration />
-          </Suspense>
-        </div>
+        <div className={styles.picture}>{picture}</div>
       </section>
       <HomeWays askAt={askAt} />
-      <Suspense fallback={null}>
-        <HomeMore />
-      </Suspense>
+      {more}
     </Page>
   );
 }
