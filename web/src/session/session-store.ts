@@ -14,8 +14,8 @@ export interface SessionState {
 export interface SessionStore {
   snapshot(): SessionState;
   subscribe(listener: () => void): () => void;
-  /** Somebody signed in or up. */
-  begin(session: Session): void;
+  /** Somebody signed in or up. @returns whether this browser keeps it over a reload. */
+  begin(session: Session): boolean;
   /** Nobody is signed in any more; the stored session goes with it (AUT-12). */
   end(why: Ending): void;
   /** Replaces parts of the session, if it is still the one of `sessionId`. */
@@ -68,7 +68,10 @@ export function createSessionStore(door: SessionStorageDoor): SessionStore {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    begin: keep,
+    begin(session) {
+      keep(session);
+      return door.read().state === 'present';
+    },
     end(why) {
       door.remove();
       become({ session: null, ended: why, status: 'ready' });

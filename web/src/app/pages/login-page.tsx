@@ -4,7 +4,7 @@ import { LoginForm } from '../../features/accounts/components/login-form.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
-import { enter } from '../enter.ts';
+import { useEnter } from '../enter.ts';
 import { paths } from '../paths.ts';
 import { readReturnPlace } from '../return-place.ts';
 import styles from './auth-pages.module.css';
@@ -14,6 +14,7 @@ const copy = accountsCopy.login;
 /** AUT-5. */
 export function LoginPage() {
   const { state } = useLocation();
+  const enter = useEnter();
   const sentBy = readReturnPlace(state);
   return (
     <Page title={copy.title} lead={copy.lead} width="narrow">
@@ -23,7 +24,7 @@ export function LoginPage() {
         </div>
       )}
       <LoginForm
-        onSignedIn={(session) => enter(session, copy.success, state)}
+        onSignedIn={(session) => enter(session, copy.success)}
         forgotLink={<Link to={paths.forgotPassword}>{copy.forgot}</Link>}
         footer={
           <p>

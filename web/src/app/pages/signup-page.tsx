@@ -4,7 +4,7 @@ import { SignupForm } from '../../features/accounts/components/signup-form.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Page } from '../../ui/page.tsx';
 import { toast } from '../../ui/toast.ts';
-import { enter } from '../enter.ts';
+import { useEnter } from '../enter.ts';
 import { paths } from '../paths.ts';
 
 const copy = accountsCopy.signup;
@@ -15,11 +15,12 @@ const MAIL_NOTICE_MS = 12_000;
 export function SignupPage() {
   const { state } = useLocation();
   const navigate = useNavigate();
+  const enter = useEnter();
   return (
     <Page title={copy.title} lead={copy.lead} width="narrow">
       <SignupForm
         onSignedUp={(session) => {
-          if (session !== null) return enter(session, copy.success, state);
+          if (session !== null) return enter(session, copy.success);
           toast.good(copy.success, { description: copy.mailSent, duration: MAIL_NOTICE_MS });
           navigate(paths.dashboard);
         }}

@@ -3,6 +3,7 @@ import { settings } from '../../api/page-settings.ts';
 
 /** The sentences of signing up and in, of passwords and of confirming an address (AUT-1 to AUT-9). */
 export const accountsCopy = {
+  notKept: 'This browser has no room to keep you signed in. It lasts until you reload or close this page.',
   signup: {
     title: 'Create your account',
     lead: 'A quiet place to think out loud. It takes a minute.',

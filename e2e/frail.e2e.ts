@@ -1,0 +1,356 @@
+import { openBrowser, startProduct, type TestProduct, until } from '@app/testkit';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import {
+  ask,
+  button,
+  coachPlays,
+  composer,
+  held,
+  lastReply,
+  ownWords,
+  QUESTION,
+  replies,
+  repliesWhole,
+  say,
+  toastSays,
+} from './chatting.ts';
+import { layLine } from './frail-line.ts';
+import { keptSession, signedIn, somebody, type Visit, visit } from './visit.ts';
+
+let product: TestProduct;
+let browser: Browser;
+let guest: Visit | undefined;
+
+beforeAll(async () => {
+  const env = { RATE_SIGNUP: '1000/1h', RATE_CHAT: '1000/1m', SANDBOX_TOKEN_DELAY_MS: '2' };
+  [product, browser] = await Promise.all([startProduct({ env }), openBrowser()]);
+});
+afterEach(async () => {
+  await guest?.close();
+  await plays({ mode: 'ok' });
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+const plays = (order: Parameters<typeof coachPlays>[1]) => coachPlays(product.sandboxUrl, order);
+const OFFLINE = 'You’re offline. What you write stays here; you can send it once you’re back.';
+
+async function answered(options: Parameters<typeof visit>[2] = {}): Promise<Page> {
+  guest = await visit(browser, product, options);
+  await signedIn(guest);
+  await ask(guest.page);
+  await repliesWhole(guest.page, 1);
+  return guest.page;
+}
+
+async function anotherTab(page: Page): Promise<Page> {
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await repliesWhole(other, await replies(page).count());
+  return other;
+}
+
+describe('without a network', () => {
+  test('that is said; what is written is kept, can be taken back, and goes out once when one is back', async () => {
+    const page = await answered();
+    await page.context().setOffline(true);
+    await page.getByText(OFFLINE).waitFor();
+    await say(page, 'And now?');
+    await page.getByText('This message was not sent.').waitFor();
+    await button(page, 'Edit').click();
+    expect(await composer(page).inputValue()).toBe('And now?');
+    expect(await ownWords(page).count()).toBe(1);
+    await composer(page).fill('And what now?');
+    await composer(page).press('Enter');
+    await page.getByText('This message was not sent.').waitFor();
+    await page.context().setOffline(false);
+    await page.getByText(OFFLINE).waitFor({ state: 'detached' });
+    await button(page, 'Try again').click();
+    await repliesWhole(page, 2);
+    expect(await ownWords(page).count()).toBe(2);
+    await page.getByText('2/20 free chats used').waitFor();
+  });
+
+  test('one that could not be sent goes along with the next, and nothing is lost', async () => {
+    const page = await answered();
+    await page.context().setOffline(true);
+    await say(page, 'First this.');
+    await page.getByText('This message was not sent.').waitFor();
+    await page.context().setOffline(false);
+    await say(page, 'Then that.');
+    await repliesWhole(page, 2);
+    expect(await ownWords(page).last().textContent()).toContain('First this.\n\nThen that.');
+  });
+
+  test('the form says so and keeps what is in it', async () => {
+    guest = await visit(browser, product);
+    await signedIn(guest);
+    const { page, context } = guest;
+    await page.goto('/ask');
+    await page.getByLabel('Describe your situation').fill(QUESTION.question);
+    await context.setOffline(true);
+    await page.getByText('You’re offline').first().waitFor();
+    await context.setOffline(false);
+    await page.getByText('You’re offline').first().waitFor({ state: 'detached' });
+    expect(await page.getByLabel('Describe your situation').inputValue()).toBe(QUESTION.question);
+  });
+
+  test('a page that was never loaded says that it could not be, and comes when it can', async () => {
+    const page = await answered();
+    await page.route('**/assets/dashboard-page-*.js', (route) => route.abort());
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await page.getByRole('button', { name: /again|reload/i }).waitFor();
+    await page.unroute('**/assets/dashboard-page-*.js');
+    await page.getByRole('button', { name: /again|reload/i }).click();
+    await page.getByRole('heading', { name: 'Message History' }).waitFor();
+  });
+});
+
+describe('a connection that comes and goes', () => {
+  test('in the middle of a reply, twice: it is picked up each time and said once', async () => {
+    const line = await layLine(product.url);
+    guest = await visit(browser, line);
+    await signedIn(guest);
+    const { page } = guest;
+    await ask(page);
+    await repliesWhole(page, 1);
+    await plays({ mode: 'hold', words: 8, times: 1 });
+    await say(page, 'And now?');
+    const said = await held(page, 8);
+    for (const _ of [1, 2]) {
+      line.cut();
+      await page.getByText('The connection was lost. Picking the reply up again…').waitFor();
+      line.mend();
+      await page
+        .getByText('The connection was lost. Picking the reply up again…')
+        .waitFor({ state: 'detached' });
+      expect(await lastReply(page)).toBe(said);
+    }
+    await plays({ mode: 'ok' });
+    await repliesWhole(page, 2);
+    expect((await lastReply(page)).startsWith(said)).toBe(true);
+    expect([await ownWords(page).count(), await replies(page).count()]).toEqual([2, 2]);
+    await page.getByText('2/20 free chats used').waitFor();
+    line.close();
+  });
+
+  test('before any answer came: the message is not said twice when it had arrived', async () => {
+    const page = await answered();
+    // It arrives; the answer does not.
+    await page.route(
+      '**/api/chat-followup',
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await say(page, 'And now?');
+    await page.getByText('This message was not sent.').waitFor();
+    await button(page, 'Try again').click();
+    await repliesWhole(page, 2);
+    expect([await ownWords(page).count(), await replies(page).count()]).toEqual([2, 2]);
+    await page.getByText('2/20 free chats used').waitFor();
+  });
+});
+
+describe('three tabs', () => {
+  test('see one reply come, agree afterwards, and signing out in one signs out all', async () => {
+    const page = await answered();
+    const [second, third] = [await anotherTab(page), await anotherTab(page)];
+    await plays({ mode: 'hold', words: 6, times: 1 });
+    await say(page, 'From the first');
+    await held(page, 6);
+    for (const other of [second, third]) await other.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await Promise.all([held(second, 6), held(third, 6)]);
+    await plays({ mode: 'ok' });
+    await Promise.all([page, second, third].map((tab) => repliesWhole(tab, 2)));
+    const texts = await Promise.all([page, second, third].map((tab) => replies(tab).last().textContent()));
+    expect(new Set(texts).size).toBe(1);
+    await third.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
+    await Promise.all([page, second, third].map((tab) => tab.waitForURL(/\/login|\/$/)));
+    expect(await keptSession(second)).toBeNull();
+  });
+});
+
+describe('a browser that keeps nothing', () => {
+  test('whose storage is full: signing in, asking and going on work, and nothing pretends to be kept', async () => {
+    guest = await visit(browser, product);
+    const { page, context } = guest;
+    const person = somebody();
+    await context.request.post('/api/auth/signup', { data: person });
+    await context.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await page.goto('/login');
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByLabel('Password', { exact: true }).fill(person.password);
+    await button(page, 'Sign In').last().click();
+    await page.getByText('This browser has no room to keep you signed in.').waitFor();
+    await page.getByRole('heading', { name: 'Message History' }).waitFor();
+    await page.getByRole('banner').getByRole('link', { name: 'Ask', exact: true }).click();
+    await page.getByLabel('Title').fill(QUESTION.title);
+    await page.getByLabel('Describe your situation').fill(QUESTION.question);
+    await button(page, 'Start chat').click();
+    await repliesWhole(page, 1);
+    await say(page, 'And now?');
+    await repliesWhole(page, 2);
+    expect(guest.complaints).toEqual([]);
+  });
+
+  test('whose storage fills up while one writes: what is written stays on the page and is sent', async () => {
+    const page = await answered();
+    await page.evaluate(() => {
+      const fill = (size: number) => {
+        try {
+          for (let at = 0; ; at += 1) localStorage.setItem(`filler-${size}-${at}`, 'x'.repeat(size));
+        } catch {
+          // Full, to that size.
+        }
+      };
+      for (const size of [500_000, 10_000, 100, 1]) fill(size);
+    });
+    await composer(page).fill('A longer thought that has no room anywhere else than here.');
+    await composer(page).press('Enter');
+    await repliesWhole(page, 2);
+    await button(page, 'Edit').click();
+    await page.getByLabel('Your message, said differently').fill('Another thought.');
+    await page.keyboard.press('Enter');
+    await ownWords(page).getByText('Another thought.').waitFor();
+    await repliesWhole(page, 2);
+    expect(guest?.complaints).toEqual([]);
+  });
+});
+
+describe('a session in the browser', () => {
+  test.each(['{', '"text"', '[]', '{"user":null}', '{"user":{"id":1},"session":{}}', 'undefined', '\u0000'])(
+    '[AUT-10] that reads %j is removed, and the page is there, signed out',
+    async (broken) => {
+      guest = await visit(browser, product);
+      const { page } = guest;
+      await page.goto('/contact');
+      await page.evaluate((text) => localStorage.setItem('auth_session', text), broken);
+      await page.goto('/ask');
+      await page.waitForURL(/\/login/);
+      await page.getByLabel('Email').waitFor();
+      expect(await page.evaluate(() => localStorage.getItem('auth_session'))).toBeNull();
+      expect(guest.complaints).toEqual([]);
+    },
+  );
+
+  test('that expires while one writes: the draft is there after signing in again, at the same place', async () => {
+    const person = somebody();
+    guest = await visit(browser, product);
+    await signedIn(guest, person);
+    const { page, context } = guest;
+    await ask(page);
+    await repliesWhole(page, 1);
+    const place = page.url();
+    await composer(page).fill('What I never told anybody');
+    const { session } = (await keptSession(page)) ?? {};
+    const headers = {
+      authorization: `Bearer ${session?.access_token}`,
+      'x-session-token': String(session?.token),
+    };
+    await context.request.post('/api/auth/logout', { headers });
+    await until(async () => (await context.request.get('/api/usage', { headers })).status() === 401);
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await page.waitForURL(/\/login/);
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByLabel('Password', { exact: true }).fill(person.password);
+    await button(page, 'Sign In').last().click();
+    await page.waitForURL(place);
+    await expect.poll(() => composer(page).inputValue()).toBe('What I never told anybody');
+  });
+});
+
+describe('a clock that is wrong', () => {
+  test.each([
+    ['an hour ahead', 3_600_000],
+    ['an hour behind', -3_600_000],
+  ])(
+    '%s: one stays signed in, asks and is answered, and the session is not renewed in a loop',
+    async (_, off) => {
+      guest = await visit(browser, product);
+      await signedIn(guest);
+      const { page } = guest;
+      await page.addInitScript((ms) => {
+        const RealDate = Date;
+        const now = () => RealDate.now() + ms;
+        globalThis.Date = new Proxy(RealDate, {
+          construct: (target, args) =>
+            args.length === 0 ? new target(now()) : Reflect.construct(target, args),
+          apply: () => new RealDate(now()).toString(),
+          get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
+        });
+      }, off);
+      let renewals = 0;
+      page.on('request', (request) => {
+        if (request.url().endsWith('/auth/refresh')) renewals += 1;
+      });
+      await ask(page);
+      await repliesWhole(page, 1);
+      await say(page, 'And now?');
+      await repliesWhole(page, 2);
+      await page.reload();
+      await repliesWhole(page, 2);
+      expect(renewals).toBeLessThanOrEqual(2);
+      expect(guest.complaints).toEqual([]);
+    },
+  );
+});
+
+describe('a blocked pop-up', () => {
+  test('[PAY-3] unlocking from the dashboard goes there in this window instead', async () => {
+    const page = await answered();
+    await page.addInitScript(() => {
+      window.open = () => null;
+    });
+    await page.goto('/dashboard');
+    await page.getByText('1/20 used').waitFor();
+    await button(page, 'Unlock Premium ($2.00)').click();
+    await page.waitForURL((url) => url.origin !== new URL(product.url).origin, { timeout: 15_000 });
+  });
+});
+
+describe('a slow or silent server', () => {
+  test('slow: the message stands there at once as being sent, and a skeleton stands for the list', async () => {
+    const page = await answered();
+    let letGo = () => {};
+    const held1 = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/api/**', async (route) => {
+      await held1;
+      await route.continue();
+    });
+    await say(page, 'And now?');
+    await ownWords(page).getByText('And now?').waitFor();
+    await page.getByText('Sending…').waitFor();
+    await page.getByText('Coach is typing…').waitFor();
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await page.getByText('Loading your conversations…').waitFor({ state: 'attached' });
+    letGo();
+    await page.getByRole('region', { name: 'Message History' }).getByRole('button').first().waitFor();
+  });
+
+  test('down: that is said with what to do, and it works again afterwards', async () => {
+    const page = await answered();
+    const json = {
+      error: 'This part of the service is briefly unavailable.',
+      code: 'unavailable',
+      requestId: 'r',
+    };
+    await page.route('**/api/chat-followup', (route) => route.fulfill({ status: 503, json }), { times: 1 });
+    await say(page, 'And now?');
+    await toastSays(page, 'Chat error', 'This part of the service is briefly unavailable.');
+    await button(page, 'Try again').click();
+    await repliesWhole(page, 2);
+    expect(await ownWords(page).count()).toBe(2);
+  });
+});
