@@ -8,7 +8,8 @@ export interface Vocabulary {
 }
 
 /** Shorter words have too many neighbours that mean something else. */
-const SHORTEST = 5;
+const SHORTEST = 6;
+const LONGEST = 24;
 
 /** The words of a language's sayings. */
 export function vocabularyOf(sayings: readonly string[], lexicon: Lexicon, lookalikes: string): Vocabulary {
@@ -25,18 +26,19 @@ export function vocabularyOf(sayings: readonly string[], lexicon: Lexicon, looka
 
 /** A sentence with each unknown word replaced by the known one it is one slip away from, the first letter being right. */
 export function mendTypos(sentence: string, vocabulary: Vocabulary): string {
-  return ` ${sentence
-    .trim()
-    .split(' ')
-    .map((word) => mend(word, vocabulary))
-    .join(' ')} `;
+  const words = sentence.trim().split(' ');
+  const mended = new Map([...new Set(words)].map((word) => [word, mend(word, vocabulary)]));
+  return ` ${words.map((word) => mended.get(word)).join(' ')} `;
 }
 
 function mend(word: string, { words, lookalikes, bySpelling }: Vocabulary): string {
-  if (word.length < SHORTEST - 1 || word.length > 24 || words.has(word) || lookalikes.has(word)) return word;
+  if (word.length > LONGEST || words.has(word) || lookalikes.has(word)) return word;
+  const plain = word.replace(/(\p{L})\1+/gu, '$1');
+  if (plain !== word && plain.length >= 3 && words.has(plain)) return plain;
+  if (word.length < SHORTEST - 1) return word;
   for (const spelling of [word, ...lackingOne(word)]) {
-    const meant =
-      bySpelling.get(spelling) ?? (words.has(spelling) && spelling.length >= SHORTEST ? spelling : undefined);
+    const known = words.has(spelling) && spelling.length >= SHORTEST ? spelling : undefined;
+    const meant = bySpelling.get(spelling) ?? known;
     if (meant && meant[0] === word[0] && isOneSlip(word, meant)) return meant;
   }
   return word;

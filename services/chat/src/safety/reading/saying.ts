@@ -1,72 +1,64 @@
 import type { Lexicon, Saying } from './language.ts';
 
-/** A saying made ready: the expression, and words of which one must stand in a sentence for it to match at all. */
+/** A saying made ready: the expression, and what must stand in a sentence for it to match at all. */
 export interface ReadySaying {
   readonly expression: RegExp;
-  /** A trailing `*` leaves the end of the word open. */
-  readonly anchors: readonly string[];
+  /** Of each of these lists one word must be there. A trailing `*` leaves the end of a word open. */
+  readonly required: readonly (readonly string[])[];
 }
 
 const MOST_WORDS_BETWEEN = 8;
+const WORDS_BETWEEN = 3;
 
 /**
  * Compiles a saying for sentences of the form ` word word , word `. No part can match in more than a bounded number of
  * ways, so that matching takes time in proportion to the sentence.
- * @throws for a name that the lexicon does not have.
+ * @throws for a name that the lexicon does not have, and for a saying without a word of its own.
  */
 export function readySaying(saying: Saying, lexicon: Lexicon): ReadySaying {
-  const parts = saying.trim().split(/\s+/);
-  const expression = new RegExp(`(?<= )${parts.map((part) => source(part, lexicon)).join('')}`);
-  const required = parts.filter((part) => !/^[~<>,]|\?$/.test(part)).map((part) => firstWords(part, lexicon));
-  const anchors = required.reduce<readonly string[]>(
-    (best, words) => (best.length === 0 || cost(words) < cost(best) ? words : best),
-    [],
-  );
-  if (anchors.length === 0) throw new Error(`“${saying}” has no word of its own`);
-  return { expression, anchors };
-}
-
-function source(part: string, lexicon: Lexicon): string {
-  if (part === '<') return '(?<=^ |[.] )';
-  if (part === '>') return '(?=$|[.,] )';
-  if (part === ',') return ', ';
-  const gap = /^~(\d*)$/.exec(part);
-  if (gap) {
-    const words = Number(gap[1] || 3);
-    if (words > MOST_WORDS_BETWEEN) throw new Error(`${part} is too far`);
-    return `(?:[^ ,.]+ ){0,${words}}`;
+  if (/\([^)]*\(/.test(saying)) throw new Error(`“${saying}” has a group inside a group`);
+  const parts = saying.match(/\([^)]*\)\??|\S+/g) ?? [];
+  const sources: string[] = [];
+  const required: string[][] = [];
+  for (const part of parts) {
+    const fixed = FIXED[part];
+    const gap = /^~(\d?)$/.exec(part);
+    if (fixed !== undefined) sources.push(fixed);
+    else if (gap) sources.push(between(Number(gap[1] || WORDS_BETWEEN)));
+    else {
+      const isOptional = part.endsWith('?');
+      const phrases = phrasesOf(part.replace(/\?$/, '').replace(/^\(|\)$/g, ''), lexicon);
+      const source = phrases.map((words) => FIXED[words] ?? `${words.replaceAll('*', '[^ ,]*')} `).join('|');
+      sources.push(`(?:${source})${isOptional ? '?' : ''}`);
+      if (!isOptional && !phrases.some((words) => FIXED[words]))
+        required.push([...new Set(phrases.map((words) => words.split(' ')[0] ?? words))].sort());
+    }
   }
-  const optional = part.endsWith('?');
-  const words = alternatives(optional ? part.slice(0, -1) : part, lexicon)
-    .map((words) => words.replaceAll('*', '[^ ,.]*'))
-    .join('|');
-  return `(?:(?:${words}) )${optional ? '?' : ''}`;
+  if (required.length === 0) throw new Error(`“${saying}” has no word of its own`);
+  return { expression: new RegExp(`(?<= )${sources.join('')}`), required };
 }
 
-function alternatives(part: string, lexicon: Lexicon): string[] {
-  return part.split('|').flatMap((word) => {
-    const name = /^\{([a-zA-Z]+)\}$/.exec(word)?.[1];
-    if (name === undefined) return [word];
+const FIXED: Readonly<Record<string, string>> = {
+  ',?': '(?:, )?',
+  '<': '(?<=^ |, )',
+  '>': '(?=$|, )',
+  ',': ', ',
+};
+
+function between(words: number): string {
+  if (words > MOST_WORDS_BETWEEN) throw new Error(`${words} words are too many between two`);
+  return `(?:[^ ,]+ ){0,${words}}`;
+}
+
+/** All phrases that a part stands for, names resolved. */
+function phrasesOf(part: string, lexicon: Lexicon): string[] {
+  return part.split('|').flatMap((phrase) => {
+    const name = /\{(\w+)\}/.exec(phrase)?.[1];
+    if (name === undefined) return [phrase.trim().replace(/\s+/g, ' ')];
     const meaning = lexicon[name];
     if (meaning === undefined) throw new Error(`the lexicon has no {${name}}`);
-    return meaning
-      .split(' | ')
-      .flatMap((entry) =>
-        /^\{/.test(entry.trim()) ? alternatives(entry.trim(), lexicon) : [entry.trim().replace(/\s+/g, ' ')],
-      );
+    return phrasesOf(meaning, lexicon).flatMap((words) =>
+      phrasesOf(phrase.replace(`{${name}}`, words), lexicon),
+    );
   });
-}
-
-function firstWords(part: string, lexicon: Lexicon): string[] {
-  return [...new Set(alternatives(part, lexicon).map((words) => words.split(' ')[0] ?? words))];
-}
-
-/** Common words are poor anchors, and so are many of them. */
-const COMMON = new Set(
-  'i me my he she they we it is am are was were have has had will would do did not to the a and of in on with him her his them you your no so if when s that this be been'.split(
-    ' ',
-  ),
-);
-function cost(words: readonly string[]): number {
-  return words.reduce((sum, word) => sum + (COMMON.has(word) ? 1_000 : 1), 0);
 }

@@ -25,6 +25,7 @@ export function spoken(text: string): string {
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll('ß', 'ss')
+    .replaceAll('œ', 'oe')
     .normalize('NFD')
     .replace(INVISIBLE, '')
     .replace(/[’‘ʼ`´′]/g, "'")

@@ -4,101 +4,109 @@ export const childAtRisk: Signs = {
   kind: 'child_at_risk',
   signs: [
     {
-      because: 'A child is hit, shaken, choked or threatened.',
+      because: 'A child is hit, shaken, choked, punished cruelly or threatened.',
       inDanger: 'child',
-      says: [
-        '{adult}|who|and|i ~3 {hit}|{choke}|{grab} ~1 my|our|his|her|the|their ~2 {child}',
-        '{adult}|who ~2 {hit}|{choke} him|her|them ~4 kid|year old|years old|baby|child|belt|school|toddler|son|daughter',
-        '{hit}|{choke}|shook|shakes|shaking|shake|abuse|abused|abuses|abusing|molest*|rape|raped|hurt|hurts|hurting ~1 my|our|his|her|the|their|a|this ~2 {child}',
-        'shook|shaken|shake|shaking the|my|our|her|him ~1 baby|newborn|infant',
-        '{child} ~3 is|are|was|were|being|gets|been|get ~2 hit|beaten|abused|molested|slapped|hurt|neglected|starved|locked|touched|raped|kicked|whipped|punched|choked|burned',
-        '{child} ~4 bruise|bruises|bruised|belt marks|marks|welts|burns|handprint|cigarette ~4',
-        'belt ~4 {child}|kids|him|her',
-        '{child} ~3 afraid|scared|terrified|cries|screams|begs|refuses|hides|flinches|wets|cry|scream|flinch ~3 of|to|when|not|at|under|before ~3 dad|father|mom|mother|him|her|go|visit|visits|stepdad|stepfather|home|be alone|partner|uncle|boyfriend|grandfather|coach|weekend|weekends',
-        '{child} ~3 says|said|told|tells|whispered|confided ~4 dad|daddy|mom|mommy|mother|he|she|uncle|stepdad|grandpa|father|coach|teacher|partner|boyfriend|babysitter|cousin|stepfather ~3 hurts|hit|hits|touches|touched|hurt|locks|locked|kissed|bad|beats|slaps|tickles|secret|showed|scares',
-        '{threaten} ~3 to|kill|hurt|hit ~2 hurt|kill|the|my|our|beat ~2 {child}',
-        'kill|hurt|harm|drown|throw|drop|smother|suffocate|strangle|stab|hitting|shaking ~2 my|our|the|his|her|their|both|a ~2 {child}',
-        '{adult} ~3 violent|abusive|aggressive|rough ~2 with|to|towards|toward|around|in front ~3 {child}',
-        '{adult} ~4 loses|lost|takes|took ~4 out on ~2 {child}|them',
-        'screams|scream|screaming|yells|rages|hits me|beats me|hit me|beat me|chokes me|choked me|violent|fights ~3 in front|while|with ~3 {child}',
-      ],
+      says: `
+        ({he}|{parent}|teacher|coach|babysitter|nanny|and|who|i) ~3 ({hit}|{choke}|{grab}|{rape}|hurts|hurt) ~1 (my|our|his|her|the|their) ~3 {child} ~2
+        ({hit}|{choke}|{rape}|shook|shakes|shaking|hurts|hurt) (my|our|his|her|the|their) ~2 {child}
+        ({he}|and|who) ~2 ({hit}|{choke}|{grab}) (him|her|them) ~5 (year old|years old|he s|she s|months|toddler|crying|belt|kids|homework|bed)
+        {child} ~3 (is|are|was|were|being|gets|been|get|getting) ~2 (hit|beaten|abused|molested|slapped|hurt|neglected|starved|locked|raped|kicked|whipped|punched|choked|burned|belted|shaken|mistreated|groomed)
+        ({child}|on his|on her) ~4 (bruise*|belt marks|marks|welts|burns|handprint|cigarette|bite marks|broken arm|black eye) ~3
+        (with|takes|took|uses|used|gets|got) ~1 (the|a|his|her) (belt|wooden spoon|spoon|cord|cable|stick|hose|hanger|paddle|wire|slipper) ~6
+        (disciplin*|punish*|corrects|teaches) ~4 (belt|tv|locks|basement|hours|boys|them|cold|kids|him|her|food) ~4
+        {child} ~4 (afraid|scared|terrified|cries|screams|begs|refuses|hides|flinch*|wets|pees|shakes|wetting|freezes|stopped talking|clings|stutter*) ~6 (dad|father|mom|mother|him|her|visit|visits|stepdad|home|alone|partner|uncle|boyfriend|grandfather|coach|weekend|weekends|his|drop off|bath|bedtime|daycare|back|tell|instead)
+        {child} ~4 (says|said|told|tells|whispered|confided|showed) ~6 (daddy|dad|mommy|mom|he|she|uncle|stepdad|grandpa|father|coach|teacher|partner|boyfriend|babysitter|cousin|doll) ~3 (hurts|hit|hits|touches|touched|hurt|locks|locked|kissed|bad|beats|slaps|secret|showed|scares|makes|doll|go red|chokes|naked)
+        not allowed to tell ~3
+        (kill|hurt|harm|drown|throw|throwing|drop|smother|suffocate|strangle|stab|shake|shaking|hitting|hurting) ~1 (my|our|the|his|her|both) ~2 {child}
+        ({he}|is|gets) ~2 (violent|abusive|aggressive|rough|cruel) ~1 (with|to|towards|toward) ~3 {child}
+        in front of (the|our|my) (kids|children|son|daughter|baby|little ones|boys|girls)
+        (slap|slaps|slapped|shake|shakes|shook|hit|hits|spank|spanks|pinch*|bite|bites|bit) ~1 (our|the|my|his|her) (baby|newborn|infant|toddler)
+        (sleeping|cough|allergy|anxiety) (pills|medicine|tablets|syrup|drops) ~5 {child}
+        (gives|gave|giving|feeds|drug*|sedat*|puts) ~2 (my|our|the|his|her)? ~1 ({child}|infant) ~3 (pills|alcohol|vodka|beer|whisky|whiskey|wine|benadryl|melatonin|sleeping|drugs|nyquil|sedative*)
+        {child} ~6 (hides|hide|hiding) ~4 (closet|under|bed|sister|brother|behind)
+        (circumcis*|fgm|genital mutilation|cut this summer|to be cut|having her cut) ~4
+      `,
     },
     {
-      because: 'A child is touched, groomed or shown what no child should see.',
+      because: 'A child is touched, groomed, married off or shown what no child should see.',
       inDanger: 'child',
-      says: [
-        'touch|touches|touched|touching|fondl*|grope*|gropes|groped|rubs|kisses ~2 my|our|his|her|the|him|them ~3 {child}|inappropriately|private|privates|down there|genitals|in a way ~3',
-        'touch|touches|touched|touching|fondl* ~3 inappropriately|privates|private parts|down there|where he should|where she should|weird|secret',
-        'private parts',
-        'molest*',
-        'pedophile|paedophile|pedo|grooming|groomed|groomer',
-        'sexual|sexually|naked|nude|porn|nudes|sexualized|inappropriate ~5 {child}|minor|minors|underage|year old|student|kids',
-        '{child}|minor|minors|underage|year old|student ~5 sexual|sexually|naked|nude|nudes|porn|sexualized|inappropriate|sexting',
-        'sexual abuse|abused ~3 child|children|as a',
-        'child|children sexual|porn|pornography|abuse|abuser',
-        'abus* ~3 {child}',
-        'secret|secrets ~3 game|between|with|touch* ~5 {child}|dad|grandpa|uncle|stepdad',
-        '{child} ~5 secret|secrets ~3 dad|grandpa|uncle|stepdad|coach|with|game|can not tell',
-        '{child} ~5 bed with|shower with|bathes with|sleeps with ~3 uncle|stepdad|grandpa|boyfriend|coach',
-        'adult|older|man|men|stranger|25|30|40|grown ~4 {child}|online|messaging ~5 photos|pictures|pics|meet|nudes|gifts|secret',
-        'uncle|stepdad|stepfather|grandpa|grandfather|coach|teacher|pastor|priest|dad|father|boyfriend|cousin|brother ~5 comes into|came into|come into|enters|sneaks into|walks in ~3 room|bed|shower|bedroom|bathroom ~4',
-        'my|our ~1 {child} ~5 knows|drew|draws|acts|plays ~3 sex|sexual|things no child',
-      ],
+      says: `
+        (touch*|fondl*|grop*|rub*|kiss*|lick*) ~2 (my|our|his|her|the|their) ~3 {child}
+        (touch*|fondl*|rub*) ~3 (inappropriately|private parts|privates|down there|genitals|where he should not|between her legs|between his legs|under her)
+        (private parts|molest*|pedophil*|paedophil*|pedo|groomer|grooming|groomed|child porn|csam|child pornography|kiddie porn)
+        (sexual|sexually|naked|nude|nudes|porn|sexualized|inappropriate|sexts|sexting|incest*) ~6 ({child}|underage|year olds|students|pupil|kids)
+        ({child}|underage|students|pupil|kids) ~6 (sexual|sexually|naked|nude|nudes|porn|sexualized|incest|undress*)
+        (secret|secrets|special game|our game|promise not to tell) ~6 ({child}|dad|grandpa|uncle|stepdad|coach|teacher|lessons|games)
+        {child} ~6 (secret|secrets) ~5 (dad|grandpa|uncle|stepdad|coach|with|game|tell|teacher|him)
+        (baths|bath|bathe|bathes|showers|shower|bathing|sleeps in|bed) ~5 (locks|locked|door|alone|naked|with him) ~5 {child}?
+        (takes|gives|wants) (her|him|them) (baths|a bath|showers|to bed|away) (himself|alone|with the door) ~6
+        (sleeps|showers|bathes|lies|gets) (in|into|with) ~2 (bed|shower|bath) ~2 with ~3 {child}
+        (adult|older|man|men|stranger|guy|he|online|coach|teacher|30|40|25|35|34|45|50) ~5 (messages|messaging|texts|texting|writes|writing|chats|gifts|presents|buys|meets|meet|sends|photos) ~4 (my|our) ~2 {child}
+        (my|our) ~2 {child} ~6 (older man|grown man|met online|adult man|40 year old|man online|stranger online|sugar daddy|boyfriend is)
+        (comes|came|come|coming|enters|sneaks|walks|gets) (into|in|to) (my|her|his|their|our) ~1 (room|bed|shower|bedroom|bathroom) ~4 (night|asleep|shower*|does|things|touch*|stepdad|dad|uncle|locks|when)
+        (knows|drew|draws|acts out|plays|talks about) ~3 (sex|sexual things|things no child|things she should|things he should)
+        (marry|marrying|married|marries|engaged|promised) ~4 (off|to) ~5 (niece|daughter|sister|fifteen|fourteen|thirteen|sixteen|15|14|13|16|cousin)
+        (fifteen|fourteen|thirteen|sixteen|15|14|13|16|17) ~4 (he is|he s|hes|man|groom|husband) ~1 (forty|fifty|thirty|40|41|42|45|50|35|30)
+      `,
     },
     {
       because: 'A child is left alone, hungry, locked in or with somebody drunk or drugged.',
       inDanger: 'child',
-      says: [
-        'leave|leaves|left|leaving ~1 my|our|his|her|the|their|him|them ~3 {child}|them|alone ~3 alone|by themselves|unattended|unsupervised|in the car|home|all night|for hours|overnight|with a stranger',
-        '{child} ~3 alone|unattended|unsupervised|by themselves|by himself|by herself ~4 night|hours|days|home|car|overnight|weekend|all|drunk|house|since|while',
-        'locks|locked|lock|locking|shut|shuts|chains|ties|tied|chained ~2 my|our|his|her|the|their|him|them ~2 {child}|them ~3 in|room|closet|basement|out|dark|up|bed|cellar|outside|bathroom|balcony',
-        '{child} ~3 locked|chained|tied ~3 in|room|closet|basement|outside|to',
-        '{child} ~4 hungry|starving|starved|not fed|not eaten|no food|not eating|malnourished|filthy|unfed|neglected|dirty diaper|same diaper|stealing food|begging for food|not been fed',
-        'not|never|forgets|refuses|stopped|withholds|without ~3 feed|feeds|fed|food|feeding ~3 {child}',
-        'drunk|drinks|drinking|high|drugs|meth|heroin|wasted|passed out|stoned|using|cocaine|needles|fentanyl|intoxicated|drives drunk ~5 {child}|with the kids|kids in|in the car',
-        '{child} ~6 drunk|high|meth|heroin|wasted|passed out|needles|drugs|drunk driving|intoxicated',
-        'neglect* ~2 {child}',
-        '{child} ~2 neglect*',
-        'starv* ~2 {child}|her|him',
-        'gun|weapon|knife|loaded ~5 {child}|kids|toddler',
-        'kidnap*|abduct*|taken|take|took|run off with|disappear* ~3 my|our|the ~1 {child} ~4 out of|abroad|without|never|back|country|return|and|threat*|run',
-      ],
+      says: `
+        (leave|leaves|left|leaving) ~1 (my|our|his|her|the|their|him|them|kids|both) ~4 (alone|by themselves|unattended|unsupervised|by himself|by herself) ~5 (night|hour|hours|home|car|overnight|house|go|went|while|{child}|crib|bath|drunk|weekend|party|store|he s|she s|year|for|apartment|when|so)
+        (leave|leaves|left|leaving) ~1 (the|my|our|his|her|their) ~3 {child} ~3 (alone|unattended|unsupervised|by themselves|in the car|overnight|with strangers|with a stranger|home)
+        ({child}|kids) ~4 (alone|unattended|unsupervised|by themselves|by himself|by herself) ~5 (night|hours|days|car|overnight|weekend|all day|drunk|since|while|bath)
+        (locks|locked|lock|locking|shuts|shut|chains|ties|tied|chained|straps) ~1 (my|our|his|her|the|their|him|them) ~3 ({child}|up|in|inside|outside|out|room|closet|basement|bed|cellar|balcony|dark) ~3
+        (basement|closet|dark|cellar|garage|balcony|cage) ~5 (hours|punish*|night) ~3
+        {child} ~5 (hungry|starving|starved|not fed|not eaten|no food|malnourished|filthy|dirty|unfed|neglect*|same diaper|trash|stealing food|begging|lice|no coat|without coats|skinny|rash|unwashed|smelly)
+        (not|never|doesnt|forgets to|refuses to|stopped|withholds|without|barely) ~2 (feed|feeds|feeding|fed|food|change|bathe|pick up|look after|take care of) ~3 ({child}|them|diaper)
+        (dirty|hungry|alone|filthy|neglected|without coats|cold) ~4 (and|,) ~1 (hungry|dirty|alone|asleep|cold|tired|crying|unfed|filthy)
+        (drunk|drinking|high|drugs|meth|heroin|wasted|passed out|stoned|cocaine|crack|needles|fentanyl|pills|wine|vodka) ~8 ({child}|kids|baby|driving the|in the car)
+        ({child}|kids|baby) ~8 (drunk|high|meth|heroin|wasted|passed out|needles|drugs|crack|fentanyl|cocaine|intoxicated|vodka)
+        (drives|drove|driving|drive) (drunk|high|them drunk|our kids|my kids|after drinking) ~6
+        (neglect*|starv*|mistreat*|maltreat*) ~3 ({child}|her kids|his kids|their kids)
+        ({child}|kids) ~3 (neglect*|starv*|mistreat*)
+        (loaded|unlocked|his|a) (gun|guns|rifle|pistol|knife) ~6 ({child}|kids|toddler) (room|reach|plays|found|bed|can|gets|playing|crib|could)?
+        (kidnap*|abduct*|snatch*) ~4 ({child}|kids)
+        (take|took|taking|takes|bring) ~2 (my|our|the) ~1 {child} ~3 (out of the country|abroad|to his country|to her country|and never|and disappear|and not come|and run|across the border) ~2
+        (mother|mom|father|dad|parents|she|he) ~2 (asleep|passed out|drunk|gone) when they come home ~2
+      `,
     },
     {
-      because: 'Who writes is a child or a teenager, and is hurt at home.',
-      inDanger: 'child',
-      says: [
-        'i am|m|im ~2 11|12|13|14|15|16|17|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|minor|kid|teenager ~8 hit|hits|beat|beats|touch|touches|hurt|hurts|abuse|abuses|choke|chokes|scared|locks|slaps|rape|raped|molest*|afraid|drunk|hitting|kicked|kick|throws|punch|punches|belt',
-        '{parent} ~3 {hit}|{choke}|threw|pushed|grabs|grabbed|whips|whipped ~1 me|us ~5',
-        '{parent} ~4 touches|touched|touching|gropes|rapes|raped|molests|molested|looks at|watches ~1 me|us ~4',
-        '{parent} ~3 locks|locked|kicked|kicks ~1 me|us ~2 room|closet|out|basement|bathroom',
-        '{parent} ~3 not|never ~1 feed|let me eat|give me food|gives me food',
-        'teacher|coach|priest|pastor|uncle|cousin|stepbrother|babysitter|counselor|trainer|boss ~3 touches|touched|touching|kissed|kisses|gropes|raped|molested|asked ~1 me ~5',
-        'sent|send|sends|asks|asked|wants|wanted|asking ~4 nudes|naked|pics|pictures|photos|nude ~5 older|adult|online|18|17|16|15|14|13|30|40|25|my teacher|coach',
-        'i am|m ~1 11|12|13|14|15|16|17 ~5 boyfriend|he|man|guy ~3 2*|3*|4* ~4',
-        '{parent} ~2 belt|hits ~3',
-        'my {parent} ~3 drunk|drink|drinks|drinking|high ~3 hit|hits|scared|afraid|screams|hurt|hurts|throw*|us|hide|violent',
-        'scared|afraid|terrified ~1 of my ~1 {parent}',
-        '{parent} ~2 scares|terrifies me',
-        'afraid|scared ~1 to go home',
-        'does not|not feel safe|not safe at home|with my|in my|around ~2 dad|mom|parents|stepdad|father|mother|stepfather|room|uncle|brother',
-        'sold|sell|marry|married|marriage ~4 14|15|16|17|back home|older man|against my will|force*|abroad|cousin ~3',
-        'force*|forcing me|her|us to|into marry|marriage|a marriage',
-      ],
+      because: 'Who writes is a child or a teenager, and is hurt, used or left alone.',
+      inDanger: 'writer',
+      says: `
+        i ~1 (am|m|im|turn|just turned|only) ~1 (9|10|11|12|13|14|15|16|17|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen) ~8 (hit*|beat*|touch*|hurt*|abus*|chok*|scared|afraid|lock*|slap*|rape*|molest*|drunk|kick*|throw*|punch*|belt|mom|dad|stepdad|uncle|older|nudes|guy|forget*|forgot|alone|food|home|room|marry|coach|teacher|boyfriend|brother|online|pics|father|mother|step)
+        {parent} ~3 ({hit}|{choke}|threw|pushed|grabs|grabbed|whips|whipped|belts|hurts) (me|us) ~5
+        {parent} ~4 (touches|touched|touching|gropes|rapes|raped|molests|molested|watches|undress*|films|kisses|rubs) (me|us|my) ~5
+        {parent} ~3 (locks|locked|kicked|kicks|threw|throws|shut) (me|us) ~2 (in|out|room|closet|basement|bathroom|outside)
+        {parent} ~3 (not|never|doesnt|wont) ~1 (feed|let me eat|give me food|gives me food|come home|came home|buy food)
+        (teacher|coach|priest|pastor|uncle|cousin|stepbrother|babysitter|counselor|trainer|tutor|youth leader|stepdad|moms boyfriend) ~3 (touches|touched|touching|kissed|kisses|gropes|groped|raped|molested|asked me for|sends me|wants me to|texts me|makes me|made me) ~5
+        (sent|send|sends|asks|asked|wants|wanted|asking|demand*) ~5 (nudes|naked|nude|pics of my body|pictures of my body|topless|videos of me) ~6
+        (mom|mother|dad|father|parents) ~5 (gone|not come|not been|left|forget|forgot|away|havent been|disappear*) ~3 (days|week|weeks|night|nights) ~8
+        (no food|nothing to eat|cereal|hungry|empty fridge|fridge is empty) ~6 (brother|sister|mom|dad|days|me|us|siblings)
+        (can not|cant|afraid to|scared to|dont want to|not want to) go home ~8 (father|dad|mom|mother|stepdad|parents|tonight|messages|grades|he|what|hit|angry|drunk|like)
+        (what my) (father|dad|mother|mom|stepdad|parents|brother) ~2 (like|do|does) when ~5
+        {afraid} of my (dad|father|stepdad|stepfather|mom|mother|parents|uncle|brother|stepmom)
+        (dad|stepdad|father|mom|mother|parents|stepfather) (scares|terrifies|frightens) me
+        (dad|stepdad|father|mom|mother|stepfather) ~3 (drunk|drinks|drinking|drink|high|wasted) ~6 (hit*|scared|afraid|scream*|hurt*|us|hide|violent|throw*|yell*|break*|me|siblings|brother|lock*)
+      `,
     },
     {
       because: 'Who writes fears to hurt a child, or did.',
       inDanger: 'child',
-      says: [
-        'i ~4 {want}|almost|nearly|going|scared|afraid|thoughts|worried|could|just|lost ~3 hurt|hurting|harm|harming|kill|killing|shake|shaking|shook|hit|hitting|smother|drown|drowning|drop|throw|throwing|choke|snap|hitting|slap|slapped|grabbed|screamed|harming ~2 my|our|the|him|her|them ~2 {child}',
-        'i ~2 hit|slapped|shook|shoved|punched|smacked|kicked|grabbed|pushed|choked|threw|hurt|burned|spanked|slammed ~1 my|our|the|his|her ~2 {child}',
-        'i ~3 hurt|hit|shook|shake|shaking|harm|smother|drown|kill|dropped|throw ~1 the|my ~1 baby|newborn',
-        'thoughts|urge|urges|images|voice|voices|impulse|visions ~4 hurt*|harm*|kill*|drown*|drop*|shak*|stab*|smother*|throw* ~2 {child}|my',
-        'i ~2 lose|lost|losing it|control|my temper ~3 with|on|and|at|around ~3 {child}|hit|hurt|shook',
-        'attracted|sexual|urges|feelings|aroused ~4 {child}|kids|children|minors',
-        'take|taking|took ~3 {child}|kids|them with me ~3',
-        'baby ~3 not stop crying|wont stop crying|crying|screaming|stop crying|will not stop ~6 shake|hurt|throw|hit|scared|snap|harm|window|pillow|afraid',
-      ],
+      says: `
+        i ~4 ({want}|almost|nearly|could|just|lost|scared|afraid|thoughts of|urge) ~4 (hurt|hurting|harm|harming|kill|killing|shake|shaking|shook|hit|hitting|smother|drown|drowning|drop|dropping|throw|throwing|choke|slap|slapped|snap|strangle) ~1 (my|our|the|a) ~2 {child}
+        i ~4 (almost|nearly|scared|afraid|thoughts of|urge|going|picture) ~4 (throw|throwing|drop|dropping|shake|shaking|drown|smother) (her|him) ~3 (stairs|window|wall|balcony|crib|tub|because|cry*)
+        i ~3 (hit|slapped|shook|shoved|punched|smacked|kicked|grabbed|pushed|choked|threw|hurt|burned|spanked|slammed|dropped|locked|bit|left|beat) ~1 (my|our|the|his|her) ~3 {child}
+        i (picture|imagine|see myself|have thoughts|think about|keep thinking|dream) ~4 (throwing|hurting|dropping|drowning|stabbing|smothering|shaking|harming|killing) ~1 (her|him|them|my|the|our)
+        (thoughts|urge|urges|images|voice|voices|impulse|impulses|visions) ~4 (hurt*|harm*|kill*|drown*|drop*|shak*|stab*|smother*|throw*) ~3 ({child}|my)
+        (lose|lost|losing|loses) (it|control|my temper|my patience|his temper|her temper) ~2 (with|on|and|at|around) ~4 ({child}|hit|hurt|shook|threw|grabbed)
+        (attracted|aroused|sexual feelings|sexual thoughts|urges) ~4 ({child}|kids|children|minors)
+        (take|taking|took) ~1 (my|the|our|both) ~1 ({child}|kids) with me (when|and|so|too|to heaven|>)
+        (baby|she|he|newborn) ~3 (not|never|wont|doesnt) stop (crying|screaming) ~8 (shake|shook|hurt|throw|threw|hit|scared|snap|harm|window|pillow|afraid|over|lose)
+        (had|held|hold|holding) (her|him|the baby|my baby) over the (stairs|railing|balcony|window|edge|tub)
+      `,
     },
   ],
 };

@@ -8,6 +8,8 @@ import { victimOfAbuse } from './victim-of-abuse.ts';
 
 /** How English is read. */
 export const english: Language = {
+  common:
+    'the and is my me i he she to of it you that was have not with for her him his they we do so when be are but at this if all im dont will what how a in on',
   spellings: [
     [/\b(?:can't|cant|cannot)\b/g, 'can not'],
     [/\b(?:won't|wont)\b/g, 'will not'],
@@ -33,6 +35,15 @@ export const english: Language = {
     [/\bhubby\b/g, 'husband'],
     [/\bmy self\b/g, 'myself'],
     [/\bany ?more\b/g, 'anymore'],
+    [/\bkil\b/g, 'kill'],
+    [/\b(?:wnat|watn|wnt|wan)\b/g, 'want'],
+    [/\b(?:myslef|mysef|mysel|meself|my self)\b/g, 'myself'],
+    [/\b(?:hitts|htis|hitted)\b/g, 'hits'],
+    [/\bchocked\b/g, 'choked'],
+    [/\bchok(?:d|kes|in)\b/g, 'choked'],
+    [/\bd[yi]ei?ng\b/g, 'dying'],
+    [/\bdeid\b/g, 'died'],
+    [/\bdei\b/g, 'die'],
     [/\bnoone\b/g, 'no one'],
     [/\bmums?\b/g, 'mom'],
     [/\bmomm?y\b/g, 'mom'],
@@ -41,6 +52,10 @@ export const english: Language = {
   lexicon,
   harmless,
   fiction,
+  reported: `
+    (he|she|they|{kin}) ~4 (said|says|texted|wrote|posted|tells me|told me|writes|messaged) ~1 ,
+    (he|she|they|{kin}) (posted|texted|wrote|sent|left) ~5
+  `,
   signs: [selfHarm, victimOfAbuse, childAtRisk, harmToOthers],
   lookalikes:
     'treat treats treated treating licked ticked picked kissed skill skills chocked slipped snapped quite quiet thing think things being begin living loving leaving ending sending lending event family mother bother there their where were three these those other found round sound wound wounds moment hurts harms beast boast heats wreck wrist wish with which while whole world would could should',

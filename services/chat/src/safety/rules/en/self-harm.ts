@@ -6,168 +6,165 @@ export const selfHarm: Signs = {
     {
       because: 'Killing or hurting oneself, named; what is not meant so has been taken out before.',
       inDanger: 'writer',
-      says: [
-        '{killSelf}',
-        '{want} ~2 {hurtSelf}',
-        'started|start|back|keep|kept|been|again|am|i ~2 {hurtSelf}',
-        '{hurtSelf} again|tonight|last|when|because|so|and|to|every|with|sometimes|today|>',
-        'suicidal',
-        'my suicide',
-        'suicide ~1 note|plan|attempt|letter|hotline|notes|letters|method|methods|pact|thoughts',
-        'myself ~2 kill|die|dead',
-        'i ~3 dead by',
-        'unalive',
-        'i will|would be dead|gone soon|by|tonight|tomorrow|before',
-        'end me',
-        'someone|somebody|please|god|just kill me',
-        'i deserve|ought|need to die',
-        'hope|hoping|pray|praying|wish|wishing|hoped ~2 i die|do not wake|get cancer|get hit|never wake|am not|would not wake|did not wake|will not wake|a car hits|a truck hits|a bus hits|will die',
-      ],
+      says: `
+        {killSelf}
+        {hurtSelf}
+        cutting (again|helps|since|is the|makes|deeper|to feel|every|my)
+        (relapsed|started|back|began|kept|been) ~2 cutting
+        (just|please|someone|god|somebody) kill me
+        (i|id|would|ll|deserve|ought|should|supposed) to? (die|be dead|not be alive)
+        (letting|let|leave|run|running) the (engine|car|gas) (run|on|running)
+        carbon monoxide
+      `,
     },
     {
-      because: 'A wish to be dead or not to live.',
+      because: 'A wish to be dead, or not to live, or not to wake up.',
       inDanger: 'writer',
-      says: [
-        'want|wanna|wanted|wants|wanting|ready|rather|prefer|wish|going|like|deserve|time|need|hope|better|just|ok|okay|fine|decided to? be? dead|die|dying',
-        'i ~2 want|wanna|wanted to? ~1 die|be dead|be gone|disappear|vanish|not exist|stop existing|cease|sleep forever|fall asleep forever|leave this world|leave this earth|leave this life|be with ~3 in heaven',
-        'wish|wished|if|wishing i ~2 {gone}',
-        'wish|wished|hope|hoped|want|wanted|praying|pray|wishing ~4 not|never ~1 wake up|woken up|be born|been born|born|exist|have to wake',
-        'not|no longer|never|nothing|no|without|stop ~1 want|wish|wanting|care|desire|reason|point|strength|energy|will|see ~3 {alive}',
-        'rather be|just be|better off|would be|be better {gone}',
-        'rather be|better off|better if i|better were|was dead',
-        'sleep|asleep and|forever|but ~2 never|not|forever ~2 wake|waking|woke|again',
-        'go|fall|went to sleep and|forever ~1 never|not ~2 wake',
-        'not|never|dont wake up ~1 anymore|again|tomorrow|one|in|ever',
-        'did not|not|never want|ask to wake|be up|born|alive',
-        'i|just|should not ~1 exist',
-        'i|should have|never ~2 been born',
-        'disappear ~1 forever|completely|from this|off the|for good|and never',
-        'stop|cease being|to ~1 alive|exist|existing',
-        'what|why ~2 point|sense|bother|reason|even ~3 living|live|alive|go on|going on|breathing|exist|existing|life',
-        'thoughts|thinking|think|thought|dream|dreaming|fantasy|fantasies of|about ~2 death|dying|my death|my own death|ending it|ending everything|ending things for good|not being here|not being alive|being dead|my funeral|jumping|how to die|ways to die',
-      ],
+      says: `
+        (want to|wanna|wanted to|wanting to|ready to|rather|prefer to|going to|like to|need to|would|time to|try to|begging to|hope i|hoping i|pray i|praying i|wish i) (just|could|would|to|will|please|finally)? (die|be dead|be gone forever|stop existing|cease to exist|not exist|vanish forever|disappear forever|leave this world|leave this earth|leave this life|sleep forever|fall asleep forever|go to sleep forever|join him|join her|be with god|be with jesus|die already|check out)
+        (wish|wished|wishing|if|hope|pray|rather) (that)? i (was|were|had|am|would|could|be) (just|not|never|already)? {gone}
+        (wish|wished|wishing) (that)? i (had|was|were)? (not|never) (been|be|existed|exist|born|woken|wake|woke)
+        not|never|longer|stop|stopped ~1 (want|wanted|wanting|wish|care|desire|strength|energy|will|deserve|need|feel like) ~2 {alive}
+        (not|never|dont) (want|wanna|wanted) to? be (here|alive|around|in this world) (anymore|any longer|tomorrow|when|without|at all|>)
+        (sleep|asleep|bed|sleeping) ~2 (and|but) (just|simply|then|to)? (never|not|dont) (wake|have to wake|waking|get up)
+        (hope|pray|wish|praying|hoping|wishing|want) ~4 (not|never|dont) (wake|have woken|waking|woken)
+        (not|never|dont) wake up (anymore|again|tomorrow|in the morning|one day|ever|>)
+        (disappointed|angry|sad|annoyed|crushed) ~3 (wake up|woke up|opened my eyes|open my eyes|still alive|still here|still breathing)
+        (what|whats|is|see|there s|there is) (the|any|no|even|even the)? (point|sense|use|reason|purpose) (of|in|to) (living|being alive|life|going on|existing|carrying on|waking up|breathing|healing|keep going|anything|go on|it all|being here|me)
+        (no|any|see no|without|see a|see any|find a) (point|reason|purpose|sense) (anymore|in anything|to carry on|to go on|to live|to be here|to stay|to get up|to keep going|to continue|for me to)
+        not ~2 (existing|be existing|being here|being alive) (anymore|than|>)
+        (thinking|think|thought|thoughts|dream|dreaming|fantasy|fantasies|easier|obsessed|wonder|wondering) ~2 (about|of|with) ~1 (death|dying|my death|ending it|ending it all|not existing|not being here|being dead|my funeral|my own funeral|jumping|how to die|ways to die|the end|being gone)
+        my own? funeral
+        (not|dont) (care|mind) (if|whether) i (live|die|wake|survive|get hit|dont wake|am alive|make it)
+        would not (mind|care|matter|be sad) ~4 (if i|car|truck|bus|hit me|crashed|died|wake)
+        (be|wanna be|want to be|joining|join|see|with) ~4 (in heaven|on the other side|in the afterlife|up there)
+        (waiting|wait|ready) for (death|it to be over|the end)
+      `,
     },
     {
-      because: 'Tired of life, no hope, nothing left: despair without the word.',
+      because: 'Tired of life, no way out, nothing left: despair without the word.',
       inDanger: 'writer',
-      says: [
-        'tired|sick|exhausted|done|fed|through|finished|over ~2 of|with|up ~1 {life}',
-        'done|finished|over with ~1 {life}|it all|everything|this world|all of it|trying to live',
-        'nothing|no one|nobody|no reason|not much|no point left? ~1 to|for|worth ~1 live|living|stay alive|keep going|go on|be here',
-        'no ~1 reason|point|purpose|sense ~2 live|living|alive|go on|going on|keep going|continue|be here|stay|exist|wake up|anything anymore|carry on|carrying on',
-        'life ~2 not|no|isnt|is pointless|is meaningless|is worthless|is over|has no|means nothing|is not ~1 worth|longer|point|meaning|living|over|>',
-        'not worth living',
-        'life is ~1 pointless|meaningless|over|hopeless|unbearable',
-        'can|do|could not ~2 go on|carry on|continue|survive|keep living|live|bear|cope|face ~1 living|anymore|any|without|like|this|another|tomorrow|longer|much|life|>',
-        'can not ~1 see|imagine|picture ~2 future|tomorrow|way out|any way|myself alive|another year|another day|being here',
-        'no ~1 way out|hope left|future for me|escape|hope for me|other way|other option',
-        'only way out|escape|to stop|to end',
-        'i|just want|wanted|need|wish|make ~1 it|everything|the pain|this pain|all|suffering|my pain|life|my life ~1 to? ~1 end|stop|be over|over|go away for good|finally end|gone',
-        'pain|suffering|it ~1 will|to|would|should ~1 finally? end|stop|be over soon|finally|forever|for good|tonight|when i|once i',
-        'end it|everything|all|this|things ~1 all|tonight|once and|for good|forever|soon|now|already|permanently|myself',
-        'thinking|thought|ready|time|tempted|want|wanted|considering|considered|about|of|planning to? ~1 ending|end it|everything|it all|all of it',
-        'give|giving|gave|given up on ~1 life|living|everything|myself|being alive|existing',
-        'no will to',
-        'lost|losing ~2 will|reason|desire to|for ~1 live|living|go|life|exist',
-        'peace ~3 when i am|once i am|if i was|if i were|only in death|finally ~1 gone|dead',
-        'at peace soon',
-        'finally be ~1 peace|free|over|quiet ~3 tonight|soon|forever|pills|gone',
-        'already dead',
-        'do not care ~3 if|whether i ~1 live|die|wake|survive|live or die',
-        'not care ~2 happens to me',
-        'would not mind|care|matter ~4 if i|a|not ~1 died|die|dead|dying|wake|woke|car|bus|truck|disappeared|gone',
-        'would it matter|anyone ~4 if i ~2 died|disappeared|gone|vanished|dead|not here',
-        'empty ~3 and|so numb|hopeless|worthless ~4 anymore',
-      ],
+      says: `
+        (tired|sick|exhausted|done|fed up|finished|weary|over) (of|with) (living|life|being alive|existing|breathing|existence|this world|being here|this life|everything and everyone|my life|it all|trying to live|waking up)
+        (soul|spirit) is ~2 tired
+        (nothing|no one|nobody|not much|no reason) ~2 (to live for|left to live|keeping me|worth living|to stay for|to wake up for|holding me|left for me|to look forward to)
+        (only|just) (stay|stayed|here|alive|hanging on|hold on|living|keep going|breathe) ~2 (because of|for) (my|the)
+        (only|one) (thing|reason) ~2 (keeping|keeps|kept|stopping|stops|i am still|i have not) ~3
+        (reason|reasons) to live
+        life ~3 (not worth|worthless|pointless|meaningless|over for me|has no meaning|no meaning|unbearable|means nothing|isnt worth|no longer worth)
+        (my) life (is|s) over
+        (can not|could not) (go on|carry on|keep living|live|bear|face|survive|do life|do this life) (anymore|any longer|living|another|much longer|this life|tomorrow)
+        (can not|could not|dont|not) (see|imagine|picture) ~2 (future|tomorrow|way out|any way|next year|another day|being alive|myself alive|getting older|growing old|reaching|my next|life)
+        (no|only) (way out|escape|exit|hope left|future for me|hope for me|other way|other option|solution left)
+        (want|need|wish|make|making|just|ready for) (it|everything|the pain|this pain|all|the suffering|my pain|my life|the noise|this|all of it) (all)? (to)? (just)? (end|stop|be over|be done|go away for good|go away forever|go quiet)
+        (end|ending) (it all|everything|it tonight|it now|it for good|it already|this life|things for good|it once|all of this|it myself|this for good)
+        (how|when|where) (this|it) (ends|will end|is going to end|all ends)
+        (give|giving|gave|given) up on (life|living|everything|myself|being alive)
+        (will|reason|desire|wish|strength|want) to (live|go on living|be alive|exist|keep living)
+        (at|in|find|have|finally|be) ~1 peace (soon|when i am|once i|at last|tomorrow|forever)
+        (already|feel|basically|as good as) dead
+        (calm|peaceful|at peace|relieved|light) ~4 (since i decided|since deciding|now that i|first time|because i know|decision|made up my mind|plan|date)
+        (plan|date|day|weekend|bridge|tree|spot|place|method) ~3 (picked|chosen|set|ready|decided|marked|and a date|and a plan)
+        (picked|chose|chosen|set|have|decided|know) ~2 (the|a|my) (date|day|weekend|spot|bridge|method|place|tree)
+        (wont|will not|not) (be) (a problem|a burden|a bother|in the way|anyones problem|around|here|her problem|his problem) ~2 (much longer|anymore|soon|for long|longer|tomorrow|after|>)
+        (wont|will not|not) (bother|burden|trouble|annoy|need|hear|see|have to worry|have to deal) ~4 (much longer|anymore|soon|for long|again|any longer|after)
+        (much longer|not for long|not long now)
+        soon (it|this|everything|all|i|she|he|they|everyone|youll|theyll) (will|ll|is|s|am|can)? (all)? (be)? (over|free|gone|at peace|rid of me|done|quiet|better off|dead)
+        (checked|check|checking) out (long|of life|for good|by now|years|permanently)
+        not get (a chance|to see) ~3 (grow|another|birthday|christmas)
+        (i am|m) (nothing|worthless|useless|trash|garbage) and ~4 (die|gone|dead|without me|better off)
+      `,
     },
     {
       because: 'Being a burden; others better off; nobody would notice.',
       inDanger: 'writer',
-      says: [
-        'better|happier|relieved|easier|lighter|safer|fine|relief|freer ~3 off? ~2 without me|if i|once i|when i|i am|with me gone|after i|if|i were|were gone ~2 gone|dead|die|died|disappeared|were|was|am|not|vanish|left this|>',
-        'better off without|if me|i',
-        'world|family|kids|children|everyone|everybody|they|he|she|people|husband|wife|all|him|her|them|parents|mother|friends ~5 better|happier|easier ~3 without me|if i was|if i were|if i am|if i died|if i did|if i disappeared|when i am gone|once i am gone',
-        'nobody|no one|noone|anyone|anybody|who|not|wonder|doubt|hardly ~4 miss|notice|care|cry|mourn|come ~5 if|when|that|were|once|to ~1 i|me|my ~3 gone|dead|died|die|disappeared|vanished|missing|was not|were not|here|not here|not around|funeral|away for good|be gone',
-        'would anyone|anybody|he|she|they ~1 even? miss|notice|care|cry ~2 if|me i|if|gone|disappeared ~3 gone|died|dead|disappeared|not|was|were|vanished|i',
-        'i am|feel|being|become|just|only|such|nothing but a|like ~2 burden',
-        'burden to|on everyone|my|him|her|them|everybody|the|my family|all|others|you|people|you all',
-        'take up space',
-        'waste of space|oxygen|air|skin',
-        'only ~2 hold|drag|holding|dragging|bring everyone|them|people back|down',
-      ],
+      says: `
+        (better|happier|easier|lighter|relieved|fine|freer|relief|safer) (off)? (without me|once i am gone|when i am gone|if i was gone|if i were gone|if i am gone|if i died|if i was dead|if i were dead|if i disappeared|with me gone|after i am gone|if i just|if i was not|if i were not)
+        better off dead
+        (world|family|kids|children|everyone|everybody|they|he|she|people|husband|wife|all|parents|friends) ~4 without me (around|here|in it|>)
+        (deserve|deserves|need|needs) a? (better|other|real|new) (mother|mom|father|dad|wife|husband|parent|partner|daughter|son) ~3 (than me|and soon|soon|without|instead|find one|get one)
+        (nobody|no one|anyone|anybody|who|hardly anyone) ~2 (miss|notice|care|cry|mourn|come|show up|find me) ~3 (if|when|that|once|to my) i? ~3 (gone|dead|died|die|disappeared|vanished|funeral|was not|were not|not here|not around|am not)
+        (nobody|no one|anyone) would (even)? (miss|notice|find|care about) me
+        (i am|am|feel like|being|become|just|such|only|nothing but|felt like|m) a burden
+        burden (to|on|for) (everyone|my|him|her|them|everybody|the|all|others|people|you)
+        (waste of|wasting) (space|oxygen|air|skin)
+        take up space
+      `,
     },
     {
       because: 'Goodbyes, and setting one’s affairs in order.',
       inDanger: 'writer',
-      says: [
-        'goodbye|farewell|good bye|goodbyes|last|final ~3 letter|letters|note|notes|message|messages|video|videos|forever|everyone|world|words|cruel|call|all|to everyone|to my kids',
-        'say|said|saying|write|wrote|written|writing|wrote|record|recorded|leave|left|made ~3 my|last|final|him|her|them|everyone|the|a ~2 goodbye|goodbyes|farewell|final|note|letters to|letter to|letter for|letters for',
-        'last|final ~1 time|message|day|night|christmas|birthday|text|thing|letter|weekend|words ~2 i|you|anyone|will|with|from|here|on this|on earth|ever ~3 hear|see|write|alive|say|me|spend|here|earth|have',
-        'last you|anyone will hear|see|ever',
-        'by the time you|anyone|they|he|she|someone read|reads|find|finds|see|sees|get|gets',
-        'when i am|once i am|after i am|when i|after i|if i am|if|before i|when ~2 gone|dead|die|go|not here|no longer here|leave this ~5',
-        'take care|look after|watch over|raise|feed ~1 of? ~3 when|once|after|if i ~2 gone|not|am|die|longer',
-        'given|giving|gave|give ~3 away ~3 my|everything|all|things|belongings|cat|dog|pets|stuff|clothes|savings|jewelry',
-        'gave|given|giving|give|found|finding|rehomed ~2 my|the ~2 things|belongings|stuff|pets|dog|cat|dogs|cats|possessions|guitar|jewelry ~2 away|home',
-        'affairs|paperwork|things|everything|finances|life insurance|will|passwords ~4 in|put|sorted|order|written|done|policy|covers ~2 order|gone|before|so|suicide',
-        'put|putting|got|getting my affairs in order',
-        'written|wrote|made|updated|writing|finished my will',
-        'not be|will not|wont ~2 here|around|alive|see|exist|make|need|be|there ~1 tomorrow|much longer|anymore|for christmas|next|for long|by|when|morning|to see|after',
-        'will not|wont be a? problem|burden|bother|bothering|here|around|need ~2 anymore|longer|much|soon|tomorrow|for|any',
-        'soon ~2 be over|be gone|be dead|be free|not be here|i will be|it will|all be|with ~1 mom|dad|him|her|heaven|gone|over|free|at peace',
-        'be over soon|tonight|tomorrow',
-        'join|joining|be with|see|reunited ~4 in heaven|on the other side|in the afterlife|who died|again soon|up there|where she is|where he is',
-        'forgive me ~4 what i am|for what|have to',
-        'this is ~1 goodbye|the end|my last|it for me',
-      ],
+      says: `
+        (goodbye|farewell|good bye) (letter|letters|note|notes|video|videos|message|messages) (to everyone|to my kids|to my children|to my parents|to my mom|to my family|for my kids|for my|is|are|ready|written|on|in|under|>)
+        suicide (letter|letters|note|notes|video)
+        (goodnight|goodbye|good bye|farewell|bye) (forever|everyone|world|cruel|all|for good|for ever|and sorry|and thank)
+        (say|said|saying|write|wrote|written|writing|record|recorded|leave|left|wrote out) ~2 (my|final|last|him|her|them|everyone|the|a|all my|each) (goodbye|goodbyes|farewell|farewells|final letters|last letter|letters)
+        (by the time|when) (you|anyone|they|he|she|someone|people) (read|reads|find|finds|see|sees|get|gets) (this|my|me|it|that|the letter|the note)
+        (when|once|after|before) i am (gone|dead|no longer here|not here|no longer around|not around|out of the way|no longer alive)
+        after i (die|go|leave this|do it|am gone)
+        (take care of|look after|watch over|raise|feed|who will take|keep) ~3 (when|once|after|if) i (am gone|die|am not|am dead|go|do it)
+        (given|giving|gave|give) ~3 (my|all|everything|things|belongings|stuff|jewelry|guitar|records|books) ~2 away
+        (given|giving|gave|give|found|finding) away ~2 (my|all|everything|things|belongings|stuff|pets|dog|cat|clothes)
+        (found|finding|find) ~2 (new|good|another) home ~2 (dog|cat|pets|cats|dogs)
+        (affairs|paperwork|papers|passwords|finances|insurance|documents|will|bills|accounts) ~4 (in order|afterwards|for afterwards|after i|when i am|once i am|everything he needs|everything she needs|sorted|ready for|written down for)
+        (wrote|written|updated|made|finished|signed|writing) (my|out my|a) will
+        (not|wont|will not) (be) (here|around|alive) (tomorrow|much longer|anymore|for christmas|next|for long|by|when you|in the morning|after|to see|on)
+        (not|wont) (see|make it to|live to|reach) ~1 (tomorrow|christmas|my birthday|next|spring|summer|the weekend|the new year|morning|another|thirty|forty)
+        (last|final) (time|message|words|day|night|christmas|birthday|text|chat) ~3 (ever|i will|i ll|you will|youll|of my life|on earth|alive|hear from me|before i)
+        last (you|anyone|he|she|they) (will|ll)? (ever)? (hear|see) (from|of)? me
+        (this is|its|it s) (goodbye|my goodbye|the end for me|my last|it for me)
+        (sorry|forgive me) for (what|everything) ~3 (about to|going to do|have to do|i will do|to come|find)
+        (engine|garage|rope|pills|gun|tablets) ~3 (ready|waiting|tonight)
+      `,
     },
     {
-      because: 'Means within reach, or looked for.',
+      because: 'Means within reach, or looked for; a height, a track, the wheel.',
       inDanger: 'writer',
-      says: [
-        'stockpil*|saving|saved|save|collect*|hoard*|hoarding|counted|counting|count|lined|line|laid|emptied|swallow*|bottle|handful|enough|whole|all ~4 pills|tablets|meds|medication|painkillers|paracetamol|tylenol|sleeping|insulin',
-        'took|taken|take|taking|swallowed ~2 all|whole|too many|bottle|box|pack|handful|bunch|lot|every|entire|20|30|40|50|lots ~4 pills|tablets|meds|medication|painkillers|paracetamol|tylenol|pack|bottle|sleeping|antidepressants|sertraline|xanax',
-        '{means} ~4 in front of me|next to me|in my hand|ready|beside me|in my drawer|under my bed|by my bed|in my hands|on the table ~3',
-        'holding|staring|looking|stare|look|sitting|sit|hold|keep ~3 at|the|a|with|my ~3 {means} >',
-        'i ~2 staring|looking|holding|sitting ~2 at|the|with ~3 pills|rope|noose|razor|blade|gun|bottle of',
-        'bought|have|got|found|ordered|tied|hidden|hid|kept|keep ~3 rope|noose|razor|razors|blades',
-        'how ~1 many|much ~5 to|would|it ~3 die|kill|fatal|lethal|overdose|dead|never wake|not wake|end it|be enough',
-        'google*|googling|search*|look* up|researching|research* ~4 painless|ways to die|how to die|to die|lethal|suicide|methods|to end|least painful|high enough',
-        'painless|quick|easiest|peaceful|quickest|fastest|least painful ~2 way|ways|method|death ~3 to|die|go|of|out|end|>',
-        'stand*|standing|sit*|sitting|stood|went|walk*|drove|drive|look*|am|climbed|stare*|staring ~3 on|to|at|down|over|off|onto|from|by|along|near ~2 {height} ~3 jump|and|thinking|wonder*|tonight|again|imagin*|edge|alone|right|now|end|over|think|in|water|low|wanting|every|train|trains|pull*',
-        'edge of ~2 {height}',
-        'jump|jumping ~2 off|from|in front|into|out ~3 {height}|building|train|traffic|river|bus',
-        'swerve|swerving|steer|steering|turn the wheel|drive|driving|crash|crashing|let go of the wheel ~4 into|off|oncoming|the ~3 tree|traffic|wall|truck|bridge|lane|barrier|road|oncoming',
-        'bleed out',
-        'carbon monoxide',
-        'scars|cuts ~3 arms|arm|wrist|wrists|thighs|legs',
-        'razor|blade ~3 skin|arm|wrist|thigh|again|relief|helps',
-        'relapsed ~3 cutting|self|harm',
-        'cutting again|helps|is the only|makes|feels|to feel',
-        'cut|cutting|burn ~2 my arms|my arm|my thighs|my legs|my skin|my wrist|my wrists|to feel',
-      ],
+      says: `
+        (stockpil*|saving|saved|save up|collect*|hoard*|count|counted|counting|lined|laid|emptied|swallow*|bottle|handful|enough|whole|all|how many|took|taken|take) ~4 (pills|tablets|sleeping|painkillers|paracetamol|tylenol|ibuprofen|insulin|opioids|oxy|xanax|ativan|antidepressants|meds)
+        (pills|tablets|rope|noose|razor|razors|blade|blades|belt) ~3 (front of me|next to me|in my hand|ready|beside me|under my bed|drawer|in my hands|on the table|hidden|on my desk|in my lap|bathroom|saved|counted|looking at)
+        (holding|staring at|looking at|hold|stare at|sitting with|sit with|look at|keep|kept|bought|tied|found|hid) ~2 (pills|rope|noose|razor|razors|blade|his gun|my gun|the gun|a gun|bottle of pills|sleeping pills|blades) (>|and|in|again|tonight|every|for|from|at)
+        (google*|search*|look* up|research*|read up) ~4 (painless|ways to die|how to die|lethal|methods|dose|fatal|drop|high enough|how long it takes)
+        (painless|quick|easy|easiest|peaceful|least painful|quickest) (way|ways|death|method) ~2 (to die|to go|out|of dying|to end)
+        (wonder|wondering|think|thinking|imagine|calculate|calculating|figure|know|knowing) ~3 how (many|much|quick|fast|high|far|long|easy|deep|cold) ~6 (it takes|it would|would take|would be|to die|fall|the drop|the water|tablets|pills|before)
+        how (quick|easy|fast|simple) it would be
+        (standing|stand|stood|sit|sat|sitting|go|went|walk|walked|drive|drove|walking|parked|climbed|been|end up|look down|looking|looked|leaning|step|stepping|stepped|stare|staring) ~4 (bridge|roof|rooftop|ledge|cliff|balcony|overpass|tracks|train platform|platform|railing|edge|yellow line|parking garage|pier|high floor) ~8
+        (on|at|by|off|over|from|near) the (bridge|ledge|rooftop|roof|cliff|overpass|railing|tracks|train tracks|edge|platform) ~2 (and|again|tonight|right now|think|thinking|wonder|wondering|about|jump|now)
+        jump* (off|in front|from|out of the window|into the river|under) ~4
+        (step|stepping|walk|walking|lie|lay|throw) ~2 in front of (a|the) (train|bus|truck|car|subway|traffic)
+        (swerve|swerving|steer|steering|turn|turning|yank|drive|driving|crash|crashing|let go of|run) ~3 (into|off|wheel) ~2 (tree|traffic|wall|truck|bridge|pole|barrier|road|oncoming|lane|river|guardrail|cliff|lake)
+        (bleed|bled|bleeding) (out|to death)
+      `,
     },
     {
       because: 'Somebody else wants to die or is about to.',
       inDanger: 'other',
-      says: [
-        'kill|killing|hurt|hurting|harm|harming|cut|cutting|hang|shoot|end|drown|poison|burning|unalive himself|herself|themselves|themself',
-        'wants|want|wanted|threatens|threatened|threatening|threaten|going|tried|tries|trying|attempted|about|plans|planning|talks|talking|talked|says|said|saying|told|texts|texted|wrote|keeps ~5 kill|end|hurt|ending|killing|hurting|take|taking himself|herself|themselves|his life|her life|their life|his own|her own|their own',
-        '{he} ~5 suicidal|suicide',
-        '{he} ~4 wants|want|wanted|wishes|wish|rather|ready|said|says|going to|was|were|be ~2 die|be dead|dead|not be here|not exist|disappear',
-        '{he} ~3 does|did|do not ~1 want ~1 live|exist|be alive|be here|wake up',
-        '{he} ~4 not want to live|be alive|be here',
-        '{he} ~3 took|swallowed|taken ~4 pills|overdose|bottle',
-        '{he} ~3 overdosed|overdose',
-        'end his|her|their life|own',
-        'take his|her|their own? life',
-        '{he} ~4 said|wrote|written|sent|left|posted ~3 goodbye|suicide note|goodbye letter|farewell',
-        '{he} ~3 cuts|cutting|self harms|harms|harming|burns ~1 himself|herself|themselves|arms|her arms|his arms',
-        '{he} ~4 better off without|if him|her|he|she|dead',
-        '{he} ~3 no reason to live',
-        '{he} ~4 bridge|ledge|roof|gun to his head|gun to her head ~2 jump|now|and|>',
-        'found ~4 suicide note|letters|rope|noose|pills hidden|stash of pills',
-      ],
+      says: `
+        {he} ~5 (kill|killing|hurt|hurting|harm|harming|cut|cutting|hang|hanging|shoot|shooting|drown|poison|unalive|burning|burns|cuts|cut|harms) (himself|herself|themselves|themself)
+        (threat*|wants|wanted|want|going|tried|tries|trying|attempt*|plans|planning|talks|talking|says|said|saying|told) ~5 (kill|end|hurt|hang|shoot|take|harm|cut|drown|starve) (himself|herself|themselves|themself|his life|her life|their life|his own life|her own life|it all)
+        {he} ~4 (suicidal|suicide|self harming|self harms|self harm|overdosed|overdose|overdosing)
+        ({he}|{child}|teen|teenager) ~4 (wants|want|wanted|wishes|wish|rather|ready|going|said|says) ~3 (to die|dead|be dead|to not exist|to disappear forever|never been born|was never born)
+        (he|she|they|him|her) ~1 (would|d) be better off dead
+        {he} ~4 better off (dead|without him|without her|if he|if she)
+        ({he}|says|said|told) ~4 (not want to live|not want to be here|not want to be alive|not want to exist|no reason to live|no reason to carry on|no reason to go on|nothing to live for|want to live anymore|see a point|not be here much longer|nothing left for him|nothing left for her)
+        (sees|saw|has|see) no (reason|point|sense) (to carry on|to go on|in living|to live|anymore|in anything)
+        {he} ~3 (took|swallowed|taken|take) ~4 (pills|overdose|tablets|bottle|meds|sleeping)
+        (sent|wrote|posted|left|texted|said|put|messaged|voicemail) ~4 (goodbye|goodnight forever|suicide note|farewell|thank you for everything|last message|forgive me|take care of the|see you on the other|its over for me|final)
+        {he} ~5 (jump|jumping) (off|from|in front) ~3
+        ({he}|{child}) (cuts|cutting|burns|slices|scratches) (herself|himself|themselves|her arms|his arms|her legs|her wrists|her thighs)
+        (cuts|scars|marks|wounds|scratches) on (her|his|my {child} s|their) (arms|arm|wrists|wrist|thighs|legs)
+        (he|she|they|dad|mom) (gave|giving|given|gives|is giving) away ~4
+        (finally|soon) ~2 (have|find|be at|be in) peace (soon|at last|when he|without)
+        found ~3 (rope|noose|suicide note|letters|pills|razor|razors|blades) ~3 (his|her|room|drawer|bag|under|closet|garage|bed|{child})
+      `,
+    },
+    {
+      because: 'A child who wants to die or hurts itself.',
+      inDanger: 'child',
+      says: `
+        my ~3 (son|daughter|{child}) ~6 (kill himself|kill herself|wants to die|want to die|suicide|suicidal|cutting herself|cutting himself|cuts herself|cuts himself|self harm|hurt herself|hurt himself|wanted to die|better off dead|wish she was dead|wish he was dead|not want to live|rather be dead)
+        my ~2 (year old|teen|teenager|teenage|14|13|12|15|11|16) ~6 (kill himself|kill herself|wants to die|want to die|suicide|suicidal|cutting|self harm|better off dead|not want to live|rather be dead)
+      `,
     },
   ],
 };

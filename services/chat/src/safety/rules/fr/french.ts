@@ -1,0 +1,34 @@
+import type { Language } from '../../reading/language.ts';
+import { childAtRisk } from './child-at-risk.ts';
+import { harmToOthers } from './harm-to-others.ts';
+import { fiction, harmless } from './harmless.ts';
+import { lexicon } from './lexicon.ts';
+import { selfHarm } from './self-harm.ts';
+import { victimOfAbuse } from './victim-of-abuse.ts';
+
+/** How French is read. */
+export const french: Language = {
+  common:
+    'je le la les de et est un une mon ma me il elle que qui pas ne en ce dans pour sur avec nous j ai a mes son sa plus tout au c m l d qu on se',
+  spellings: [
+    [/\bjai\b/g, 'j ai'],
+    [/\bjarrive/g, 'j arrive'],
+    [/\bjaimerais\b/g, 'j aimerais'],
+    [/\bmendormir\b/g, 'm endormir'],
+    [/\bsarrete\b/g, 's arrete'],
+    [/\bjveux\b/g, 'je veux'],
+    [/\bjvais\b/g, 'je vais'],
+    [/\bchui\b/g, 'je suis'],
+    [/\bjsuis\b/g, 'je suis'],
+    [/\bpr\b/g, 'pour'],
+    [/\bqq1\b/g, 'quelqu un'],
+  ],
+  lexicon,
+  harmless,
+  fiction,
+  reported: `
+    (dit|disait|ecrit|poste|jure|menace) ~1 ,
+  `,
+  signs: [selfHarm, victimOfAbuse, childAtRisk, harmToOthers],
+  lookalikes: 'peut peux pense pere mere mari marie porte porter forte forme fois vraie',
+};

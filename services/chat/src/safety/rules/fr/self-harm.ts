@@ -1,0 +1,84 @@
+import type { Signs } from '../../reading/language.ts';
+
+export const selfHarm: Signs = {
+  kind: 'self_harm',
+  signs: [
+    {
+      because: 'Se tuer ou se blesser, dit par son nom.',
+      inDanger: 'writer',
+      says: `
+        (me|m) ~1 (tuer|suicider|pendre|scarifier|ouvrir les veines|tailler les veines|jeter sous|jeter du|jeter d un|jeter par|flinguer|foutre en l air|noyer|empoisonner|faire du mal|mutiler|couper les veines|buter|immoler|balancer sous|donner la mort|bruler les bras|supprimer|faire sauter|tirer une balle|defenestrer|faire du mal)
+        je me (suicide|tue|pends|scarifie|coupe|mutile|fous en l air|flingue|brule|taillade|jette|bute|blesse|fais du mal|suis scarifie*|suis coupe*|suis taillad*) ~3
+        je me suis ~2 (scarifie|scarifiee|coupe|coupee|mutile|mutilee|entaille|entaillee|taillade|brulee)
+        (suicide|suicider|suicidaire|suicidaires|scarification|automutilation|suicides)
+        (en finir|mettre fin) ~1 (avec la vie|a mes jours|a ma vie|avec tout|pour de bon|a tout|une bonne fois|>|ce soir|avec cette vie)
+      `,
+    },
+    {
+      because: 'Ne plus vouloir vivre.',
+      inDanger: 'writer',
+      says: `
+        (je|j|veux|voudrais|envie|aimerais|prefere|prefererais|veut|besoin|merite) ~2 (mourir|crever|etre mort|etre morte|disparaitre pour toujours|ne plus exister|ne plus vivre|ne plus etre la|ne plus me reveiller|pas me reveiller|ne jamais me reveiller|m endormir pour toujours|dormir pour toujours|partir pour toujours|rejoindre maman|rejoindre papa)
+        (je|j|jaimerais|aimerais|voudrais|veux) ~1 (m endormir|mendormir|m endors|dormir) ~3 (et|pour|que|sans) ~4 (pas|plus|jamais|sarrete|s arrete|me reveiller|reveiller|reveille)
+        (ne|veux|voudrais|plus|pas|jamais) ~2 (plus|pas|jamais)? (me|m) (reveiller|reveille|etre reveillee)
+        (veux|envie de|envie d|je ne veux|je veux|peux|arrive|supporte|j veux) ~1 (plus|pas) ~1 (de)? (vivre|exister|etre la|etre ici|continuer a vivre|me lever demain|respirer|rester en vie)
+        (plus|aucune|pas|perdu) ~2 (envie de vivre|raison de vivre|gout a la vie|gout de vivre|l envie de vivre|de raison d etre|aucune raison de rester|force de vivre)
+        (a quoi bon|a quoi ca sert de|pourquoi) (vivre|continuer|rester|se lever|me lever|de toute|tout|encore|exister|>) ~6
+        (ne|pas|plus) ~1 (verrai|verrais|serai|serais|connaitrai|feterai) ~1 (pas|plus)? ~1 (le printemps|noel|demain|l ete|mes|la|le jour|l annee|mon anniversaire|la fin|grandir|longtemps|ma fille|mon fils)
+        (fatigue|fatiguee|lasse|marre|epuisee|epuise) (de)? ~1 (vivre|la vie|exister|d exister|cette vie|respirer|d etre en vie|d etre la)
+        (vie) ~2 (n a plus de sens|aucun sens|ne vaut|n a aucun|plus de sens|foutue|finie|insupportable|ne sert)
+        (plus|aucun|pas|vois) ~2 (d issue|issue|avenir|espoir|d espoir|porte de sortie|d avenir|lendemain|solution pour moi|echappatoire)
+        (que|qu) (ca|tout|tout ca|cela|la douleur) ~1 (s arrete|sarrete|cesse|finisse|se termine|prenne fin)
+        (ca|la douleur|tout) s arrete ~2
+        (ca|sa) sarrete
+        (si je|quand je|le jour ou je) ~2 (mourais|disparaissais|n etais plus|serai plus|ne serai plus|serai mort*|meurs|ne suis plus)
+        (mieux|heureux|tranquilles|soulages|heureuse|tranquille|libre) ~2 (sans moi|si je n|si je meurs|quand je ne serai|si je disparais)
+        (je suis|suis|etre|deviens|qu) ~2 (un poids|un fardeau|une charge|un boulet) ~3
+        (bientot|demain|ce soir) ~2 (il pourra|elle pourra|ils pourront|tout sera fini|ce sera fini|je serai libre|je ne serai|vous serez debarrass*|debarrasse) ~4
+        (je ne manquerai|personne ne) ~3 (personne|remarquera|remarquerait|pleurerait|pleurera|manquerai|viendrait|s en rendrait)
+        (ca m est egal|m en fiche|m en fous) ~2 (de vivre|de mourir|si je meurs|si je ne me reveille)
+        (je tiens|je vis|je reste) ~1 que pour ~2
+      `,
+    },
+    {
+      because: 'Adieux, affaires en ordre, moyens.',
+      inDanger: 'writer',
+      says: `
+        (lettre|lettres|mot|message|video) d (adieu|adieux)
+        (lettre|lettres) ~3 (pour mes|aux enfants|apres|quand je|ma mere|mes parents)
+        (adieu|adieux|dit au revoir|mes adieux) ~3 (monde|tous|tout le monde|definitif|pour toujours|mes)
+        (testament|assurance vie|mots de passe|papiers|affaires) ~4 (en ordre|regle*|prets|ecrit|pret|apres moi|pour apres|a jour|trie*)
+        (donne|donner|donne|distribue) ~3 (mes affaires|toutes mes|mon chat|mon chien|tout ce que)
+        (derniere|dernier) (fois|message|noel|lettre|soir|nuit|mots) ~4 (vous|tu|verra*|vie|moi|que)
+        (medicaments|cachets|comprimes|somniferes|boite|boites|pilules|anxiolytiques|antidepresseurs|doliprane|paracetamol|xanax) ~5 (devant moi|avale*|avaler|garde|stocke|stock|compte|pris|prendre|tous|toute|main|mets de cote|accumule|tiroir|cote|combien|suffi*)
+        (avale|avaler|pris|prendre|stocke|combien|garde|compte|accumule|reserve) ~4 (medicaments|cachets|comprimes|somniferes|boite|boites|pilules|anxiolytiques|doliprane|paracetamol|faut|mourir)
+        (corde|lame|lames|rasoir|cutter|arme|fusil|couteau) ~5 (prete|pret|devant moi|bras|poignet*|veines|tiroir|achete*|garage|cuisses|peau|placard|main)
+        (pont|toit|balcon|fenetre|metro|train|rails|quai|falaise|voie|voies|rambarde|parapet) ~6 (saut*|jet*|sauter|vide|regarde|pense|finir|fini|rapide|vite|pas de plus|imagine|envie|suffi*)
+        (sauter|saute|me jeter|jeter|regarde|regarder|debout|assise|assis|penche) ~4 (pont|toit|balcon|fenetre|metro|train|rails|quai|falaise|vide)
+        (volant|voiture|route|virage) ~8 (arbre|mur|camion|platane|coup de volant|lacher|ravin|foncer|accelere*|suffi*|pilier)
+        (arbre|mur|camion|platane|ravin|pilier) ~4 (foncer|rouler|volant|voiture|droit)
+        coup de volant
+        (j ai|ai) ~1 (un plan|choisi la date|tout prevu|tout prepare|pris ma decision|choisi le jour|decide de la date)
+      `,
+    },
+    {
+      because: 'Quelqu’un d’autre veut mourir.',
+      inDanger: 'other',
+      says: `
+        (il|elle|{kin}) ~6 (se tuer|se suicider|se pendre|se suicide|se tue|mettre fin a ses|en finir|se jeter|se foutre en l air|se scarifie|se mutile|se tirer une balle|s ouvrir les veines|se faire du mal|s est taillad*|se pend|sauter du|sauter par)
+        (essaye|essaie|tente|menace|veut|parle|va|dit|voulait|pense|jure) ~2 (de)? (se tuer|se suicider|se pendre|mourir|mettre fin a ses|en finir|se jeter|se foutre en l air|sauter)
+        (il|elle|{kin}) ~4 (veut|voulait|prefere|voudrait) ~1 (plus)? (mourir|vivre|etre mort*|plus etre la)
+        (il|elle|{kin}) ~5 (avale|pris|prend) ~3 (medicaments|cachets|boite|somniferes|comprimes)
+        (il|elle|{kin}|m a|vocal|message) ~6 (suicide|suicidaire|lettre d adieu|adieu|pardon pour ce qui va|tentative de suicide)
+        (demande pardon|dit adieu|m a dit adieu|fait ses adieux|donne ses affaires|donne toutes ses) ~6
+      `,
+    },
+    {
+      because: 'Un enfant qui veut mourir.',
+      inDanger: 'child',
+      says: `
+        (mon|ma|notre) ~1 (fils|fille|enfant|ado|niece|neveu|petite fille|petit fils|petite soeur|petit frere|garcon) ~8 (mourir|se tuer|en finir|suicid*|se scarifie|mettre fin|se mutile|plus vivre|se coupe|se faire du mal)
+      `,
+    },
+  ],
+};

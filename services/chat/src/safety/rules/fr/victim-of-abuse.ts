@@ -1,0 +1,106 @@
+import type { Signs } from '../../reading/language.ts';
+
+export const victimOfAbuse: Signs = {
+  kind: 'victim_of_abuse',
+  signs: [
+    {
+      because: 'Violence, menaces et armes contre la personne qui écrit.',
+      inDanger: 'writer',
+      says: `
+        (il|elle|{kin}|qui|et|ma|m a|on|encore|a nouveau) ~3 (me|m|nous|ma) ~1 (a|avait|ai|faire)? ~1 (deja|encore|souvent|toujours)? ({hit}|{choke})
+        (me|ma) {choke}
+        (m a|ma|me) ({hit}|{choke}) ~3
+        (me) (gifle|frappe|tape|mord|cogne|bouscule|secoue|crache|agresse|etrangle|tabasse|bat|griffe|jette|pousse|traine|brutalise|insulte et) ~3
+        (mains|main|bras|coussin|oreiller) ~2 (autour de|sur|a) ~1 (mon|ma|la|le)? (cou|gorge|bouche|visage)
+        (pu respirer|arrivais plus a respirer|jarrivais plus a respirer|peux plus respirer|pouvais plus respirer|perdu connaissance)
+        (me fais|fais|faire|fait) (battre|frapper|tabasser|agresser|gifler|insulter et)
+        (femme|homme|conjoint|mari|compagnon) (battue|battu|violent|violente)
+        (est|devient|etait|devenu|etre) ~1 (violent|violente|agressif avec moi|physique)
+        (violence|violences) (conjugale|conjugales|domestique|physique|physiques|sexuelle|sexuelles)
+        (bleu|bleus|hematome|hematomes|ecchymose*|coquard|cocard|levre fendue|oeil au beurre|marques) ~6 (il|elle|cache*|bras|cou|visage|maquill*|mari|partout|corps|poignets|jambes|conjoint|moi|fond|manches|sur)
+        (maquillage|fond de teint|manches longues|foulard|echarpe|col roule|lunettes) ~6 (cou|bleu*|marques|cache*|bureau|oeil|chaleur|ete|bras|travail|juillet|aout|dissimul*|visage)
+        (dit|dis|raconte|invente|menti) ~5 (tombee|tombe dans|escalier|porte|maladroite|maladroit|glisse)
+        (me|nous|m a|ma|m) ~1 (a|avait)? (menace|menacee|menaces|menacait) ~6
+        (menace|menacait|menaces) ~2 (de|avec|me|m) ~2 (tuer|mort|frapper|couteau|arme|prendre les|diffuser|publier|enfants|me|dehors|mettre|suicider|envoyer|bruler|denoncer|egorger|defigurer)
+        (il|elle|{kin}) ~4 (me tuer|va me tuer|me tuera|m egorger|me buter|me retrouver|me retrouvera|me creve|me crever|me planter|me defigurer|me bruler|nous tuer)
+        (si je) ~1 (pars|le quitte|la quitte|parle|porte plainte|divorce|refuse|desobeis|dis|reponds|rentre|demande) ~8 (tue*|tuer|enfants|retrouve*|frappe|mort*|regrett*|priv*|pun*|paierai|suicide|vengera|detruira|expuls*|coups)
+        {weapon} ~6 (gorge|main|table|tempe|braque*|sort|sous|menace*|porte|hurle|moi|me|m|montre|nettoie|pose*|lit|cou)
+        (a|avec|tient|sort|pris|prend|brandi*|braque|pointe) ~2 (un|une|son|le|la) {weapon} ~4
+        (casse|cassait|defonce|frappe dans|fracasse|tape dans|donne des coups dans|enfonce|detruit|explose) ~3 (porte|portes|mur|murs|mes affaires|telephone|meubles|vaisselle|vitre|tout|pare brise)
+        (tue|tape|frappe|noye|empoisonne) ~1 (mon|notre|le|ma) (chien|chat|hamster|lapin|chatte|chienne|poisson|oiseau)
+        (tue|detruit|dechire|brule|casse|jette|demolit) mes (affaires|livres|vetements|souvenirs) ~4
+        (accident|accidents) ~5 (arrive*|vite arrive|montagne|route|personne ne) ~4
+        (roule|conduit|conduisait|accelere) ~3 (vite|comme un fou|expres) ~6 (peur|supplie*|souri*|hurl*|cri*|pleur*)
+        (a personne d autre|ni a personne|personne d autre ne) ~4
+        (derriere la porte|hurle|tambourine) ~3 (porte|couteau|hurle|cachee|enfermee) ~3
+      `,
+    },
+    {
+      because: 'Rapports contre la volonté.',
+      inDanger: 'writer',
+      says: `
+        (me|m a|ma|m) ~2 (viole|violee|violait|violer|abuse de moi|agressee sexuellement|touche quand je dors)
+        (viol|viols|violee|attouchement*)
+        (me)? (force|oblige|forcee|obligee|contraint|fait chanter|pression) ~3 (a)? ~2 (coucher|rapports|sexe|relations|faire l amour|des trucs|baiser|lit|sexuel*|sucer|fellation)
+        (je dis|dis|dit) non ~4 (continue|insiste|quand meme|n ecoute|s en fiche|ne s arrete|force|pareil|il|elle)
+        (meme|alors que|quand|bien que|pendant que) ~1 (si)? ~1 je ~1 (dis non|pleure|dors|ne veux pas|veux pas|refuse|disais non|suis malade|supplie)
+        (jusqu a ce que) je (cede|dise oui|craque|m execute)
+        (je cede|je me laisse faire|j attends que ca passe|je fixe le plafond|fais semblant de dormir) ~6
+        devoir conjugal
+        sans mon (consentement|accord)
+      `,
+    },
+    {
+      because: 'Suivie, surveillée, contrôlée, enfermée.',
+      inDanger: 'writer',
+      says: `
+        (me|m|nous) ~1 (suit|suivait|harcele|harcelait|traque|espionne|surveille|guette|attend|attendait|epie|piste|filme|geolocalise|flique|suivi|harcelee) ~4 (partout|rue|travail|devant|en bas|maison|tous|dehors|sans|messages|toujours|depuis|jour|nuit|chaque|>|quand|sortie|appel*)
+        (harceleur|ordonnance de protection|interdiction d approcher|interdiction de contact|bracelet anti)
+        (apparait|debarque|rode|passe|gare|poste|plante|attend) ~4 (devant chez|en bas de|devant ma|devant mon|chez moi|mon travail|ma fenetre|mon immeuble) ~3
+        (controle|surveille|fouille|lit|verifie|regarde|epluche|inspecte|pirate|decide|choisit|gere|exige|confisque|consulte|controlait) ~2 (mon|mes|ma|tout|ce que|qui|tous|avec qui|chaque|comment) ~1 (telephone|portable|messages|comptes|compte|argent|sms|mails|trajets|tenues|vetements|depenses|sac|deplacements|salaire|je|position|reseaux|conversations|historique|appels|kilometrage|tickets|sorties|frequente|horaires|mot*|codes)
+        (m interdit|interdit|minterdit|m a interdit|m empeche|mempeche|m interdire|me defend|m autorise) ~4
+        (je n ai pas|j ai pas|n ai pas|n ai plus|ai plus|pas) (le)? droit (de|a|d) ~4
+        (ne me laisse|me laisse) (pas|jamais|plus) ~3
+        (demander|demande|sans) ~1 (sa|la|son)? (permission|autorisation) ~4
+        (pris|prend|confisque|cache|garde|casse|pique|retire|prive de|vole|controle) ~2 (mon|mes|ma|le) ~1 (telephone|portable|passeport|papiers|cle|cles|clef|clefs|argent|carte|cartes|salaire|carte bancaire|titre de sejour|medicaments|voiture|ordinateur|insuline|chaussures)
+        (m enferme|menferme|enferme|enfermee|sequestre|sequestree|enferme a cle) ~4
+        (me punit|punit|punie|puni|me prive|prive de|privee de) ~4
+        (m isole|isolee|isole de|coupee de|coupe de|eloignee de|plus le droit de voir|plus d amis|coupee du) ~4
+        (marier|mariage) ~4 (force|forcer|de force|contre mon gre|inconnu|jamais vu|obligee|oblige|bled|refuse)
+        (publier|diffuser|envoyer|poster|montrer|partager|balancer) ~4 (photos|nudes|videos|photo|video) ~4
+        (photos|nudes|videos) ~2 (intimes|nue|nu|de moi nue|compromettantes) ~5
+        (photo|localisation|position|preuve|selfie|appel video) ~6 (ou je suis|prouver|chaque fois|a chaque|avec qui|toutes les)
+        (effacer|efface|effacez|supprime|supprimer) ~3 (conversation|chat|discussion|messages|historique|tout ca) ~5
+        (comment|toujours) ~3 (sait ou je suis|sait ou j etais|il sait toujours|elle sait toujours)
+        (mouchard|traceur|airtag|gps|camera|cameras|logiciel espion) ~5 (voiture|telephone|sac|appartement|chambre|maison|trouve*|cache*)
+      `,
+    },
+    {
+      because: 'Peur chez soi, fuite, et d’autres qui le vivent.',
+      inDanger: 'writer',
+      says: `
+        (j ai|ai|avoir|jai|tellement|toujours|tout le temps|trop) ~1 ({afraid}) (de|d|que|qu|pour|quand) ~1 (lui|elle|mon|ma|sa|ses|rentrer|il|moi|ma vie|sa reaction|notre|nous|le quitter|dormir|son) ~3 (mari|conjoint|copain|compagnon|femme|copine|ex|colere|reaction|me|m|nous|frappe|tue|rentre|chez|maison|vie|reactions|humeurs|boit|quand|>|partir|pere|frere)
+        ({afraid}) de (lui|elle) (>|quand|et|mais|depuis|le|la)
+        ({afraid}) (de)? (rentrer|chez moi|pour ma vie|pour nos vies|la maison|m endormir) ~3
+        (il|elle) me (fait peur|terrorise|terrifie)
+        (vis|vit|vivre|vivons) dans (la|une)? (peur|terreur)
+        (marche|marcher) sur des (oeufs|oeuf)
+        (cle|cles|clef|clefs|pas|voiture|porte) ~5 (tremble|ventre|boule|panique|fige|angoisse|peur|nausee|sursaute)
+        (boule au ventre|tremble|fige) ~6 (rentre|rentrer|cle*|entends|porte|ouvre|voiture)
+        (fuir|m enfuir|m echapper|partir en cachette|foyer pour femmes|foyer|hebergement d urgence|echapper|sac pret|valise cachee) ~4
+        (cachee|cache|enfermee|enferme|refugiee) ~3 (salle de bain|toilettes|voiture|chambre|placard|garage|wc|balcon) ~5
+        (ne plus|pas|eviter|faire pour) ~3 (l enerver|lenerver|le provoquer|le facher|la provoquer|la mettre en colere|le mettre en colere|le contrarier|l agacer) ~8
+        (pas|plus) en securite ~3
+      `,
+    },
+    {
+      because: 'Une autre personne subit la violence d’un proche.',
+      inDanger: 'other',
+      says: `
+        (ma|mon|la|une|sa) ~1 (soeur|amie|mere|fille|voisine|cousine|tante|collegue|maman|grand mere|belle soeur|frere|ami|copine|niece) ~4 (se fait|est|etait|subit|se faire|son mari|son conjoint|son copain|son mec|son compagnon) ~4 (battre|battue|frapper|frappe|violences|tabasser|violer|menacee|menace|etranglee|maltraitee|tape|coups|sequestre*|bat|viole)
+        (son|le) (mari|copain|conjoint|compagnon|mec|ex|pere) ~2 (la|l|le) ~1 (a)? ({hit}|{choke}|menace|viole|sequestre|tue|controle)
+        (mon pere|papa|mon beau pere|mon frere) ~1 (a)? ({hit}|{choke}|menace) (ma mere|maman|ma soeur|sa femme) ~2
+      `,
+    },
+  ],
+};

@@ -1,0 +1,15 @@
+import type { Lexicon } from '../../reading/language.ts';
+
+/** Portuguese words by what they mean for somebody's safety. */
+export const lexicon: Lexicon = {
+  kin: 'marido|esposa|esposo|mulher|namorado|namorada|companheiro|companheira|parceiro|parceira|ex|exmarido|noivo|noiva|irmao|irma|pai|mae|padrasto|madrasta|tio|tia|primo|prima|avo|cunhado|cunhada|sogro|sogra|vizinho|vizinha|chefe|colega|amigo|amiga|filho|filha|cara|homem|rapaz|enteado|enteada',
+  child:
+    'filho|filha|filhos|filhas|crianca|criancas|bebe|bebes|nenem|menino|menina|meninos|meninas|garoto|garota|pequeno|pequena|sobrinho|sobrinha|neto|neta|enteado|enteada|irmaozinho|irmazinha|gemeos|adolescente|miudo|miuda|miudos|menor|menores|filhinho|filhinha|moleque',
+  hit: 'bate|bateu|batia|bater|batendo|batem|espanca|espancou|espancar|espancava|agride|agrediu|agredia|agredir|soca|socou|chuta|chutou|empurra|empurrou|empurrava|estapeia|estapeou|esbofeteia|esbofeteou|morde|mordeu|arranha|arranhou|cospe|cuspiu|maltrata|maltratou|maltratava|sacode|sacudiu|joga no|jogou no|jogou contra|arrasta|arrastou|puxa o cabelo|puxou o cabelo|puxa pelo|puxou pelo|puxou meu cabelo|da tapa|deu um tapa|deu tapa|deu tapas|da tapas|deu um soco|deu socos|da soco|da socos|deu um murro|deu uma surra|da surra|deu surra|deu chute|chutes|queimou|queima|quebrou meu|quebrou o meu|ataca|atacou|machuca|machucou|levanta a mao|levantou a mao|mete a mao|pontape|pontapes|esmurra|esmurrou|agarrou pelo|prende meus|violenta|torce meu|torceu meu|atira|atirou|joga|jogou',
+  choke:
+    'enforca|enforcou|enforcar|enforcando|estrangula|estrangulou|estrangular|esgana|esganou|esganar|sufoca|sufocou|asfixiou|asfixia|aperta o pescoco|apertou o pescoco|apertou meu pescoco|aperta meu pescoco|apertou me o pescoco',
+  kill: 'matar|assassinar|esfaquear|apunhalar|envenenar|queimar|estrangular|enforcar|degolar|atropelar|espancar|atirar|fuzilar|balear|acabar com a raca|arrebentar|quebrar a cara|dar um tiro|dar uma facada|meter bala|machucar|furar|destruir|bater',
+  weapon:
+    'faca|arma|revolver|pistola|espingarda|facao|canivete|machado|martelo|gasolina|acido|tesoura|taco|estilete|porrete',
+  afraid: 'medo|pavor|panico|terror|apavorada|apavorado|aterrorizada|morro de medo',
+};

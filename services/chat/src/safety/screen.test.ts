@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest';
+import { readLabelled } from './labelled/read-labelled.ts';
+import { screen } from './screen.ts';
+
+const tuning = readLabelled('tuning');
+const shareOf = <T>(all: readonly T[], holds: (one: T) => boolean) => all.filter(holds).length / all.length;
+const found = ({ text }: { text: string }) => screen([text]) !== null;
+
+describe('the part of the labelled set that rules may be tuned on', () => {
+  test('every explicit sentence is found, 95 of 100 indirect ones, and at most 3 of 100 everyday ones', () => {
+    const of = (directness: string) => tuning.filter((one) => one.directness === directness);
+    expect(of('explicit').filter((one) => !found(one))).toEqual([]);
+    expect(shareOf(of('indirect'), found)).toBeGreaterThanOrEqual(0.95);
+    expect(shareOf(of('everyday'), found)).toBeLessThanOrEqual(0.03);
+  });
+
+  test('the kind is right for 95 of 100, and who is in danger for as many', () => {
+    const labelled = tuning.flatMap((one) => {
+      const finding = screen([one.text]);
+      return one.label && finding ? [{ ...one, finding }] : [];
+    });
+    const isKind = ({ label, also = [], finding }: (typeof labelled)[number]) =>
+      finding.kind === label || also.includes(finding.kind);
+    expect(shareOf(labelled, isKind)).toBeGreaterThanOrEqual(0.95);
+    expect(
+      shareOf(labelled, ({ inDanger, finding }) => finding.inDanger === inDanger),
+    ).toBeGreaterThanOrEqual(0.95);
+  });
+});
+
+describe('who is in danger', () => {
+  test.each([
+    ['My husband beats me.', 'victim_of_abuse', 'writer'],
+    ['I beat my husband last night.', 'harm_to_others', 'other'],
+    ['My sister’s boyfriend beats her.', 'victim_of_abuse', 'other'],
+    ['My boyfriend hits my son.', 'child_at_risk', 'child'],
+    ['My brother wants to kill himself.', 'self_harm', 'other'],
+    ['I’m 13 and my stepdad hits me.', 'child_at_risk', 'writer'],
+    ['Mein Mann schlägt mich.', 'victim_of_abuse', 'writer'],
+    ['Ich habe meine Frau geschlagen.', 'harm_to_others', 'other'],
+    ['Mon mari me frappe.', 'victim_of_abuse', 'writer'],
+    ['J’ai frappé ma femme.', 'harm_to_others', 'other'],
+    ['Mi marido me pega.', 'victim_of_abuse', 'writer'],
+    ['Le pegué a mi esposa.', 'harm_to_others', 'other'],
+    ['Meu marido me bate.', 'victim_of_abuse', 'writer'],
+    ['Bati na minha mulher ontem.', 'harm_to_others', 'other'],
+  ])('a victim is not taken for a perpetrator: %s', (text, kind, inDanger) => {
+    expect(screen([text])).toEqual({ kind, inDanger });
+  });
+
+  test('of two dangers the graver is told', () => {
+    expect(screen(['My husband beats me and I want to die.'])?.kind).toBe('self_harm');
+    expect(screen(['He hits me', 'and I want to kill myself'])?.kind).toBe('self_harm');
+  });
+});
+
+describe('however it is written', () => {
+  test.each([
+    'I WANT TO DIE',
+    'i wanna diiiie',
+    'I want to k1ll myself',
+    'I want to k i l l myself',
+    'k\u200bi\u200bl\u200bl\u200bi\u200bn\u200bg myself',
+    'I’ve been thinking about sucide',
+    'im going to kil myslef',
+    'ｉ ｗａｎｔ ｔｏ ｄｉｅ',
+    'Je veux me su1cider',
+    'quiero suicídarme',
+  ])('%s', (text) => {
+    expect(screen([text])?.kind).toBe('self_harm');
+  });
+});
+
+describe('nothing is shown for', () => {
+  test.each([
+    'I could kill him, he forgot our anniversary',
+    'I would never hurt myself',
+    'I am not suicidal, I am just sad',
+    'We watched a film in which a man strangles his wife',
+    'That joke killed me',
+    'He beat me at chess again',
+    'It hit me that we have grown apart',
+    'Die Routine bringt uns noch um',
+    'Je suis mort de rire',
+    'Me muero de risa con él',
+    'Morri de vergonha',
+  ])('%s', (text) => {
+    expect(screen([text])).toBeNull();
+  });
+});
+
+/** The same numbers each time (a linear congruence). */
+function dice(seed: number) {
+  let state = seed;
+  return (sides: number) => {
+    state = (state * 1_103_515_245 + 12_345) & 0x7fffffff;
+    return state % sides;
+  };
+}
+
+describe('64 kB of anything', () => {
+  const SIZE = 65_536;
+  const roll = dice(7);
+  const words = [
+    ...new Set(tuning.filter(({ label }) => label === null).flatMap(({ text }) => text.split(/\s+/))),
+  ];
+  const filled = (next: () => string) => {
+    let text = '';
+    while (text.length < SIZE) text += next();
+    return text;
+  };
+  const hostile: [string, string][] = [
+    ['one word', 'kill '.repeat(SIZE / 5)],
+    ['one letter', 'a'.repeat(SIZE)],
+    ['letters apart', 'k '.repeat(SIZE / 2)],
+    ['beginnings of a saying', 'he threatens to not let '.repeat(SIZE / 24)],
+    ['disguises', 'k1ll@$ '.repeat(SIZE / 7)],
+    ['apostrophes', "'".repeat(SIZE)],
+    ['stops', '. , '.repeat(SIZE / 4)],
+    ['marks on marks', 'e\u0301\u0302\u0303'.repeat(SIZE / 4)],
+    ['blanks', ' '.repeat(SIZE)],
+    ['words in any order', filled(() => `${words[roll(words.length)]} `)],
+    ['words in any order, with stops', filled(() => `${words[roll(words.length)]}${roll(9) ? ' ' : '. '}`)],
+  ];
+  // Expressions are compiled when they are first tried.
+  for (const [, text] of hostile) screen([text]);
+
+  test.each(hostile)('%s is read in the time of a few plain scans', (_what, text) => {
+    const times = (work: () => void) =>
+      Math.min(
+        ...Array.from({ length: 5 }, () => {
+          const began = performance.now();
+          work();
+          return performance.now() - began;
+        }),
+      );
+    const scan = times(() =>
+      text
+        .normalize('NFKC')
+        .toLowerCase()
+        .normalize('NFD')
+        .replace(/\p{M}/gu, '')
+        .split(/[^\p{L}]+/u),
+    );
+    expect(times(() => screen([text]))).toBeLessThan(40 + 8 * scan);
+  });
+});
