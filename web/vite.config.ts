@@ -147,7 +147,12 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The scripts that every page may need would be named in the first one: they are found when a page's own has come.
+      resolveDependencies: (_file, deps, { hostType }) =>
+        hostType === 'html' ? deps : deps.filter((name) => !name.endsWith('.js')),
+    },
     rolldownOptions: {
       // zod and the line that configures it run before any schema that another chunk makes.
       output: {

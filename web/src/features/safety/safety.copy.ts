@@ -11,6 +11,11 @@ export const safetyCopy = {
   nowTitle: 'If you are in danger now',
   now: 'Call your local emergency number. If you can’t speak, many countries let you send it a text message.',
 
+  country: 'Who helps in',
+  countryChoose: 'Choose a country',
+  countryHint: 'The numbers are on this page: nothing is sent when you choose.',
+  international: 'In every other country',
+
   promiseTitle: 'Our promise',
   promise:
     'If you write that you may hurt yourself or someone else, or that you are in danger, we show crisis contacts at once, also when the coach is down or your free messages are used up.',
@@ -61,5 +66,12 @@ export const safetyCopy = {
 
   countTitle: 'What we count',
   count:
-    'How often contacts were shown, by kind and month. Not to whom, not why, and not a word of what was written: such a count can’t be led back to anybody.',
+    'How often crisis contacts were shown, by kind. Not to whom, not why, and not a word of what was written.',
+  countRounded: (step: number, day: string) =>
+    `Up to and including ${day}. Every number is rounded down to ${step}s, so that nobody’s own message can be seen in it.`,
+  countKind: 'Kind',
+  countRecent: 'Last 30 days',
+  countAll: 'Since the beginning',
+  countLoading: 'Loading the counts…',
+  countFailed: 'The counts could not be loaded just now.',
 } as const;

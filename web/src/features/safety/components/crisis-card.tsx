@@ -1,47 +1,13 @@
-import type { CrisisContact, SafetyNotice } from '@app/contracts';
+import type { SafetyNotice } from '@app/contracts';
 import { useId } from 'react';
 import { crisisCardCopy as copy } from '../crisis-card.copy.ts';
 import { useContacts } from '../hooks/use-contacts.ts';
-import { contactLinks } from '../model/contact-links.ts';
 import { CountryChooser } from './country-chooser.tsx';
 import styles from './crisis-card.module.css';
+import { Contact } from './crisis-contact.tsx';
 
 /** So many are seen at once; the others are a click away. */
 const SEEN = 3;
-
-function Contact({ contact }: { contact: CrisisContact }) {
-  const { name, hours, phone, text, say } = contact;
-  const { call, write, visit } = contactLinks(contact);
-  return (
-    <li className={styles.contact}>
-      <p className={styles.name}>
-        <strong>{name}</strong>
-        {hours && <span className={styles.hours}>{hours}</span>}
-      </p>
-      <p className={styles.ways}>
-        {call && phone && (
-          <a href={call} className={styles.call}>
-            {copy.call(phone)}
-          </a>
-        )}
-        {write && text && (
-          <a href={write} className={styles.way}>
-            {copy.text(text, say)}
-          </a>
-        )}
-        {visit && (
-          <a href={visit} className={styles.way} target="_blank" rel="noopener noreferrer">
-            {copy.visit}
-            <span className="visually-hidden">
-              {' '}
-              – {name} ({copy.newTab})
-            </span>
-          </a>
-        )}
-      </p>
-    </li>
-  );
-}
 
 /**
  * Who helps, when somebody may be in danger (safety.md): announced at once, without taking the focus from where somebody

@@ -3,6 +3,8 @@ import { type ReactNode, useId } from 'react';
 import { Card } from '../../../ui/card.tsx';
 import { safetyCopy as copy } from '../safety.copy.ts';
 import styles from './safety.module.css';
+import { SafetyContacts } from './safety-contacts.tsx';
+import { SafetyCounts } from './safety-counts.tsx';
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
@@ -32,6 +34,7 @@ export function SafetyArticle() {
       <Card as="section" tone="soft" className={styles.now} aria-labelledby="now-title">
         <h2 id="now-title">{copy.nowTitle}</h2>
         <p className={styles.strong}>{copy.now}</p>
+        <SafetyContacts />
       </Card>
       <Section title={copy.exitTitle}>
         <p>{copy.exit}</p>
@@ -62,6 +65,7 @@ export function SafetyArticle() {
       </Section>
       <Section title={copy.countTitle}>
         <p>{copy.count}</p>
+        <SafetyCounts />
       </Section>
     </div>
   );

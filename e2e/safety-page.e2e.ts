@@ -1,0 +1,70 @@
+import { safetyKinds } from '@app/contracts';
+import { contactsFor } from '@app/contracts/crisis';
+import { openBrowser, startProduct, type TestProduct } from '@app/testkit';
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { type Visit, visit } from './visit.ts';
+
+let product: TestProduct;
+let browser: Browser;
+let guest: Visit;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+});
+afterEach(() => guest?.close());
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+test('the safety page gives everybody’s numbers, country by country, and sends nothing when one is chosen', async () => {
+  guest = await visit(browser, product);
+  const { page } = guest;
+  await page.goto('/safety');
+  const now = page.getByRole('region', { name: 'If you are in danger now' });
+  const country = now.getByLabel('Who helps in');
+  expect(await country.inputValue()).toBe('');
+  const listed = () => now.getByRole('listitem').locator('strong').allInnerTexts();
+  const everybody = (code: string | null) => [
+    ...new Set(safetyKinds.flatMap((kind) => contactsFor(code, kind)).map(({ name }) => name)),
+  ];
+  expect(await listed()).toEqual(everybody(null));
+  await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await country.selectOption('DE');
+  await expect.poll(listed).toEqual(everybody('DE'));
+  expect(asked).toEqual([]);
+  const [first] = contactsFor('DE', 'self_harm');
+  await now
+    .getByRole('link', { name: `Call ${first?.phone}` })
+    .first()
+    .waitFor();
+  expect(guest.complaints).toEqual([]);
+});
+
+test('the safety page says what is counted, with the server’s own numbers, and does without them', async () => {
+  guest = await visit(browser, product);
+  const { page } = guest;
+  await page.route('**/api/safety/counts', async (route) => {
+    const answer = await (await route.fetch()).json();
+    const counts = answer.counts.map((count: object) => ({
+      ...count,
+      lastThirtyDays: 40,
+      sinceBeginning: 1_230,
+    }));
+    await route.fulfill({ json: { ...answer, counts } });
+  });
+  await page.goto('/safety');
+  const rows = page.getByRole('row');
+  await rows.nth(1).getByText('1,230').waitFor();
+  expect(await rows.nth(1).getByRole('cell').allInnerTexts()).toEqual(['40', '1,230']);
+  expect(await rows.count()).toBe(safetyKinds.length + 1);
+  await page.getByText('Every number is rounded down to 10s').waitFor();
+  await page.unroute('**/api/safety/counts');
+  await page.route('**/api/safety/counts', (route) => route.abort());
+  await page.reload();
+  await page.getByText('The counts could not be loaded just now.').waitFor();
+  await page.getByText('If you write that you may hurt yourself').waitFor();
+});

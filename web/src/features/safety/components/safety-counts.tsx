@@ -1,0 +1,42 @@
+import { SAFETY_COUNT_STEP, safetyKinds } from '@app/contracts';
+import { useSafetyCounts } from '../hooks/use-safety-counts.ts';
+import { safetyCopy as copy } from '../safety.copy.ts';
+import styles from './safety.module.css';
+
+const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeZone: 'UTC' });
+const number = new Intl.NumberFormat();
+
+/** What is counted, and how much it is by now; the table keeps its place while that is asked for. */
+export function SafetyCounts() {
+  const told = useSafetyCounts();
+  if (told === 'failed') return <p role="status">{copy.countFailed}</p>;
+  const of = (kind: string) => told?.counts.find((count) => count.kind === kind);
+  const shown = (count: number | undefined) => (told === null ? '…' : number.format(count ?? 0));
+  return (
+    <>
+      <table className={styles.counts} aria-busy={told === null}>
+        <thead>
+          <tr>
+            <th scope="col">{copy.countKind}</th>
+            <th scope="col">{copy.countRecent}</th>
+            <th scope="col">{copy.countAll}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {safetyKinds.map((kind) => (
+            <tr key={kind}>
+              <th scope="row">{copy.kinds[kind][0]}</th>
+              <td>{shown(of(kind)?.lastThirtyDays)}</td>
+              <td>{shown(of(kind)?.sinceBeginning)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.small} role="status">
+        {told === null
+          ? copy.countLoading
+          : copy.countRounded(SAFETY_COUNT_STEP, day.format(new Date(told.until)))}
+      </p>
+    </>
+  );
+}
