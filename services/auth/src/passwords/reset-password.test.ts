@@ -19,6 +19,10 @@ const tokenAfterAsking = async (email: string) => {
 };
 const templates = async (email: string) => (await auth.mails(email)).map(({ template }) => template);
 
+/** Of everybody, whatever has become of them since. */
+const mailsAskedFor = async () =>
+  (await auth.sql("select 1 from auth.outbox where topic = 'mail.requested'")).length;
+
 describe('asking for a link', () => {
   test('[AUT-6] is answered alike for every address, with the same work before the answer', async () => {
     const ada = await auth.signUp();
@@ -34,7 +38,9 @@ describe('asking for a link', () => {
 
   test('[AUT-6] brings five mails an hour at most, without a word', async () => {
     const ada = await auth.signUp();
+    const before = await mailsAskedFor();
     for (let i = 0; i < 7; i += 1) expect((await forgot(ada.email)).statusCode).toBe(200);
+    expect((await mailsAskedFor()) - before).toBe(5);
     const rows = await auth.sql(
       "select 1 from auth.outbox o join auth.mails m on m.id = (o.payload->>'mailId')::uuid where m.user_id = $1",
       ada.session.user.id,

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac, createSecretKey, randomBytes } from 'node:crypto';
 import { asOwner, Failure } from '@app/service-kit';
 import type { ChatDb } from '../chat.tables.ts';
 import { seal, unseal } from './cipher.ts';
@@ -58,8 +58,11 @@ export function createVaults({ db, wrapper }: { db: ChatDb; wrapper: KeyWrapper 
     vault.then((found) => found ?? drop(), drop);
     known.delete(ownerId);
     known.set(ownerId, entry);
-    const [oldest] = known.keys();
-    if (known.size > KEEP_COUNT && oldest !== undefined) known.delete(oldest);
+    // The oldest are first: they were remembered before all others, and for as long.
+    for (const [id, { until }] of known) {
+      if (until > performance.now() && known.size <= KEEP_COUNT) break;
+      known.delete(id);
+    }
     return vault;
   };
   const open = async (ownerId: string, key: WrappedKey | undefined) =>
@@ -99,7 +102,12 @@ export function createVaults({ db, wrapper }: { db: ChatDb; wrapper: KeyWrapper 
   };
 }
 
-function vaultOf(key: Buffer, ownerId: string): Vault {
+/**
+ * The key is taken out of its buffer: that is a slice of a pool many times its size, which would stay in memory, with
+ * whatever else passed through it, for as long as the key is remembered.
+ */
+function vaultOf(opened: Buffer, ownerId: string): Vault {
+  const key = createSecretKey(opened);
   const about = ({ column, rowId }: Place) => `${column}:${rowId}:${ownerId}`;
   return {
     seal: (text, place) => seal(key, Buffer.from(text), about(place)),

@@ -56,6 +56,15 @@ const asText = (text: string) =>
     .replace(/&amp;/g, '&');
 
 describe('the page', () => {
+  test('[NAV-1] is there at every path of the specification', () => {
+    const specified = [
+      ...['/', '/signup', '/login', '/forgot-password', '/reset-password', '/confirm', '/payment-success'],
+      ...['/dashboard', '/account', '/ask', '/contact', '/library', '/library/weekly-check-in-template'],
+      ...['/library/repair-after-conflict', '/library/saying-no-kindly', '/privacy', '/terms'],
+    ];
+    expect(PAGE_PATHS).toEqual(expect.arrayContaining(specified));
+  });
+
   test.each(PAGE_PATHS)('[NAV-1] is there at %s', async (url) => {
     for (const path of [url, `${url === '/' ? '' : url}/?a=b`]) {
       const answer = await get(path);
