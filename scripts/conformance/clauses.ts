@@ -142,6 +142,3 @@ export const CLAUSES: Readonly<Record<string, string>> = {
   'UX-2': 'Auth redirect 100 ms.',
   'UX-3': "Every failing call shows the server's message or its fallback.",
 };
-
-/** Clauses whose tests are on their way. A clause that is not here and that no test names is an error. */
-export const TESTS_TO_COME: readonly string[] = ['ROLE-1', 'UX-1', 'UX-2'];
