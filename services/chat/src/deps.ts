@@ -9,6 +9,7 @@ import {
 } from '@app/service-kit';
 import type { ChatDb, ChatTables } from './chat.tables.ts';
 import type { Coach } from './coach/coach.port.ts';
+import { guardCoach } from './coach/guard/guarded-coach.ts';
 import { createOpenAiCoach } from './coach/openai-coach.adapter.ts';
 import type { Config } from './config.ts';
 import type { KeyWrapper } from './encryption/key-wrapper.port.ts';
@@ -68,7 +69,7 @@ export function createDeps(config: Config, given: Given): Deps {
     newId,
     db,
     vaults: createVaults({ db, wrapper }),
-    coach: given.coach ?? coachOf(config),
+    coach: guardCoach(given.coach ?? coachOf(config)),
     sessions: given.sessions,
     purchaseOf: askBillingForPurchase({
       billingUrl: config.BILLING_URL,
