@@ -15,8 +15,28 @@ export function composeReply(conversation: Conversation): string {
   if (/summari[sz]e this conversation/i.test(conversation.instructions))
     return summariseConversation(conversation);
   const moment = lookAt(conversation);
-  const reply = answer(moment);
+  const noted = NOTE.exec(conversation.instructions)?.[1];
+  const reply = noted && isNoted(noted) ? safeReply(noted, moment) : answer(moment);
   return moment.isFirst ? `${reply}\n\n${special.label}` : reply;
+}
+
+/** What a service has found in the conversation, as its instructions say it; the newest comes first. */
+const NOTE = /Safety note \((\w+)\)/;
+const NOTED = {
+  self_harm: ['despair', 'after_despair'],
+  victim_of_abuse: ['danger', 'after_danger'],
+  child_at_risk: ['child_in_danger', 'child_in_danger'],
+  harm_to_others: ['about_to_harm', 'about_to_harm'],
+} as const;
+
+function isNoted(note: string): note is keyof typeof NOTED {
+  return Object.hasOwn(NOTED, note);
+}
+
+/** Who was told that somebody may be in danger speaks of nothing else first. */
+function safeReply(note: keyof typeof NOTED, moment: Moment): string {
+  const [first, later] = NOTED[note];
+  return replySpecially(moment.before.length > 0 ? later : first, moment);
 }
 
 function answer(moment: Moment): string {

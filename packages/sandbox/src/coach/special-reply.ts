@@ -4,7 +4,12 @@ import { general } from './phrasebook/general.ts';
 import { special } from './phrasebook/special.ts';
 import type { Matter } from './topic.policy.ts';
 
-type SpecialMatter = Exclude<Matter, 'on_topic'> | 'after_danger' | 'after_despair';
+type SpecialMatter =
+  | Exclude<Matter, 'on_topic'>
+  | 'after_danger'
+  | 'after_despair'
+  | 'child_in_danger'
+  | 'about_to_harm';
 
 /** Answers what is not a subject of its own: danger, despair, other topics, a greeting, a goodbye, who the coach is. */
 export function replySpecially(matter: SpecialMatter, moment: Moment): string {
@@ -18,6 +23,10 @@ export function replySpecially(matter: SpecialMatter, moment: Moment): string {
       return say.pick('after despair', special.afterDespair);
     case 'after_danger':
       return say.pick('after danger', special.afterDanger);
+    case 'child_in_danger':
+      return say.pick('child in danger', special.childInDanger);
+    case 'about_to_harm':
+      return say.pick('about to harm', special.aboutToHarm);
     case 'greeting':
       return say.pick('greeting', special.greeting);
     case 'about_coach': {

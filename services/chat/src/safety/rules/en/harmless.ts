@@ -119,6 +119,7 @@ export const harmless: readonly Harmless[] = [
       (in|as) (my|a|his|her) (twenties|teens|childhood|teenager|child|youth) ~8
       when (i|he|she|we) (was|were) (a|little|young|small|growing|kids|in high|in college|younger) ~8
       childhood (abuse|trauma)
+      {parent} ~2 ({hit}|{choke}) (me|us) ~2 (when i was|as a child|growing up|as a kid|years ago|long ago) ~3
     `,
   },
 ];
