@@ -11,5 +11,15 @@ export const lexicon: Lexicon = {
   kill: 'matar|assassinar|esfaquear|apunhalar|envenenar|queimar|estrangular|enforcar|degolar|atropelar|espancar|atirar|fuzilar|balear|acabar com a raca|arrebentar|quebrar a cara|dar um tiro|dar uma facada|meter bala|machucar|furar|destruir|bater',
   weapon:
     'faca|arma|revolver|pistola|espingarda|facao|canivete|machado|martelo|gasolina|acido|tesoura|taco|estilete|porrete',
+  adult:
+    'mulher|esposa|namorada|marido|namorado|companheira|companheiro|ex|mae|pai|sogra|sogro|irmao|irma|cunhado|vizinho|noiva|noivo|parceira|parceiro|esposo|colega|chefe|amante|avo|padrasto|cunhada',
+  blow: 'tareia|tareias|surra|surras|sova|sovas|porrada|porradas|murro|murros|soco|socos|tapa|tapas|estalo|estalos|bofetada|bofetadas|chapada|chapadas|pancada|pancadas|cacetada|pontape|pontapes|joelhada|cabecada|cotovelada|chute|chutes|facada|facadas|palmada|palmadas|estaladao|cintada|cintadas|chinelada|chineladas|cascudo|cascudos|paulada|pauladas|empurrao|empurroes|coronhada|mordida|mordidas|safanao|beliscao|beliscoes',
+  high: 'ponte|viaduto|telhado|varanda|janela|sacada|terraco|predio|passarela|penhasco|falesia|precipicio|parapeito|marquise|arriba|varandim|miradouro|decimo andar',
+  rails:
+    'trem|comboio|metro|trilho|trilhos|carris|linha do trem|linha do comboio|caminhao|camiao|onibus|autocarro',
+  pills:
+    'comprimido|comprimidos|remedio|remedios|calmante|calmantes|pilula|pilulas|cartela|cartelas|frasco|rivotril|clonazepam|diazepam|xanax|victan|paracetamol|ben u ron|dipirona|insulina|antidepressivos|soniferos|sedativos|veneno|chumbinho|raticida|agua sanitaria|lixivia|medicacao|medicamentos|tranquilizantes',
+  bruised:
+    'olho roxo|olho negro|olho inchado|nodoas negras|nodoa negra|negras no|roxos|roxo|roxa|hematoma|hematomas|marcas no|marcas de|marcas dos|labio rachado|labio cortado|boca inchada|rebentada|partido|queimaduras|arranhoes|inchada|inchado|machucada|ferida|pisaduras',
   afraid: 'medo|pavor|panico|terror|apavorada|apavorado|aterrorizada|morro de medo',
 };

@@ -12,6 +12,18 @@ export const portuguese: Language = {
     'eu o a de que e em um uma meu minha me se nao por com para ele ela os as mais como mas no na do da pra ta isso quando vou foi ao sem mim todo tudo muito ja tem nos',
   spellings: [
     [/\bvc\b/g, 'voce'],
+    [/\bk(?:eria|ria)\b/g, 'queria'],
+    [/\bk(?:ero|ro)\b/g, 'quero'],
+    [/\bqueru\b/g, 'quero'],
+    [/\b(?:naum|nau|num)\b(?= (?:aguento|quero|sei|consigo|tenho|posso|vejo))/g, 'nao'],
+    [/\b(?:vo|vou) mim (?=matar|mata|suicidar|cortar)/g, 'vou me '],
+    [/\bsuissid|\bsuisid/g, 'suicid'],
+    [/\btou\b/g, 'estou'],
+    [/\bcmg\b/g, 'comigo'],
+    [/\boq\b/g, 'o que'],
+    [/\bhj\b/g, 'hoje'],
+    [/\bmsm\b/g, 'mesmo'],
+    [/\b(?:msg|msgs)\b/g, 'mensagens'],
     [/\bq\b/g, 'que'],
     [/\bn\b/g, 'nao'],
     [/\bta\b/g, 'esta'],
@@ -25,5 +37,6 @@ export const portuguese: Language = {
     (disse|falou|escreveu|postou|mandou|diz) ~1 ,
   `,
   signs: [selfHarm, victimOfAbuse, childAtRisk, harmToOthers],
-  lookalikes: 'menos mesmo medo meio media morar mato mata matar marcar',
+  lookalikes:
+    'morar morava moro abraca abracou alegria posso passa passou bato beata pata pagar amar armas armar casar cassar menos mesmo medo meio media morar mato mata matar marcar',
 };
