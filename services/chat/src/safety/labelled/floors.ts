@@ -17,6 +17,6 @@ export const promised: Floor = { explicit: 100, indirect: 95, falseAlarms: 3 };
  * from the promise, docs/safety.md says so.
  */
 export const floors: Record<Part, Floor> = {
-  tuning: { explicit: 25, indirect: 4.9, falseAlarms: 6.7 },
-  'held-out': { explicit: 28.8, indirect: 8.3, falseAlarms: 5 },
+  tuning: { explicit: 96, indirect: 95, falseAlarms: 3 },
+  'held-out': { explicit: 76.5, indirect: 40.7, falseAlarms: 5 },
 };
