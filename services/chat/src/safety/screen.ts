@@ -34,23 +34,28 @@ function endsOf(text: string): string {
 
 /** Mistyped words are only mended where nothing was found as it stands. */
 function readAll(said: readonly string[], mending: boolean): Finding | null {
-  let gravest: Finding | null = null;
+  const found: Finding[] = [];
   for (const text of said) {
-    if (isGravest(gravest)) break;
+    if (found.some(isGravest)) break;
     const isLaughed = LAUGHTER.test(text) && text.split(/ +/).length <= SHORT_WORDS;
     for (const sentence of new Set(text.split('.'))) {
-      for (const reader of readersOf(sentence))
-        for (const finding of findingsIn(reader, sentence, mending))
-          if (!(isLaughed && finding.kind === 'harm_to_others')) gravest = graver(gravest, finding);
-      if (isGravest(gravest)) break;
+      const inSentence = readersOf(sentence).flatMap((reader) => findingsIn(reader, sentence, mending));
+      found.push(...withoutBlame(inSentence).filter(({ kind }) => !(isLaughed && kind === 'harm_to_others')));
+      if (found.some(isGravest)) break;
     }
   }
-  return gravest;
+  return found.reduce<Finding | null>(graver, null);
+}
+
+/** Whoever tells that somebody hurts them is not taken for one who hurts, also not when they say that they hit back. */
+function withoutBlame(found: readonly Finding[]): readonly Finding[] {
+  const isVictim = found.some(({ kind, inDanger }) => kind === 'victim_of_abuse' && inDanger === 'writer');
+  return isVictim ? found.filter(({ kind }) => kind !== 'harm_to_others') : found;
 }
 
 /** Nothing graver can come. */
-function isGravest(finding: Finding | null): boolean {
-  return finding?.kind === safetyKinds[0];
+function isGravest({ kind }: Finding): boolean {
+  return kind === safetyKinds[0];
 }
 
 function findingsIn(reader: Reader, sentence: string, mending: boolean): Finding[] {

@@ -29,6 +29,7 @@ export function spoken(text: string): string {
     .normalize('NFD')
     .replace(INVISIBLE, '')
     .replace(/[’‘ʼ`´′]/g, "'")
+    .replace(MIXED, inOurLetters)
     .replace(SINGLE_LETTERS, (letters) => letters.replace(/[ .*_-]/g, ''))
     .replace(DISGUISED, undisguise)
     .replace(/(\p{L})\1{2,}/gu, '$1$1')
@@ -36,6 +37,19 @@ export function spoken(text: string): string {
     .replace(/[.!?;\n\r…]+/g, ' . ')
     .replace(/[,:()[\]{}"“”„«»|]|\s[-–—]+\s|—|–/g, ' , ')
     .replace(/[^\p{L}\p{N}',. ]+/gu, ' ');
+}
+
+/** Letters of other scripts that look like ours, in a word that has some of ours. */
+const LOOKING_ALIKE: Readonly<Record<string, string>> = Object.fromEntries(
+  Array.from(
+    'аaеeоoрpсcуyхxіiјjѕsԁdһhкkмmтtнhвbαaοoεeιiκkνvρpτtυuχx'.matchAll(/(.)(.)/gu),
+    ([, theirs, ours]) => [theirs ?? '', ours ?? ''],
+  ),
+);
+const MIXED = /\p{L}*(?:[a-z][\u0370-\u04ff\u0500-\u052f]|[\u0370-\u04ff\u0500-\u052f][a-z])\p{L}*/gu;
+
+function inOurLetters(word: string): string {
+  return word.replace(/[\u0370-\u052f]/gu, (letter) => LOOKING_ALIKE[letter] ?? letter);
 }
 
 function undisguise(word: string): string {

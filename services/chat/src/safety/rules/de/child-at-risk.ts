@@ -32,7 +32,7 @@ export const childAtRisk: Signs = {
       because: 'Wer schreibt, ist selbst ein Kind oder jugendlich.',
       inDanger: 'writer',
       says: `
-        (ich)? bin ~1 (erst)? (9|10|11|12|13|14|15|16|17|zehn|elf|zwolf|dreizehn|vierzehn|funfzehn|sechzehn|siebzehn) ~8
+        (ich)? bin ~1 (erst)? (9|10|11|12|13|14|15|16|17|zehn|elf|zwolf|dreizehn|vierzehn|funfzehn|sechzehn|siebzehn) ~8 (schlagt|schlug|fasst|anfasst|angefasst|stiefvater|angst|eingesperrt|onkel|trainer|nacktbilder|nackt|hunger|heim|missbrauch*|nachtschicht|verprugelt|haut|allein|hause|papa|vater|mama ist|geschwister|essen|alleine|gurtel|trinkt|betrunken|alkohol|weglaufen|abhauen|blaue|eingesperrt)
         (mein|der) (vater|papa|stiefvater|onkel|opa|trainer|lehrer|bruder|stiefbruder|pflegevater|mama|mutter) ~3 ({hit}|{choke}|fasst|fasste|begrapscht|sperrt|missbraucht) (mich|uns|mir) ~4
         (meine|die) (mutter|mama|stiefmutter|eltern) ~2 ({hit}|{choke}|sperrt|sperren) (mich|uns) ~3
         fasst mich ~2 an ~4

@@ -23,5 +23,5 @@ export const german: Language = {
   `,
   signs: [selfHarm, victimOfAbuse, childAtRisk, harmToOthers],
   lookalikes:
-    'leben lieben liebe lieber leiden schlafen schaffen schlecht stellen stehen sterne streben schule messen besser wasser',
+    'verheiratet verheirateten heiraten leben lieben liebe lieber leiden schlafen schaffen schlecht stellen stehen sterne streben schule messen besser wasser',
 };

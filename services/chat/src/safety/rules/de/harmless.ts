@@ -17,6 +17,10 @@ export const harmless: readonly Harmless[] = [
       (schlagt|schlug|geschlagen|schlagen) ~2 (im|beim|in) (schach|tennis|spiel|kicker|mario|fifa|poker|tischtennis)
       (haut|haute|gehauen) ~1 (mich|mir) ~1 (um|vom|rein|ab)
       haut ab
+      das herz gebrochen
+      bin ~1 (13|14|15|16|17) und ~5 (verliebt|freundin|single|schwarm|beziehung)
+      (nie|nicht) (ausreden|schlafen mit|in ruhe)
+      {kin} hat angst vor (der|dem) (schule|prufung|dunkeln|zahnarzt|hund|neuen)
       (trifft|triff|traf) mich
       (messer|messer) (in den rucken|im rucken)
       in den rucken

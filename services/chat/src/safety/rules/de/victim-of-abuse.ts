@@ -11,6 +11,7 @@ export const victimOfAbuse: Signs = {
         ({hit}|{choke}) ~1 (er|sie)? ~1 (mich|uns) ~3
         (mir|mich) ~3 (ins gesicht|in den bauch|eine runter|eine runtergehauen|eine gescheuert|an den haaren|am hals|am arm|an die gurgel|an die wand|gegen die wand|die treppe|auf den boden|die nase|den arm|eine ohrfeige|ohrfeigen|blaues auge|die luft) ~3
         (hande|hand|arm|kissen) ~3 (um|an|auf) ~1 (meinen|mein|meine|den|die|das) ~1 (hals|kehle|gesicht|mund|gurgel)
+        (mir|mich) ~5 (gebrochen|ausgeschlagen|ausgekugelt|verbrannt|gefesselt|betaubt|gefilmt|zugefugt)
         (keine luft|schwarz vor augen|nicht mehr atmen|nicht atmen)
         (er|sie|{kin}) ~2 (wird|ist|war|werde) ~2 (gewalttatig|handgreiflich|aggressiv|brutal)
         (hausliche|korperliche|sexuelle|hauslicher|korperlicher) gewalt
@@ -55,10 +56,11 @@ export const victimOfAbuse: Signs = {
         lauert ~2 (mir|uns) ~6
         (stalker|stalking|annaherungsverbot|kontaktverbot|einstweilige verfugung|gewaltschutz*|nachstellung)
         (steht|stand|wartet|wartete|parkt|sitzt|taucht|tauchte) ~4 (vor meiner|vor der|vor meinem|vor dem|bei mir|in meiner strasse|auf der arbeit|uberall|unangemeldet) ~3 (tur|haus|wohnung|arbeit|buro|schule|auto|auf|fenster|>)
-        (kontrolliert|liest|durchsucht|checkt|uberpruft|uberwacht|filzt|verlangt|bestimmt|entscheidet|prüft|pruft|kontrollierte|hackt) ~3 (mein|meine|meinen|alles|wann|wen|was|mit wem|wohin|jede|jeden|wie) ~3
+        (kontrolliert|liest|durchsucht|checkt|uberpruft|uberwacht|filzt|verlangt|bestimmt|entscheidet|prüft|pruft|kontrollierte|hackt) ~3 (mein|meine|meinen|wann ich|wen ich|was ich|mit wem|wohin ich|jede meiner|jeden schritt|jeden cent|jeden euro|alles was ich|alles an mir|was|wen|mit wem) ~3
         mein (handy|telefon) ~3 (jeden|kontrolliert|durchsucht|liest|weg|abgenommen|durchgesehen|gecheckt)
-        (darf|durfte) ~1 (ich)? ~1 (nicht|nie|nur|kein|keine|keinen|nichts|niemanden|nirgends) ~5
-        (lasst|liess|lassen) mich ~1 (nicht|nie|nur|nirgends|kaum) ~5
+        ich (darf|durfte) ~1 (nicht|nie|nur|kein|keine|keinen|nichts|niemanden|nirgends) ~4 (raus|freund*|familie|telefon*|handy|arbeiten|geld|reden|treffen|sehen|verlassen|haus|ausgehen|anziehen|ohne|eltern|mutter|schwester|konto|hin|weg|abschliessen|besuchen|fahren|allein|alleine|auto|arzt|niemand|ausser|meine|meinen|kaufen|essen)
+        darf ich ~1 (nicht|nie|nur|kein|keine|keinen|niemanden) ~4 (raus|freund*|familie|telefon*|handy|arbeiten|geld|reden|treffen|sehen|verlassen|haus|ausgehen|ohne|eltern|besuchen|allein)
+        (lasst|liess|lassen) mich ~1 (nicht|nie|nur|nirgends|kaum) ~4 (raus|weg|gehen|arbeiten|treffen|telefonieren|essen|freunde|freundinnen|familie|haus|handy|konto|geld|hin|alleine|allein|eltern|mutter|auto|fahren|anziehen|ans|telefon|zum arzt|schlafen|tur|los|aussteigen|atmen|ohne)
         (verbietet|verbot|verboten|untersagt) ~1 (mir|er|sie) ~3
         um erlaubnis ~4
         (ohne|seine|ihre) erlaubnis ~3

@@ -14,12 +14,12 @@ export const childAtRisk: Signs = {
         ({child}|on his|on her) ~4 (bruise*|belt marks|marks|welts|burns|handprint|cigarette|bite marks|broken arm|black eye) ~3
         (with|takes|took|uses|used|gets|got) ~1 (the|a|his|her) (belt|wooden spoon|spoon|cord|cable|stick|hose|hanger|paddle|wire|slipper) ~6
         (disciplin*|punish*|corrects|teaches) ~4 (belt|tv|locks|basement|hours|boys|them|cold|kids|him|her|food) ~4
-        {child} ~4 (afraid|scared|terrified|cries|screams|begs|refuses|hides|flinch*|wets|pees|shakes|wetting|freezes|stopped talking|clings|stutter*) ~6 (dad|father|mom|mother|him|her|visit|visits|stepdad|home|alone|partner|uncle|boyfriend|grandfather|coach|weekend|weekends|his|drop off|bath|bedtime|daycare|back|tell|instead)
+        {child} ~4 (afraid|scared|terrified|cries|screams|begs|refuses|hides|flinch*|wets|pees|shakes|wetting|freezes|stopped talking|clings|stutter*) ~6 (dad|father|mom|mother|him|her|visit|visits|stepdad|home|alone|partner|uncle|boyfriend|grandfather|coach|weekend|weekends|instead|when he comes|when she comes|before he|before she)
         {child} ~4 (says|said|told|tells|whispered|confided|showed) ~6 (daddy|dad|mommy|mom|he|she|uncle|stepdad|grandpa|father|coach|teacher|partner|boyfriend|babysitter|cousin|doll) ~3 (hurts|hit|hits|touches|touched|hurt|locks|locked|kissed|bad|beats|slaps|secret|showed|scares|makes|doll|go red|chokes|naked)
         not allowed to tell ~3
         (kill|hurt|harm|drown|throw|throwing|drop|smother|suffocate|strangle|stab|shake|shaking|hitting|hurting) ~1 (my|our|the|his|her|both) ~2 {child}
         ({he}|is|gets) ~2 (violent|abusive|aggressive|rough|cruel) ~1 (with|to|towards|toward) ~3 {child}
-        in front of (the|our|my) (kids|children|son|daughter|baby|little ones|boys|girls)
+        (hit*|beat*|slap*|chok*|threat*|violent|punch*|push*|shov*|smash*|abus*|kick*|strangl*|knife|gun) ~8 in front of (the|our|my|his|her) ~1 {child}
         (slap|slaps|slapped|shake|shakes|shook|hit|hits|spank|spanks|pinch*|bite|bites|bit) ~1 (our|the|my|his|her) (baby|newborn|infant|toddler)
         (sleeping|cough|allergy|anxiety) (pills|medicine|tablets|syrup|drops) ~5 {child}
         (gives|gave|giving|feeds|drug*|sedat*|puts) ~2 (my|our|the|his|her)? ~1 ({child}|infant) ~3 (pills|alcohol|vodka|beer|whisky|whiskey|wine|benadryl|melatonin|sleeping|drugs|nyquil|sedative*)
@@ -76,7 +76,7 @@ export const childAtRisk: Signs = {
       because: 'Who writes is a child or a teenager, and is hurt, used or left alone.',
       inDanger: 'writer',
       says: `
-        i ~1 (am|m|im|turn|just turned|only) ~1 (9|10|11|12|13|14|15|16|17|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen) ~8 (hit*|beat*|touch*|hurt*|abus*|chok*|scared|afraid|lock*|slap*|rape*|molest*|drunk|kick*|throw*|punch*|belt|mom|dad|stepdad|uncle|older|nudes|guy|forget*|forgot|alone|food|home|room|marry|coach|teacher|boyfriend|brother|online|pics|father|mother|step)
+        i ~1 (am|m|im|turn|just turned|only) ~1 (9|10|11|12|13|14|15|16|17|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen) ~8 (hit*|beat*|touch*|hurts|abus*|chok*|scared|afraid|lock*|slap*|rape*|molest*|drunk|kick*|punch*|belt|stepdad|uncle|older|nudes|naked|forget*|alone|food|go home|marry|coach|online|stepfather|step dad|dad|home|drinks|hungry|siblings|hide|hiding|run away|bruise*)
         {parent} ~3 ({hit}|{choke}|threw|pushed|grabs|grabbed|whips|whipped|belts|hurts) (me|us) ~5
         {parent} ~4 (touches|touched|touching|gropes|rapes|raped|molests|molested|watches|undress*|films|kisses|rubs) (me|us|my) ~5
         {parent} ~3 (locks|locked|kicked|kicks|threw|throws|shut) (me|us) ~2 (in|out|room|closet|basement|bathroom|outside)
@@ -87,6 +87,7 @@ export const childAtRisk: Signs = {
         (no food|nothing to eat|cereal|hungry|empty fridge|fridge is empty) ~6 (brother|sister|mom|dad|days|me|us|siblings)
         (can not|cant|afraid to|scared to|dont want to|not want to) go home ~8 (father|dad|mom|mother|stepdad|parents|tonight|messages|grades|he|what|hit|angry|drunk|like)
         (what my) (father|dad|mother|mom|stepdad|parents|brother) ~2 (like|do|does) when ~5
+        {parent} ~1 (forces|forced|makes|made) me ~2 (sleep|touch|undress|watch|strip|kiss|sit|lie|shower) ~4 (bed|him|naked|porn|lap|her|clothes)
         {afraid} of my (dad|father|stepdad|stepfather|mom|mother|parents|uncle|brother|stepmom)
         (dad|stepdad|father|mom|mother|parents|stepfather) (scares|terrifies|frightens) me
         (dad|stepdad|father|mom|mother|stepfather) ~3 (drunk|drinks|drinking|drink|high|wasted) ~6 (hit*|scared|afraid|scream*|hurt*|us|hide|violent|throw*|yell*|break*|me|siblings|brother|lock*)

@@ -22,6 +22,10 @@ export const harmToOthers: Signs = {
         (if|when) i (see|catch|find|meet|get) (him|her|them) ~6 (kill|run|shoot|stab|beat|hurt|dead|hands on|sorry|over|hospital)
         if i (can not|cant|could not) have (him|her|them) ~2 (no one|nobody|noone)
         (kill|take|end) (us both|us all|him and myself|her and myself|them and myself|him then myself|her then myself|all of us|him and then me)
+        (hire|hired|hiring|pay|paid|paying) ~2 (someone|somebody|a guy|guys|a man|people) ~2 to ~1 (hurt|kill|beat|scare|break|rape|teach)
+        (hitman|hit man|contract killer)
+        (beat|beating|kick|kicking|knock) the (crap|shit|hell|living|life) ~3 out of (him|her|them|my {kin})
+        put a bullet ~2 (him|her|them|head)
         (homicid*|murderous|bloodbath|massacre)
         (shoot up|shooting up|blow up|bomb) ~2 (school|office|workplace|place|church|house|wedding|work)
       `,
@@ -32,6 +36,8 @@ export const harmToOthers: Signs = {
       says: `
         i ~3 (hit|hitting|slap|slapped|punched|kicked|choked|strangled|beat|shoved|pushed|grabbed|stabbed|beaten|attacked|bit|threw|struck|raped|forced|burned|headbutted|smacked|backhanded|choke|strangle|slammed|dragged|hurt physically|shook|spat) ~1 (my|his) ~2 (wife|husband|girlfriend|boyfriend|partner|mother|mom|father|dad|brother|sister|ex|roommate|fiance|fiancee|grandmother|gf|bf|stepdad|lover)
         i ~2 (hit|slapped|punched|kicked|choked|strangled|beat|shoved|pushed|stabbed|attacked|slammed|dragged|headbutted|smacked|raped|grabbed) (him|her) ~2 (again|last|yesterday|when|and|because|in|hard|down|by|so|face|during|tonight|until|against|on|up|first|twice|across|with|today|into|after|>)
+        i ~2 (broke|break|fractured|dislocated|cracked|knocked out) (my|his|her) ~3 (arm|nose|jaw|rib|ribs|finger|fingers|wrist|tooth|teeth|collarbone)
+        i ~1 hurt (my|her|him) ~2 (badly|physically|last night|yesterday|again|on purpose|with my)
         i (put|had|have|got|wrapped) my hands (around|on|round|at) ~1 (neck|throat|her|him|his)
         (my|both) hands (around|on|round) (his|her|their|my {kin} s) (throat|neck)
         (hold|held|put|press|pressed|holding) ~2 (pillow|hand|hands|knife|gun|blade) ~2 (over|on|to|against|at) (my {kin} s|his|her|my {kin}|their) (face|mouth|throat|neck|head)
@@ -55,7 +61,7 @@ export const harmToOthers: Signs = {
         something ~3 snap* ~8
         (i|things) ~1 (black|blacked|blank|blanked|switch) out ~6 (she|he|come to|floor|corner|cry*|bleed*)
         (do|doing|done) something (terrible|horrible|violent|bad|stupid|unforgivable|i will regret|i ll regret|i would regret) ~2 (to him|to her|to them|to my|if|when|tonight)
-        (bought|got|have|has|loaded|getting|buying|grab|grabbed|took|take|sharpen*|packed|put|hid|ordered|my|borrowed|dad s|keep) ~3 ({weapon}|gasoline|petrol|ammo|bullets|poison|gas can|lighter fluid|a rope and) ~7 (him|her|them|ready|his|waiting|wait|use|tonight|he|she|know where|car|boot|trunk|bag|glove|passenger|parks|lives|both|office|work)
+        (i|ive|and|already|ll|have|just) ~2 (bought|got|have|loaded|getting|buying|grab|grabbed|took|take|sharpen*|packed|put|hid|ordered|my|borrowed|dad s|keep) ~3 ({weapon}|gasoline|petrol|ammo|bullets|poison|gas can|lighter fluid|a rope and) ~7 (him|her|them|ready|his|waiting|wait|use|tonight|he|she|know where|car|boot|trunk|bag|glove|passenger|parks|lives|both|office|work)
         (i|already) (know|found out|found|follow|followed|watch|watched) ~2 (where|when|his|her|which) ~2 (he|she|they|lives|works|parks|schedule|routine|address|route|parking|live|sleeps|house|car) ~8
         (know|have|got|wrote|learned) ~2 (his|her|their) ~1 (schedule|routine|route|address|work schedule|shift|shifts|habits) ~4
         (wait|waiting|waited|sit|sitting|parked|stand|standing|follow|following|drive|driving|watch|watching|hide|hiding) ~3 (outside|in front of|near|by|past|behind|across from) (his|her|their|my ex|my exs|my wife|my husband|the) ~4 (flat|house|home|work|apartment|place|office|gym|car|building|school|street)

@@ -29,6 +29,8 @@ export const harmless: readonly Harmless[] = [
       (disappear|vanish|run away) (for|to) (a|the) (weekend|week|day|while|few|couple|beach|spa|hotel|night)
       (want|wanna) to? (be here|live here|live) , ~3 (in|mean)
       not want to be here , i mean
+      (tired|sick|fed up|done|bored|over) (of|with) (my)? life (in|at|as|here|with|on)
+      jump off (a|the|any) (cliff|bridge|building) for (me|her|him|us|you)
       want to live (in|with|near|closer|together|apart|separately|abroad|there)
       not want to (live|be) (in|with|near|together|like that|there|here in|apart|a|his|her|the|without|alone|that)
     `,
@@ -93,6 +95,18 @@ export const harmless: readonly Harmless[] = [
       (afraid|scared|terrified|frightened|nervous|fear) (of|to|that|about) (losing|lose|commitment|commit|being alone|rejection|abandonment|flying|spiders|heights|change|failing|failure|the future|marriage|intimacy|dogs|conflict|dentist|the dark|vulnerable|dating|disappointing|disappoint|driving|moving|getting hurt|love|falling|tell|ask|admit|open up|being|what he thinks|what she thinks|ruin|ending up|bring)
       (afraid|scared|terrified|frightened|worried) (that)? (he|she|they|{kin}|we|my {kin}) (will|ll|is|s|might|may|would|d|does|are|do|no longer|doesnt) (not|going to|be|get)? (leave|leaving|cheat|cheating|dump|say|love|loves|lose|losing|find someone|think|laugh|judge|bored|stop|stopped|forget|reject|want|fall|falling|break up|misunderstand|mad|disappointed|upset|move|interested|miss|like|believe|notice|pull)
       (not|never|nobody is|no one is|isnt) (afraid|scared|frightened|terrified)
+      (kept|took|has|takes|hid|broke|locked) ~3 by (accident|mistake)
+      (leave|leaves|left|leaving) ~4 (alone)? with (grandma|grandpa|my mother|my mom|my parents|a babysitter|the babysitter|a nanny|their dad|my sister|his parents|a sitter)
+      not allowed ~2 (shoes|in the kitchen|on the couch|on the sofa|to sing|to skip|on her side|in his office|to cook|near the grill|to touch the thermostat)
+      cut (me|him|her|us|them) (off|out|some slack|short)
+      i am ~1 (13|14|15|16|17) and ~3 (love|dating|broke up|girlfriend|crush|not like|single|date|won t let me date|gay|a boyfriend)
+      (gun|firearms) (license|licence|safe|club|range)
+      (burned|roasted|cooked|destroyed) me with (that|a|his|her) (joke|comment|comeback|remark)
+      (mom|dad|parents|mother|father) (reads|checks|read|checked|goes through) my
+      (outside|waited|waiting|wait) ~5 (with flowers|with coffee|with balloons|to surprise|with roses)
+      (know|knows) where {he} ~2 (works|lives|work) ,? ~3 (surprise|flowers|lunch|bring|send)
+      (goes|went) through my pockets ~3
+      (kept|took) my (hoodie|hoodies|sweater)
       (birth|remote|damage|self|temper|portion|crowd|pest|out of|thermostat) control
       (never|not) (lets|let) me (pay|cook|help|carry|win|drive his)
       (a bit|bit|total|little) of a dictator

@@ -15,6 +15,12 @@ export const selfHarm: Signs = {
         (i|id|would|ll|deserve|ought|should|supposed) to? (die|be dead|not be alive)
         (letting|let|leave|run|running) the (engine|car|gas) (run|on|running)
         carbon monoxide
+        (took|taken|swallowed|swallow|taking|overdosed) ~6 (pills|tablets|painkillers|paracetamol|tylenol|sleeping pills|antidepressants) ~1 (and|now|because|>|last|tonight|today|yesterday|an hour)
+        (drank|drink|drinking|swallowed|swallow) ~2 (bleach|poison|antifreeze|drain|detergent|acid|disinfectant)
+        (slit|slash|slashed|sliced|slice|cut|cuts|carved|slicing|slashing) ~1 my ~2 (arm|arms|wrist|wrists|leg|legs|thigh|thighs|skin|throat|veins)
+        (gun|pistol|rifle|barrel) in my (mouth|own)
+        (noose|rope) (around|round) my (neck|own)
+        (i|ive|i have) ~1 (tried|attempted|attempt) ~2 (to die|hang|overdose|suicide)
       `,
     },
     {
@@ -54,7 +60,7 @@ export const selfHarm: Signs = {
         life ~3 (not worth|worthless|pointless|meaningless|over for me|has no meaning|no meaning|unbearable|means nothing|isnt worth|no longer worth)
         (my) life (is|s) over
         (can not|could not) (go on|carry on|keep living|live|bear|face|survive|do life|do this life) (anymore|any longer|living|another|much longer|this life|tomorrow)
-        (can not|could not|dont|not) (see|imagine|picture) ~2 (future|tomorrow|way out|any way|next year|another day|being alive|myself alive|getting older|growing old|reaching|my next|life)
+        (can not|could not|dont|not) (see|imagine|picture) ~2 (any future|a future for me|tomorrow|way out|any way|next year|another day|being alive|myself alive|getting older|growing old|reaching|my next|life)
         (no|only) (way out|escape|exit|hope left|future for me|hope for me|other way|other option|solution left)
         (want|need|wish|make|making|just|ready for) (it|everything|the pain|this pain|all|the suffering|my pain|my life|the noise|this|all of it) (all)? (to)? (just)? (end|stop|be over|be done|go away for good|go away forever|go quiet)
         (end|ending) (it all|everything|it tonight|it now|it for good|it already|this life|things for good|it once|all of this|it myself|this for good)
@@ -103,9 +109,9 @@ export const selfHarm: Signs = {
         (when|once|after|before) i am (gone|dead|no longer here|not here|no longer around|not around|out of the way|no longer alive)
         after i (die|go|leave this|do it|am gone)
         (take care of|look after|watch over|raise|feed|who will take|keep) ~3 (when|once|after|if) i (am gone|die|am not|am dead|go|do it)
-        (given|giving|gave|give) ~3 (my|all|everything|things|belongings|stuff|jewelry|guitar|records|books) ~2 away
-        (given|giving|gave|give|found|finding) away ~2 (my|all|everything|things|belongings|stuff|pets|dog|cat|clothes)
-        (found|finding|find) ~2 (new|good|another) home ~2 (dog|cat|pets|cats|dogs)
+        (i|ive|been|have|started) ~2 (given|giving|gave|give) ~3 (my|all|everything|things|belongings|stuff|jewelry|guitar|records|books) ~2 away
+        (i|ive|been|have|started) ~2 (given|giving|gave|give) away ~2 (my|all|everything|things|belongings|stuff|pets|dog|cat|clothes)
+        (i|ive|have) ~1 (found|finding|find) ~2 (new|good|another) home ~2 (dog|cat|pets|cats|dogs)
         (affairs|paperwork|papers|passwords|finances|insurance|documents|will|bills|accounts) ~4 (in order|afterwards|for afterwards|after i|when i am|once i am|everything he needs|everything she needs|sorted|ready for|written down for)
         (wrote|written|updated|made|finished|signed|writing) (my|out my|a) will
         (not|wont|will not) (be) (here|around|alive) (tomorrow|much longer|anymore|for christmas|next|for long|by|when you|in the morning|after|to see|on)
@@ -149,12 +155,15 @@ export const selfHarm: Signs = {
         ({he}|says|said|told) ~4 (not want to live|not want to be here|not want to be alive|not want to exist|no reason to live|no reason to carry on|no reason to go on|nothing to live for|want to live anymore|see a point|not be here much longer|nothing left for him|nothing left for her)
         (sees|saw|has|see) no (reason|point|sense) (to carry on|to go on|in living|to live|anymore|in anything)
         {he} ~3 (took|swallowed|taken|take) ~4 (pills|overdose|tablets|bottle|meds|sleeping)
-        (sent|wrote|posted|left|texted|said|put|messaged|voicemail) ~4 (goodbye|goodnight forever|suicide note|farewell|thank you for everything|last message|forgive me|take care of the|see you on the other|its over for me|final)
+        (sent|wrote|posted|left|texted|said|put|messaged|voicemail) ~4 (goodbye|goodnight forever|suicide note|farewell|thank you for everything|last message|take care of the|see you on the other|its over for me)
         {he} ~5 (jump|jumping) (off|from|in front) ~3
         ({he}|{child}) (cuts|cutting|burns|slices|scratches) (herself|himself|themselves|her arms|his arms|her legs|her wrists|her thighs)
         (cuts|scars|marks|wounds|scratches) on (her|his|my {child} s|their) (arms|arm|wrists|wrist|thighs|legs)
-        (he|she|they|dad|mom) (gave|giving|given|gives|is giving) away ~4
+        (he|she|they|dad|mom) ~2 (gave|giving|given|gives) away (all|everything|his|her) ~3
         (finally|soon) ~2 (have|find|be at|be in) peace (soon|at last|when he|without)
+        {he} ~4 noose ~4
+        (his|her|their) ~1 brains out
+        {he} ~3 (on|at) the (roof|ledge|bridge|tracks|balcony) ~3 (>|and|says|text*|call*|jump|now)
         found ~3 (rope|noose|suicide note|letters|pills|razor|razors|blades) ~3 (his|her|room|drawer|bag|under|closet|garage|bed|{child})
       `,
     },

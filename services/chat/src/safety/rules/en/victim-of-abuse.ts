@@ -8,7 +8,15 @@ export const victimOfAbuse: Signs = {
       inDanger: 'writer',
       says: `
         ({he}|and|then|always|sometimes|again|often|drunk|starts|started|keeps|kept|to|been|just|even|usually|almost) ~2 {hit} (me|us)
-        < {hit} (me|us)
+        {hit} (me|us)
+        (burned|burns|burnt|scald*|stabbed|stabs|brand*|drugged|drugs|tied|ties|handcuff*|chained|chains|gagged|tasered|waterboard*|spiked) (me|us|my drink) ~3
+        cut (me|my) ~2 (with|face|lip|arm|hand|throat)
+        (head|face|me) under ~1 water
+        (filmed|films|films me|recorded|records|photograph*) me ~4 (naked|asleep|sleeping|shower|undress*|without|sex)
+        (broke|breaks|broken|fractured|dislocated|cracked|busted|knocked out) ~3 of? my ~1 (fingers|finger|ribs|rib|teeth|tooth|nose|arm|jaw|wrist|toes|foot|leg|collarbone|cheekbone|bones)
+        by (my|the) hair
+        {kin} and? ~1 (choking|strangling|beating|hitting|raping|violence|violent)
+        (beat|kick) the (crap|shit|hell|living) ~3 out of me
         ({he}|and|then|again|just) ~2 {grab} (me|us) ~4 (down|against|stairs|wall|floor|ground|hair|hard|bed|car|door|table|stove|over|onto|around|across|out of|neck|throat|by the|arm|bathroom|shower|corner|fridge|counter|room)
         (grab|grabs|grabbed|drag|drags|dragged|pull|pulls|pulled|yanks|yanked|lifted|held|holds|took|takes) (me|us) ~2 by (the|my|his)? {body}
         (grab|grabs|grabbed|pulls|pulled|yanked|squeezes|squeezed|twist|twists|twisted|broke|breaks|fractured|dislocated|held|bent|bends|burned|burns|crushed) my ({body}|nose|rib|ribs|cheekbone|tooth|teeth|hand|hands|leg|skin|foot|shoulder)
@@ -63,7 +71,7 @@ export const victimOfAbuse: Signs = {
         if i (ever|try to|dare|even)? (leave|left|go|tell|call|divorce|say no|say anything|try|report|take|speak|refuse|get a|dont) ~6 (kill|hurt|find|hunt|dead|regret|beat|destroy|shoot|never see|take the|burn|pay|lose the kids|lose my|consequences|deport*|ruin|sorry|what happens|himself|herself)
         (kill|hurt|hunt|find|deport*|ruin|destroy|shoot) ~5 if i (leave|left|go|tell|call|divorce|ever|try|dont|report|refuse)
         {afraid} ~3 ({he}|{him}) ~3 (kill|hurt|beat|hit|find|murder|harm|stab|shoot|do something|come after|strangle|burn) (me|us|to me|to us|something|>)
-        ({he}|and|keeps|has|then|got) ~3 (held|holds|pulled|pull|pulls|put|puts|pointed|points|aimed|waved|waves|waving|grabbed|took|takes|pressed|showed|shows|cleans|cleaning|loads|loaded|keeps|kept|stood|brandish*|reaches|sleeps|carries|left|leaves|placed|has|had|got|with|came|lays|laid|puts) ~4 {weapon} ~3 (at|to|on|me|my|against|in front|when|if|under|table|near|during|and|by|pillow|every|while|over|so|laughed|beside|behind|out)
+        ({he}|and|keeps|has|then|got) ~3 (held|holds|pulled|pull|pulls|put|puts|pointed|points|aimed|waved|waves|waving|grabbed|took|takes|pressed|showed|shows|cleans|cleaning|loads|loaded|keeps|kept|stood|brandish*|reaches|sleeps|carries|left|leaves|placed|with|came|lays|laid|puts) ~4 {weapon} ~3 (at|to|on|me|my|against|in front|when|if|under|table|near|during|and|by|pillow|every|while|over|so|laughed|beside|behind|out)
         {weapon} ~2 (to|at|against|on|in) (my|me|us)
         (goes|go|went|walks|walked) to the (cupboard|closet|safe|drawer|nightstand|cabinet) ~8
         (takes|took|taking|gets|got) (it|them|the gun|the knife|the rifle) out ~8
@@ -117,7 +125,7 @@ export const victimOfAbuse: Signs = {
         (my|a) stalker
         ({he}|and|still|keeps|always|then|someone) ~4 (waits|waiting|waited|sits|sitting|sat|parked|parks|parking|standing|stands|stood|appears|shows up|showing up|showed up|turns up|turned up|turning up|drives by|drives past|driving past|lurks|hangs around|watches me|watching me|camped) ~2 (outside|in front of my|at my|at work|in his car|across|by my|near my|wherever|where i|house|uninvited|at the school|on my street|me|from)
         wherever i (am|go)
-        (always|seems to|somehow) ~2 (knows|know|be|finds|find out) ~1 (where i|wherever i|what i said|who i|where we)
+        (always|somehow) (knows|finds out|seems to know|seems to be) ~1 (where i|wherever i|what i said|who i|where we)
         (how|knows|know) ~5 (where i have been|where i was|where ive been|who i talked to|whom i spoke|who i spoke to|what i said)
         (something|spyware|tracker|app|stalkerware|software|gps|airtag|bug) ~3 (on|in|under|inside|to) my (phone|car|laptop|bag|purse|coat|keys|house|watch)
         (tracks|tracking|tracked|monitors|monitoring|monitored|spies on|spying on|spied on|checks|controls|reads|goes through|going through|went through|searches|inspects|demands|listens|hacked|hacks|logs into|clones|cloned) ~3 my ~1 (phone|location|messages|texts|emails|email|mail|whatsapp|calls|every move|movements|mileage|odometer|receipts|accounts|passwords|bag|purse|underwear|laundry|whereabouts|steps|conversations|devices|social media|bank) ~3
@@ -182,8 +190,11 @@ export const victimOfAbuse: Signs = {
       inDanger: 'writer',
       says: `
         {afraid} (of|to be with|to be around|to live with) ~1 {him} ~2 (>|when|and|because|but|so|sometimes|now|at|anymore|since|temper|mood*|what|every|after|if|again|drinks|when he|drunk|anger|s|that|in|all|like|to)
+        {afraid} of (going home|coming home|being home|my own home)
+        (can not|cant|not safe to) (say|talk|write|tell) ~2 (it|about it)? here ~6
+        (he|she) sees everything ~3
         {afraid} to (go home|be home|come home|leave him|leave her|leave the|fall asleep|say no|be alone with|sleep|tell him no|speak|upset|anger|disagree|make him|make her|breathe|talk back|answer|be in the)
-        {afraid} (of|for) (what|my life|my safety|our lives|our safety|my kids|his temper|her temper|his anger|his moods|his reaction|him when|how he)
+        {afraid} (of|for) (what he|what she|what my husband|what my wife|what might happen when|my life|my safety|our lives|our safety|my kids|his temper|her temper|his anger|his moods|his reaction|him when|how he)
         (he|she|him|husband|ex|boyfriend|wife|partner|temper|anger) (really|sometimes|often|just)? (scares|frightens|terrifies) me
         (fear|fears|feared|fearing) (for|of) (my|our|his|her) (life|lives|safety)
         (live|living|lives|lived) in (constant|daily)? (fear|terror)

@@ -10,7 +10,7 @@ export const childAtRisk: Signs = {
         (le|les|los|la|lo)? ({hit}|{choke}|viola|violo|toca|toco|tocaba|manosea|encierra|encerro|amarra|ata|castiga|abusa|abuso|sacude|sacudi|sacudio|insulta|droga|lastima|lastimo|cinturon) ~2 (a|de|al|a los|a las|a mi|a su|a nuestro|a nuestra) ~2 {child}
         (pegarle|pegar|golpear|gritar|tocar|sacudir|lastimar|hacerle dano|ahogar|matar|tirar) ~1 (a|al) ~2 {child}
         {child} ~6 (moreton*|morados|marcas|quemadur*|golpes|hambre|sucios|sucio|desnutrid*|solos|solo|sola|solas|encerrad*|pega|pegan|pego|abusa*|viola*|maltrat*|llorando y sin|sin ropa|sin comer|desnuda|desnudo|cinturon)
-        {child} ~8 (miedo|se esconde|se hace pis|moja la cama|llora cuando|no quiere ir|no quiere quedarse|tiembla|sin hablar|no quiere volver|se orina|callado|callada|pesadillas)
+        {child} ~8 (miedo|se esconde|se hace pis|moja la cama|llora cuando el|llora cuando ella|llora cuando va|llora cuando tiene|no quiere ir|no quiere quedarse|tiembla|sin hablar|no quiere volver|se orina|callado|callada|pesadillas)
         (deja|dejo|dejan|dejaron|dejar|dejando) ~3 {child} ~6 (solo|solos|sola|solas|encerrad*|noche|coche|horas)
         (deja|dejo|dejan) (solo|sola|solos|solas) ~3 {child}
         (borracho|borracha|drogado|drogada|drogas|tomado|cocaina|alcohol|bebe|vodka|cerveza) ~6 {child}
@@ -28,7 +28,7 @@ export const childAtRisk: Signs = {
       because: 'Quien escribe es menor y sufre en casa.',
       inDanger: 'writer',
       says: `
-        tengo ~1 (8|9|10|11|12|13|14|15|16|17|diez|once|doce|trece|catorce|quince|dieciseis|diecisiete) (anos)? ~8 (pega|toca|padre|padrastro|papa|mama|madre|miedo|sola|solo|comida|casa|encierra|viola|tio|profesor|hermano|entra|golpea|fotos|novio|borracho|hambre)
+        tengo ~1 (8|9|10|11|12|13|14|15|16|17|diez|once|doce|trece|catorce|quince|dieciseis|diecisiete) (anos)? ~8 (pega|toca|padrastro|miedo|sola|solo|comida|encierra|viola|tio|profesor|entra|golpea|fotos|borracho|hambre|venir|abusa|casa|papa|cinturon|hermanito|hermanita|escapar*|bebe)
         (mi|el) (padrastro|papa|padre|tio|abuelo|profesor|entrenador|mama|madre|madrastra|primo|novio de mi) ~3 (me) ({hit}|{choke}|toca|toco|manosea|viola|violo|encierra|obliga|toca en|hace cosas|mira mientras)
         (padrastro|papa|tio|abuelo|padre) ~3 (entra|se mete) ~2 (mi cuarto|mi habitacion|mi cama)
         (mama|papa|madre|padre) ~5 (sin venir|no viene|no vuelve|se fue|no aparece) ~6 (comida|dias|sola|solos|hermano|nada)

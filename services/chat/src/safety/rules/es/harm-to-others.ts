@@ -11,7 +11,7 @@ export const harmToOthers: Signs = {
         (voy a|quiero|pienso|planeo|ganas de|vamos a|necesito|juro que voy a|capaz de|pensando en|pienso en) (matar|matarlo|matarla|matarlos|asesinar|asesinarlo|apunalar|apunalarlo|quemar|quemarle|quemarlo|envenenar|envenenarlo|envenenarla|golpear|golpearlo|golpearla|disparar|dispararle|atropellar|atropellarlo|estrangular|estrangularla|hacerle dano|hacerles dano|hacer dano a|lastimar|lastimarlo|lastimarla|pegarle|romperle|partirle|acuchillar|echarle acido|darle una paliza|reventar|destrozar*|cortarle|vengar*)
         (quemar|incendiar|prender fuego|quemo|quemarle) ~3 (casa|coche|carro|piso|local|con ella|con el|dentro)
         (le|la|lo) (pegue|golpee|empuje|abofetee|apreté|aprete|estrangule|agarre|patee|di una bofetada|di un golpe|di un punetazo|di una paliza|cruce la cara|ahorque|viole|force|tire|lance) ~3 (contra|a mi|el cuello|del cuello|pared|ayer|anoche|otra vez|y|cuando|>|por|del pelo|del|mujer|novia|la cara|suelo|al suelo|fuerte)
-        (pegue|golpee|empuje|abofetee|estrangule|maltrate|pego|golpeo) a mi (mujer|esposa|novia|pareja|madre|marido|novio|esposo|ex|padre|hermana|hermano)
+        (pegue|golpee|empuje|abofetee|estrangule|maltrate|pego|golpeo|ahorque|apunale|acuchille|viole|queme|patee|agredi) a mi (mujer|esposa|novia|pareja|madre|marido|novio|esposo|ex|padre|hermana|hermano)
         (manos|mano) ~2 (su|al|en el|del) cuello ~4
         (aprete|apretado|apreto|apretaba) ~1 (el|su) cuello
         {weapon} ~4 (coche|carro|auto|guantera|listo|lista|mochila|cama|preparad*|mano|maletero|esperando|comprado) ~3

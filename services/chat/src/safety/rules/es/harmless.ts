@@ -21,6 +21,9 @@ export const harmless: readonly Harmless[] = [
       me pego (fuerte|duro) (la noticia|que|lo)
       (me|nos) (gano|gana|gane|golea|destroza|mata) ~1 (al|en el|a las|en) (ajedrez|tenis|padel|futbol|fifa|play|cartas|parchis|domino)
       (hijo|hija|nene|nena|nino|nina|bebe|gato|perro) ~5 (me|nos|le) (pego|pega|mordio|muerde|arano|pateo)
+      llora cuando (yo|lo|la|le|los) ~5
+      rompio el corazon
+      tengo (13|14|15|16|17) anos y ~4 (gusta|enamorad*|novio|novia|soltera)
       (jaja|jajaja|jeje|es broma|en broma|de broma)
       (desaparecer|perderme|escaparme) (un|unos|el|por un) (fin|dia|dias|semana|par)
       no quiero (seguir|vivir|estar) (asi|aqui en|con el|con ella|juntos|separados|en esta ciudad|en casa de|enojados|peleando)

@@ -11,6 +11,9 @@ export const victimOfAbuse: Signs = {
         me (ha|habia|han|hubiera) {hit}
         (pegarme|golpearme|empujarme|patearme|abofetearme|maltratarme|agredirme|estrangularme|ahorcarme|asfixiarme|lastimarme|matarme a golpes)
         me {choke}
+        me (rompio|quebro|fracturo|partio|disloco|tumbo) ~3 (costilla*|brazo|nariz|diente*|mano|dedo*|pierna|mandibula|labio|boca|cara|muneca|timpano)
+        me (quemo|corto|apunalo|drogo|ato|amarro|grabo|encadeno) ~3
+        {weapon} ~2 (a|en|por) mi (portal|casa|puerta|trabajo|cuello)
         me (ha|habia)? (agarro|agarra|cogio|coge|apreto|aprieta|tomo|sujeto|sujeta|apretado|agarrado) ~2 (cuello|garganta|pelo|brazo|brazos|munecas|cara|contra|fuerza)
         (manos|mano|almohada|cinturon) ~3 (cuello|garganta|boca|cara) ~3
         (sin aire|no podia respirar|no me dejaba respirar|casi me desmayo|me desmaye)
@@ -56,8 +59,9 @@ export const victimOfAbuse: Signs = {
         (me|nos) (sigue|persigue|acosa|acecha|espia|vigila|rastrea|seguia|siguio|perseguia|acosaba|espera|esperaba) ~3 (a todas|todos|por|a la|fuera|afuera|en mi|calle|trabajo|casa|>|siempre|desde|coche|carro|con|cada|donde)
         (acosador|acoso|orden de alejamiento|orden de restriccion|orden de proteccion)
         (aparece|se presenta|se aparece|espera|merodea|pasa) ~3 (en mi trabajo|afuera|fuera de mi|donde estoy|donde voy|en la puerta|mi casa|por mi casa|mi portal)
-        (me)? (controla|revisa|vigila|lee|registra|rastrea|mira|checa|espia|hackeo|maneja) ~2 (mi|el|mis|todo|hasta) ~1 (celular|movil|telefono|dinero|ropa|mensajes|whatsapp|ubicacion|correo|horarios|gastos|cuentas|cuenta|redes|bolso|sueldo|llamadas|hago|quien) ~4
-        (no me deja|nunca me deja|ni me deja|no me permite|me prohibe|prohibio|me prohibio|prohibe|no puedo salir|no me dejan|tengo prohibido|solo me deja) ~3
+        (me)? (controla|revisa|vigila|lee|registra|rastrea|mira|checa|espia|hackeo|maneja) ~2 (mi|mis|todo lo que|hasta con|hasta mi) ~1 (celular|movil|telefono|dinero|ropa|mensajes|whatsapp|ubicacion|correo|horarios|gastos|cuentas|cuenta|redes|bolso|sueldo|llamadas|hago|quien) ~4
+        me (controla|revisa|vigila|registra|checa) ~1 (el|la|los|las|todo|hasta) ~3
+        (no me deja|nunca me deja|ni me deja|no me permite|me prohibe|prohibio|me prohibio|prohibe|no puedo salir|no me dejan|tengo prohibido|solo me deja) ~2 (salir|ver|trabajar|hablar|ir|tener|usar|visitar|estudiar|manejar|conducir|mi|mis|con|sola|solo|casa|celular|movil|vestir*|poner*|dinero|amigas|amigos|familia|de casa|nada|maquillar*)
         (no puedo|sin) ~3 (su permiso|pedirle permiso|que el me|permiso)
         (pedir|pido|pedirle) permiso ~4
         (me)? (quita|quito|quitado|esconde|escondio|retiene|rompio|guarda|tiene) ~2 (mi|el|las|los|mis|la) ~1 (celular|movil|telefono|llaves|dinero|pasaporte|documentos|papeles|tarjeta|tarjetas|sueldo|dni|cartera|coche|medicinas|pastillas|carro|identificacion)

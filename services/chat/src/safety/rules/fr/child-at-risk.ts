@@ -8,7 +8,7 @@ export const childAtRisk: Signs = {
       inDanger: 'child',
       says: `
         ({hit}|{choke}|viole|touche|touchait|attache|enferme|attouche|caresse|secoue|maltraite|punit|prive|drogue|ligote|insulte) ~2 (mon|ma|mes|son|sa|ses|notre|nos|le|la|les|leur|leurs) ~2 {child} ~4
-        (mon|ma|mes|son|sa|ses|notre|nos|leur|leurs|les|le|la) ~1 {child} ~6 ({hit}|{choke}|bleus|attouchements|secoue|secouee|maltraite*|faim|sale|sales|seul|seule|seuls|affame*|abuse*|marques|ceinture|battu*|hematome*|neglige*|viole*|enferme*|touche|nu|nue|drogue*|cache|pipi|pleure quand|peur)
+        (mon|ma|mes|son|sa|ses|notre|nos|leur|leurs|les|le|la) ~1 {child} ~6 ({hit}|{choke}|bleus|attouchements|secoue|secouee|maltraite*|faim|sale|sales|seul|seule|seuls|affame*|abuse*|marques|ceinture|battu*|hematome*|neglige*|viole*|enferme*|touche|nu|nue|drogue*|cache|pipi|peur de son|peur de mon|peur de lui|peur d elle|pleure quand il|pleure quand elle)
         (laisse|laissait|laissent|laisser|abandonne|laissee) ~4 {child} ~4 (seul|seule|seuls|seules|nuit|voiture|heures|sans|appartement)
         {child} ~4 (seul|seule|seuls|seules) ~5 (nuit|appartement|maison|voiture|heures|casino|sortir|jours|toute|soir)
         (ivre|bourre|bourree|saoul|saoule|drogue*|alcool|defonce*|boit|shit|coke|vodka|biere|rhum) ~6 {child}
@@ -29,7 +29,7 @@ export const childAtRisk: Signs = {
       because: 'La personne qui écrit est mineure.',
       inDanger: 'writer',
       says: `
-        (j ai|ai) (8|9|10|11|12|13|14|15|16|17|dix|onze|douze|treize|quatorze|quinze|seize) ans ~8
+        (j ai|ai) (8|9|10|11|12|13|14|15|16|17|dix|onze|douze|treize|quatorze|quinze|seize) ans ~8 (frappe|touche|viole|bat|peur|beau pere|oncle|seul*|rentrer|manger|enferme|coups|nue|nues|nudes|photos|tape|entraineur|boit|gifle|derniere fois|adulte|marier|maison|papa|pere|dehors|mange|alcool|fugue|ceinture|petit frere|chez moi)
         (mon|le|ma) (pere|beau pere|papa|oncle|grand pere|frere|entraineur|prof|mere|belle mere|maman|cousin|copain de ma mere) ~3 (me|m|ma|nous) ~1 (a)? ({hit}|{choke}|touche|viole|caresse|enferme|force|mate|filme) ~3
         (beau pere|pere|oncle|papa|frere) ~3 (entre|vient|rentre) ~2 (ma chambre|mon lit) ~3
         (peux|veux|ose|peur de) ~1 (pas|plus)? (rentrer) ~1 (chez moi|ce soir|a la maison|sinon) ~6

@@ -21,6 +21,9 @@ export const harmless: readonly Harmless[] = [
       (peur|crainte|angoisse|trouille) (de|que|qu) ~1 (perdre|decevoir|etre seul*|etre quitt*|engagement|l engagement|vieillir|l avenir|lui dire|lui parler|rejet|mariage|ne pas|avion|noir|demander|echouer|dire|finir seul*|il me quitte|elle me quitte|il parte|elle parte|il ne m aime|elle ne m aime|tomber amoureu*|mourir seul*)
       (stalke|stalker|stalkais) ~4 (insta|instagram|facebook|profil|reseaux)
       (je ne veux|veux|je veux) ~1 (plus|pas) vivre (comme ca|ici|avec lui|avec elle|ensemble|chez|dans cette|a la campagne|en ville|separ*)
+      (pleure|pleurait) quand (je|on|nous) ~5
+      brise le coeur
+      (13|14|15|16|17) ans et ~5 (amoureu*|copain|copine|celibataire|crush)
       (mdr|lol|ptdr|je plaisante|je rigole|blague)
       j en peux plus de (ses|son|sa|ce|cette|ces)
     `,

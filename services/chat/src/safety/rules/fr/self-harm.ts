@@ -11,6 +11,7 @@ export const selfHarm: Signs = {
         je me (suicide|tue|pends|scarifie|coupe|mutile|fous en l air|flingue|brule|taillade|jette|bute|blesse|fais du mal|suis scarifie*|suis coupe*|suis taillad*) ~3
         je me suis ~2 (scarifie|scarifiee|coupe|coupee|mutile|mutilee|entaille|entaillee|taillade|brulee)
         (suicide|suicider|suicidaire|suicidaires|scarification|automutilation|suicides)
+        mourir ,? c est ~6 (veux|voudrais|souhaite|desire)
         (en finir|mettre fin) ~1 (avec la vie|a mes jours|a ma vie|avec tout|pour de bon|a tout|une bonne fois|>|ce soir|avec cette vie)
       `,
     },

@@ -10,6 +10,8 @@ export const victimOfAbuse: Signs = {
         (il|elle|{kin}|qui|et|ma|m a|on|encore|a nouveau) ~3 (me|m|nous|ma) ~1 (a|avait|ai|faire)? ~1 (deja|encore|souvent|toujours)? ({hit}|{choke})
         (me|ma) {choke}
         (m a|ma|me) ({hit}|{choke}) ~3
+        (m a|ma|me) (casse|fracture|pete|deboite|fracasse) ~3 (bras|nez|cote*|dent*|doigt*|poignet|machoire|jambe|tympan)
+        (m a|ma|me) (brule|poignarde|drogue|attache|ligote|coupe|plante) ~3
         (me) (gifle|frappe|tape|mord|cogne|bouscule|secoue|crache|agresse|etrangle|tabasse|bat|griffe|jette|pousse|traine|brutalise|insulte et) ~3
         (mains|main|bras|coussin|oreiller) ~2 (autour de|sur|a) ~1 (mon|ma|la|le)? (cou|gorge|bouche|visage)
         (pu respirer|arrivais plus a respirer|jarrivais plus a respirer|peux plus respirer|pouvais plus respirer|perdu connaissance)
@@ -59,8 +61,8 @@ export const victimOfAbuse: Signs = {
         (apparait|debarque|rode|passe|gare|poste|plante|attend) ~4 (devant chez|en bas de|devant ma|devant mon|chez moi|mon travail|ma fenetre|mon immeuble) ~3
         (controle|surveille|fouille|lit|verifie|regarde|epluche|inspecte|pirate|decide|choisit|gere|exige|confisque|consulte|controlait) ~2 (mon|mes|ma|tout|ce que|qui|tous|avec qui|chaque|comment) ~1 (telephone|portable|messages|comptes|compte|argent|sms|mails|trajets|tenues|vetements|depenses|sac|deplacements|salaire|je|position|reseaux|conversations|historique|appels|kilometrage|tickets|sorties|frequente|horaires|mot*|codes)
         (m interdit|interdit|minterdit|m a interdit|m empeche|mempeche|m interdire|me defend|m autorise) ~4
-        (je n ai pas|j ai pas|n ai pas|n ai plus|ai plus|pas) (le)? droit (de|a|d) ~4
-        (ne me laisse|me laisse) (pas|jamais|plus) ~3
+        (je n ai pas|j ai pas|n ai pas|n ai plus|ai plus|pas) (le)? droit (de|a|d) ~2 (sortir|voir|parler|travailler|appeler|conduire|avoir|aller|rentrer|telephoner|fermer|dormir|manger|argent|amis|m habiller|porter|telephone|compte|quitter)
+        (ne me laisse|me laisse) (pas|jamais|plus) ~2 (sortir|voir|travailler|partir|parler|conduire|telephoner|aller|seule|manger|acces|mon|mes|choisir|avoir|quitter|fermer)
         (demander|demande|sans) ~1 (sa|la|son)? (permission|autorisation) ~4
         (pris|prend|confisque|cache|garde|casse|pique|retire|prive de|vole|controle) ~2 (mon|mes|ma|le) ~1 (telephone|portable|passeport|papiers|cle|cles|clef|clefs|argent|carte|cartes|salaire|carte bancaire|titre de sejour|medicaments|voiture|ordinateur|insuline|chaussures)
         (m enferme|menferme|enferme|enfermee|sequestre|sequestree|enferme a cle) ~4

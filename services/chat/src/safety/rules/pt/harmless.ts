@@ -16,6 +16,10 @@ export const harmless: readonly Harmless[] = [
       (quero|vontade de|queria|preciso) (sumir|desaparecer|fugir) (num|por|em|um|uns|no|para|pra|do mapa) ~2 (spa|fim|semana|dia|dias|final|hotel|praia|uma)
       (bebe|gato|cachorro|cao|gata) ~5 (me|nos) (bateu|bate|mordeu|morde|arranhou|chutou)
       (filho|filha|menino|menina|sobrinho|miudo|enteado) de (1|2|3|4|5|6|um|dois|duas|tres|quatro|cinco) ~2 (me|nos)? (bateu|bate|mordeu|morde|arranhou|chutou) (me)?
+      (diz que|falou que|disse que|digo que) (morre|morrer|morro|se mata|me mato) (se|sem|por)
+      chora quando (eu|deixo|a gente) ~5
+      (partiu|quebrou) ~1 meu coracao
+      dormir com o ronco
       quebrei o pau
       (stalke*|stalkear|stalkeando) ~4
       (nas ultimas|no hospital|doenca|cancer) ~4

@@ -8,12 +8,14 @@ export const victimOfAbuse: Signs = {
       inDanger: 'writer',
       says: `
         (ele|ela|{kin}|que|e|ja|sempre|mas|quando) ~3 (me|nos) ({hit}|{choke}) ~2
+        (quebrou|partiu|fraturou|deslocou|partiu me|quebrou me) ~2 (meu|minha|o|a|os|um|uns|dois) ~1 (braco|nariz|dedo*|costela*|perna|dente*|mao|maxilar|pulso)
+        me (queimou|cortou|esfaqueou|drogou|amarrou|filmou|dopou) ~3
         me ({choke}|espanca|espancou|agride|agrediu|bateu|empurrou|estapeou|chutou|socou|esmurrou|mordeu|machucou|machuca|estapeia) ~2
         ({hit}|{choke}|bateu|agrediu|empurrou|agride) me ~2
         (bate|bateu|batendo|batia) em mim
         (apanho|apanhei|apanhando|apanhar|levo surra|levei um soco|levei um tapa|levei uma surra|levei pontos|levei um murro) ~4
         (mao|maos|travesseiro|almofada|cinto) ~3 (no|em volta do|no meu|ao|sobre) ~1 (meu)? (pescoco|garganta|rosto|boca)
-        (meu|o) pescoco ~4
+        meu pescoco ~4
         (fiquei sem ar|nao conseguia respirar|sem ar|quase desmaiei|desmaiei)
         (me puxa|me puxou|me agarra|me agarrou|me segurou|me segura|me pegou|me arrastou|me jogou|me joga|me prendeu|me encosta|me prensou) ~2 (pelo|pelos|pela|no|na|contra|a forca|com forca) ~3
         (e|fica|ficou|esta|era|ta) (muito)? (violento|violenta|agressivo|agressiva) ~2
@@ -60,7 +62,7 @@ export const victimOfAbuse: Signs = {
         (aparece|fica|espera|para|ronda|estaciona) ~4 (na porta|em frente|na frente|no meu trabalho|na minha rua|do lado de fora|onde eu|na minha casa|no portao) ~3
         (controla|vigia|olha|mexe|le|revista|fuca|rastreia|verifica|fiscaliza|ve|hackeou|clonou|confere|decide|escolhe) ~3 (meu|minha|meus|minhas|o que|com quem|tudo|todo|cada|quem) ~1 (celular|telemovel|telefone|dinheiro|roupa|roupas|mensagens|conversas|conta|contas|localizacao|gastos|redes|salario|whatsapp|que|falo|eu|bolsa|e mail|senhas|passos|horarios|visto) ~3
         (celular|telemovel|telefone) ~3 (toda noite|todo dia|todos os dias|o tempo todo|escondido|revista|da outra vez)
-        (nao me deixa|nunca me deixa|nao deixa eu|nao deixa que eu|me proibe|proibiu|proibe|proibida|proibido|me proibiu|nao posso sair|nao posso falar|nao posso ver|so posso|so deixa|nao me permite) ~4
+        (nao me deixa|nunca me deixa|nao deixa eu|nao deixa que eu|me proibe|proibiu|proibe|proibida|proibido|me proibiu|nao posso sair|nao posso falar|nao posso ver|so posso|so deixa|nao me permite) ~2 (sair|ver|trabalhar|falar|ir|ter|usar|visitar|estudar|dirigir|conversar|encontrar|minha|meu|meus|amigas|amigos|casa|celular|telefone|com|vestir|roupa|comer|ligar|de casa|nada)
         (pedir|peco|sem) ~1 (permissao|autorizacao) ~4
         (tira|tirou|pega|pegou|esconde|escondeu|toma|tomou|leva|levou|quebrou|fica com|guarda|reteve) ~2 (meu|minha|meus|minhas|o|a|as) ~1 (celular|telemovel|telefone|chave|chaves|dinheiro|passaporte|documentos|cartao|salario|identidade|remedios|carro|cartoes)
         (me tranca|tranca|trancou|trancada|trancado|me prende|presa em casa|carcere|me trancou|fechada em casa|fecha me) ~4
