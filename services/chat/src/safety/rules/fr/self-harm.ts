@@ -81,5 +81,37 @@ export const selfHarm: Signs = {
         (mon|ma|notre) ~1 (fils|fille|enfant|ado|niece|neveu|petite fille|petit fils|petite soeur|petit frere|garcon) ~8 (mourir|se tuer|en finir|suicid*|se scarifie|mettre fin|se mutile|plus vivre|se coupe|se faire du mal)
       `,
     },
+    {
+      because: 'Pensées de mort, adieux et moyens, dits autrement.',
+      inDanger: 'writer',
+      says: `
+        (idees|pensees|envies) (noires|suicidaires|de mort|de suicide|d en finir|morbides)
+        (pense|penser|penses|reve|obsede*) ~2 (a|de) (la mort|ma mort|mourir|mon enterrement|en finir|tout arreter)
+        (mon|a mon) (enterrement|cercueil)
+        (si|que) je ~1 (n existais|disparaissais|mourais|crevais|disparais|n etais jamais nee|n etais pas ne) ~4
+        (jamais|pas) (naitre|ete nee|etre nee|etre ne|du naitre|ete mise au monde)
+        (achete|prepare|accroche|noue|cache) ~2 (la|une|ma|de la) ~1 (corde|lame|lames|cutter)
+        (ouvert|ouvrir|taillade|taille|entaille|coupe) ~1 (les|mes) (veines|poignets|bras|cuisses)
+        (fusil|arme|carabine|pistolet|revolver) ~4 (placard|tiroir|pere|grenier|garage|tempe|bouche) ~4 (pense|penser|regarde|attend|facile|tente)
+        (fusil|arme|pistolet) ~3 (dans la bouche|sur la tempe|contre ma tempe)
+        (j y pense|y pense|j y songe) ~3 (pont|train|fusil|corde|medicaments|chaque nuit)
+        (ecrit|ecris|ecrire|laisse|enregistre|prepare) ~2 (une|des|ma|mes|les) ~1 (lettre|lettres|mot|video|videos) ~5 (enfants|chacun|parents|mere|adieu|quand je|apres|famille|tous)
+        (bientot|demain|dimanche|ce soir|apres) ~1 (vous|ils|elle|il|tout le monde|tu|on) ~2 (tranquille|tranquilles|debarrasse*|libre|libres|en paix|soulage*|mieux)
+        (ne|n|plus|serai|suis) ~1 (serai|suis|etre|embeterai|derangerai) ~1 (plus|bientot)? ~1 (un probleme|un poids|une charge|un fardeau|la|ici|de ce monde|personne|votre|ton|son) ~2 (longtemps|bientot|noel|demain|cet ete|quand|pour|>)
+        (je serais|je serai|serais) ~1 (deja)? ~1 (plus|pas) (la|de ce monde|en vie) ~3
+        (sans) (mon|ma|mes) (chien|chat|fille|fils|enfants|mere) ~2 (je serais|j aurais|je ne serais)
+        (vie|existence) ~1 (n a|a|n en a|vaut|ne vaut|ne rime) ~1 (plus|pas|rien)? ~1 (aucun|de)? (sens|peine|valeur|interet|gout|but)
+        (fatigue*|lasse*|epuise*|marre|ras le bol|plus la force) (de|d) (vivre|la vie|exister|me battre pour vivre|continuer a vivre|respirer|etre en vie)
+        (je peux|peux|j peux|veux|arrive) (plus|pas) (vivre|continuer) (comme sa|comme ca|ainsi) ~6 (en l air|mourir|finir|tuer|crever|disparaitre)
+        (foutre|fous|foutrai) en l air ~2
+        (m endormir|dormir|sommeil|partir|disparaitre) (pour de bon|pour toujours|a jamais|et ne plus|sans me reveiller|definitivement)
+        (vite fait|si facile|si simple|rapide|un pas de plus|un seul pas) ~3 (sauter|finir|fini|train|pont|lacher|vide|>)
+        (pont|fleuve|falaise|toit|balcon) ~6 (l eau|vite fait|vide|facile|en bas|si simple|finir)
+        (trop pris|surdose|overdose|avale tout)
+        (m en aller|partir|rejoindre) ~2 (pour toujours|de l autre cote|la haut|au ciel|mon fils|ma fille|mon mari decede)
+        (a quoi bon|pourquoi) ~1 (vivre|continuer|rester|me lever|s accrocher|lutter) ~3
+        (tenir|tiens|tient) ~2 (debout|en vie|plus qu a|que pour|que grace)
+      `,
+    },
   ],
 };

@@ -14,7 +14,7 @@ export const victimOfAbuse: Signs = {
         (m a|ma|me) (brule|poignarde|drogue|attache|ligote|coupe|plante) ~3
         (me) (gifle|frappe|tape|mord|cogne|bouscule|secoue|crache|agresse|etrangle|tabasse|bat|griffe|jette|pousse|traine|brutalise|insulte et) ~3
         (mains|main|bras|coussin|oreiller) ~2 (autour de|sur|a) ~1 (mon|ma|la|le)? (cou|gorge|bouche|visage)
-        (pu respirer|arrivais plus a respirer|jarrivais plus a respirer|peux plus respirer|pouvais plus respirer|perdu connaissance)
+        (pu respirer|arrivais plus a respirer|jarrivais plus a respirer|peux plus respirer|pouvais plus respirer|j ai perdu connaissance|failli perdre connaissance)
         (me fais|fais|faire|fait) (battre|frapper|tabasser|agresser|gifler|insulter et)
         (femme|homme|conjoint|mari|compagnon) (battue|battu|violent|violente)
         (est|devient|etait|devenu|etre) ~1 (violent|violente|agressif avec moi|physique)
@@ -43,7 +43,7 @@ export const victimOfAbuse: Signs = {
       says: `
         (me|m a|ma|m) ~2 (viole|violee|violait|violer|abuse de moi|agressee sexuellement|touche quand je dors)
         (viol|viols|violee|attouchement*)
-        (me)? (force|oblige|forcee|obligee|contraint|fait chanter|pression) ~3 (a)? ~2 (coucher|rapports|sexe|relations|faire l amour|des trucs|baiser|lit|sexuel*|sucer|fellation)
+        (me|m a|m|ma|nous|il|elle|suis) (force|oblige|forcee|obligee|contraint|fait chanter|met la pression) ~3 (a)? ~2 (coucher|rapports|sexe|relations|faire l amour|des trucs|baiser|lit|sexuel*|sucer|fellation)
         (je dis|dis|dit) non ~4 (continue|insiste|quand meme|n ecoute|s en fiche|ne s arrete|force|pareil|il|elle)
         (meme|alors que|quand|bien que|pendant que) ~1 (si)? ~1 je ~1 (dis non|pleure|dors|ne veux pas|veux pas|refuse|disais non|suis malade|supplie)
         (jusqu a ce que) je (cede|dise oui|craque|m execute)
@@ -74,7 +74,7 @@ export const victimOfAbuse: Signs = {
         (photo|localisation|position|preuve|selfie|appel video) ~6 (ou je suis|prouver|chaque fois|a chaque|avec qui|toutes les)
         (effacer|efface|effacez|supprime|supprimer) ~3 (conversation|chat|discussion|messages|historique|tout ca) ~5
         (comment|toujours) ~3 (sait ou je suis|sait ou j etais|il sait toujours|elle sait toujours)
-        (mouchard|traceur|airtag|gps|camera|cameras|logiciel espion) ~5 (voiture|telephone|sac|appartement|chambre|maison|trouve*|cache*)
+        (mouchard|traceur|airtag|gps|camera|cameras|logiciel espion) ~3 (mon|ma|mes|notre|la) (voiture|telephone|sac|appartement|chambre|maison|trouve*|cache*)
       `,
     },
     {
@@ -102,6 +102,43 @@ export const victimOfAbuse: Signs = {
         (ma|mon|la|une|sa) ~1 (soeur|amie|mere|fille|voisine|cousine|tante|collegue|maman|grand mere|belle soeur|frere|ami|copine|niece) ~4 (se fait|est|etait|subit|se faire|son mari|son conjoint|son copain|son mec|son compagnon) ~4 (battre|battue|frapper|frappe|violences|tabasser|violer|menacee|menace|etranglee|maltraitee|tape|coups|sequestre*|bat|viole)
         (son|le) (mari|copain|conjoint|compagnon|mec|ex|pere) ~2 (la|l|le) ~1 (a)? ({hit}|{choke}|menace|viole|sequestre|tue|controle)
         (mon pere|papa|mon beau pere|mon frere) ~1 (a)? ({hit}|{choke}|menace) (ma mere|maman|ma soeur|sa femme) ~2
+      `,
+    },
+    {
+      because: 'Coups, contrainte, surveillance et peur, dits autrement.',
+      inDanger: 'writer',
+      says: `
+        (m a|ma|me|m) ~1 (donne|mis|fout|met|colle|file|flanque|envoie|foutu|balance|assene) ~2 (coup|coups|gifle|gifles|claque|claques|baffe|baffes|raclee|poing|tarte|trempe|coup de tete|pain|mandale)
+        (prends|pris|recois|recu|encaisse) ~2 (coups|gifle|gifles|claques|coup de poing|raclee|baffe|baffes|claque|coup de pied)
+        (il|elle|qui|et|{kin}) ~1 (me|m a|m) (serre|serrait|attrape|agrippe|saisit|empoigne|plaque|tient|immobilise|maintient|tire) ~2 (gorge|cou|poignets|contre|par les cheveux|par le cou|cheveux|bras|au sol|au lit|a la gorge)
+        (nettoie|sort|charge|pose|caresse|montre|astique|range) ~1 (son|sa|un|le|une) (fusil|arme|couteau|pistolet|carabine) ~6
+        (roule|conduit|accelere|fonce) ~6 (me faire peur|pour m effrayer|je supplie|je le supplie|je hurle|je pleure|nous tuer|contre un arbre|expres)
+        (enleve|retire|enlevait|retirait|enleve) ~1 (la|le|sa|son) (capote|preservatif) ~5
+        (sait|savait|devine) ~1 (toujours|tout|exactement) ~1 (ou je|ou j|avec qui|ce que|de ce que|de mes)
+        (comment|partir|quitter|fuir|m en aller|m enfuir|sortir) ~4 sans (qu il|qu elle|que il|que mon|que ma) ~2 (sache|savoir|voie|trouve|retrouve|rende|apprenne|mari|tue|copain)
+        (si je|quand je|des que je) ~6 (je sais|tu sais|je connais) ~1 (ce qui|ce que|la suite) ~3
+        (j etais|je suis|je serai|serais|etait|moi) ~1 (la prochaine|le prochain)
+        (dormir|coucher|manger) (par terre|dehors|sur le paillasson|dans la voiture|sur le sol|apres les autres) ~4
+        (traite|traiter|traitee) de (chienne|salope|pute|merde|moins que rien) ~6 (frappe|tire|pousse|crache|menace|enferme|gifle|cheveux)
+        (tape|tapait|frappe|cogne|poing|poings) ~3 (mur|murs|porte|table|volant) ~4 (tete|visage|cote de moi|peur|moi)
+        (ventre noue|boule au ventre|je me raidis|je tremble|coeur qui bat) ~8 (cle|cles|voiture|pas|porte|rentre)
+        (cle|cles|voiture|pas|porte) ~5 (ventre noue|ventre qui|me raidis|retiens mon souffle|coeur s emballe)
+        (dois|oblige de|obligee de|il faut) ~2 (demander|justifier|rendre des comptes|lui montrer|lui demander|me filmer|prouver) ~5 (sortir|argent|depense|depenses|tickets|ou je|achat|chaque|euro|voir|tout|permission)
+        (donne|verse) ~2 argent de poche ~3
+        (insiste|harcele|boude|menace) jusqu a ce que ~4
+        (cede|cedais|accepte|me force a dire oui|finis par) ~2 (sinon|pour qu il|par peur|a chaque fois|pour avoir la paix|parce que j ai peur|dire oui)
+        (mari|copain|conjoint|compagnon|ex|homme|copine|femme|compagne|pere) (est|devient|etait)? (tres|trop|hyper|parfois)? (violent|violente|maltraitant|brutal|abusif)
+        (relation|couple|mariage) (violente|violent|abusive|toxique et violent*)
+        (numero vert|3919|plainte contre lui|main courante|porte plainte contre|depose plainte contre) ~3
+      `,
+    },
+    {
+      because: 'Quelqu’un d’autre est battu, dit autrement.',
+      inDanger: 'other',
+      says: `
+        (soeur|amie|mere|voisine|cousine|tante|collegue|maman|fille|belle soeur|copine|grand mere|frere|ami|voisin) ~4 (se fait|se faire) ~1 (taper|tabasser|frapper|battre|cogner|etrangler|violer|menacer|insulter et|enfermer|controler|suivre|harceler) ~2
+        (soeur|amie|mere|voisine|cousine|tante|collegue|maman|fille|belle soeur|copine|grand mere) ~5 (oeil au beurre|cocard|coquard|bleus|marques|levre fendue|ecchymose*|platre) ~4
+        (soeur|amie|mere|voisine|cousine|tante|collegue|maman|fille) ~4 (a peur de son|a peur de rentrer|terrorisee par|vit dans la peur|n a plus le droit|battue par|frappee par|n a pas le droit) ~4
       `,
     },
   ],

@@ -109,7 +109,7 @@ export const victimOfAbuse: Signs = {
       says: `
         (deu|da|dava|dando|levei|levo|apanhei|leva|meteu|mete|enfiou|espetou|acertou|pregou|prega) ~1 (me|nos)? ~3 {blow} ~2
         me (da|deu|dava|mete|meteu|acertou) ~3 {blow}
-        {blow} ~2 (no meu|na minha|em mim|na cara|no rosto|na barriga|nas costas|no estomago|na cabeca)
+        (me|ele|ela|levei|deu|da) ~4 {blow} ~2 (no meu|na minha|em mim|na cara|no rosto|na barriga|nas costas|no estomago|na cabeca)
         (murro|murros|soco|socos|pontapes|chutes|cabecadas) ~1 (na|nas|no|em) (parede|paredes|porta|portas|armario|movel|carro|volante) ~6
         (ele|ela|{kin}|e|que|me) ~3 (bate me|batia me|bateu me|espanca me|empurra me|empurrou me|agride me|agrediu me|arranha me|morde me|cospe me|cuspiu me|cospe em mim|cuspiu em mim|puxa me|puxou me|agarra me|agarrou me|abana me|sacode me|aperta me|apertou me|esgana me|sufoca me|atira me|atirou me|queimou me|queima me|pontapeia me|esbofeteia me|estrangulou me|estrangula me|maltrata me|humilha me e|forca me|obriga me|viola me|persegue me|ameaca me|ameacou me|tranca me|fecha me|encosta me|deu me|da me com) ~2
         (cospe|cuspiu|bate|bateu|joga|jogou|atira|atirou|batendo|lanca|desconta) ~3 em mim
