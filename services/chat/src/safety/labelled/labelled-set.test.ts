@@ -2,10 +2,11 @@ import { safetyKinds } from '@app/contracts';
 import { expect, test } from 'vitest';
 import { languages } from './labelled-sentence.ts';
 import { partOf } from './part-of.ts';
-import { readLabelled } from './read-labelled.ts';
+import { readImagined, readLabelled } from './read-labelled.ts';
 
 const parts = { tuning: readLabelled('tuning'), 'held-out': readLabelled('held-out') };
 const all = [...parts.tuning, ...parts['held-out']];
+const imagined = readImagined();
 
 /** The text as somebody comparing by eye would see it: no case, accents, punctuation, hidden characters or spacing. */
 function plain(text: string): string {
@@ -24,11 +25,16 @@ test('each id is used once and lies in the part that its hash names', () => {
 
 test('no text is there twice, in the same part or in both, also not with other letters or accents', () => {
   const seen = new Map<string, string>();
-  for (const { id, text } of all) {
+  for (const { id, text } of [...all, ...imagined]) {
     const key = plain(text);
     expect(seen.get(key), `${id} says the same as ${seen.get(key)}`).toBeUndefined();
     seen.set(key, id);
   }
+});
+
+test('each imagined sentence has its own id and names its file', () => {
+  expect(imagined.length).toBeGreaterThan(0);
+  expect(new Set(imagined.map(({ id }) => id)).size).toBe(imagined.length);
 });
 
 test('an id says the kind, the directness and the language that its line has', () => {
