@@ -2,6 +2,7 @@ import type { EventTables } from '@app/service-kit';
 import type { Kysely, Transaction } from 'kysely';
 import type { CheckoutTable, IdempotencyKeyTable } from './checkouts/checkout.table.ts';
 import type { ErasureTable } from './erasure/erasure.table.ts';
+import type { GoneOwnerTable } from './erasure/gone-owner.table.ts';
 import type { MailTable } from './mails/mail.table.ts';
 import type { CatchUpTable, ProviderEventTable } from './notices/provider-event.table.ts';
 import type { EntitlementTable, PaymentFactTable, PurchaseTable } from './purchases/purchase.table.ts';
@@ -18,6 +19,7 @@ export interface Schema extends EventTables {
   catch_ups: CatchUpTable;
   provider_tasks: ProviderTaskTable;
   erasures: ErasureTable;
+  gone_owners: GoneOwnerTable;
   mails: MailTable;
 }
 

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Currency } from '@app/contracts';
 import { asOwner, asSystem, Failure } from '@app/service-kit';
 import type { Deps } from '../deps.ts';
+import { isGone } from '../erasure/gone-owner.repository.ts';
 import { premiumPrice } from '../prices/premium-price.ts';
 import { PaymentFailure } from '../provider/payment-provider.port.ts';
 import { findPremiumSince } from '../purchases/entitlement.repository.ts';
@@ -54,6 +55,8 @@ async function nextStep(trx: BillingTransaction, deps: Deps, buyer: Buyer): Prom
   if (earlier?.url) return { do: 'answer', url: earlier.url };
   if (await findPremiumSince(trx, ownerId))
     throw new Failure('conflict', { sentence: 'You already have Premium.' });
+  // Within the seconds in which a session outlives its account.
+  if (await isGone(trx, ownerId)) throw new Failure('unauthenticated');
   const live = await findLive(trx, ownerId);
   if (!live) return begin(trx, deps, buyer);
   if (live.state === 'processing')
@@ -107,7 +110,9 @@ async function take(deps: Deps, buyer: Buyer, step: Step): Promise<string | unde
 async function answer(deps: Deps, buyer: Buyer, checkoutId: string, url: string): Promise<string> {
   const { ownerId, currency, idempotencyKey: key } = buyer;
   if (key !== undefined)
-    await asOwner(deps.db, ownerId, (trx) => keepKey(trx, { ownerId, key, currency, checkoutId }));
+    await asOwner(deps.db, ownerId, async (trx) => {
+      if (!(await isGone(trx, ownerId))) await keepKey(trx, { ownerId, key, currency, checkoutId });
+    });
   return url;
 }
 

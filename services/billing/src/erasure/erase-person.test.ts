@@ -72,6 +72,13 @@ const TABLES: PersonalColumns = {
     owner: 'owner_id',
     columns: { id: ID, owner_id: OWNER, checkout_id: ID, template: 'exported', created_at: 'exported' },
   },
+  gone_owners: {
+    owner: { nobody: 'hashes of ids that nobody has any more' },
+    columns: {
+      owner_hash: 'not personal: the hash of an id of nobody',
+      gone_at: 'not personal: a moment',
+    },
+  },
   payment_facts: {
     owner: { nobody: 'facts of payments, by the provider’s own numbers' },
     columns: {
@@ -134,6 +141,15 @@ const statusOf = (session: string) =>
   stripe()
     .sessions()
     .find(({ id }) => id === session)?.status;
+
+const rowsOf = async ({ userId }: Person): Promise<number[]> => {
+  const [rows] = await billing.sql<{ checkouts: number; keys: number }>(
+    `select (select count(*)::int from billing.checkouts where owner_id = $1) as checkouts,
+       (select count(*)::int from billing.idempotency_keys where owner_id = $1) as keys`,
+    userId,
+  );
+  return [rows?.checkouts ?? -1, rows?.keys ?? -1];
+};
 
 /** Somebody with something in every table: a purchase returned, another held, mails, a key, a customer there. */
 async function somebody(): Promise<{ person: Person; customer: string }> {
@@ -237,6 +253,33 @@ describe('[ACC-4] an account that is deleted', () => {
     );
     expect(left?.n).toBe(0);
     expect((await replica.ask(`/internal/people/${ada.userId}/purchase`)).body.purchased).toBe(false);
+  });
+
+  test('opens no checkout any more, though its session is still good for a moment', async () => {
+    const ada = billing.signIn();
+    await erase(ada);
+    const asked = await buyer.checkout(ada, 'eur', randomUUID());
+    expect([asked.status, asked.body.code]).toEqual([401, 'unauthenticated']);
+    expect(await rowsOf(ada)).toEqual([0, 0]);
+  });
+
+  test('leaves nothing in whichever order it and twenty checkouts of the same moment happen', async () => {
+    const opened = async () => {
+      const bob = billing.signIn();
+      await Promise.all([buyer.checkout(bob, 'eur', randomUUID()), erase(bob)]);
+      await isErased(bob);
+      expect(await rowsOf(bob)).toEqual([0, 0]);
+    };
+    await Promise.all(Array.from({ length: 20 }, opened));
+    const pages = () =>
+      stripe()
+        .sessions()
+        .filter(({ status }) => status === 'open');
+    const known = await billing.sql<{ session_id: string }>(
+      "select session_id from billing.checkouts where state = 'open'",
+    );
+    // A page that was on its way is ended, too.
+    await until(async () => pages().every(({ id }) => known.some(({ session_id }) => session_id === id)));
   });
 
   test('keeps what it had paid before: that is not given back', async () => {

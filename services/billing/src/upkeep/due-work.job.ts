@@ -4,6 +4,7 @@ import { claimLooks, closeAbandoned } from '../checkouts/checkout.repository.ts'
 import { forgetOldKeys } from '../checkouts/idempotency-key.repository.ts';
 import { lookAtCheckout } from '../checkouts/look-at-checkout.ts';
 import type { Deps } from '../deps.ts';
+import { forgetGone } from '../erasure/gone-owner.repository.ts';
 import { catchUp } from '../notices/catch-up.ts';
 import { forgetOldNotices } from '../notices/provider-event.repository.ts';
 import { doTask } from './do-task.ts';
@@ -34,6 +35,7 @@ export function startDueWork(deps: Deps): { stop(): Promise<void> } {
       cleanAt = performance.now() + CLEAN_EVERY_MS;
       await asSystem(deps.db, async (trx) => {
         await closeAbandoned(trx);
+        await forgetGone(trx);
         await forgetOldKeys(trx);
         await forgetOldNotices(trx);
       });
