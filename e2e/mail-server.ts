@@ -1,0 +1,66 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import * as z from 'zod';
+
+/** A mail server of the test's own, in a process that can be killed and frozen; its mails outlive that. */
+export interface MailServer {
+  readonly smtpUrl: string;
+  /** Subjects of what an address has got. */
+  subjectsTo(address: string): Promise<string[]>;
+  /** Ends it like a power cut. */
+  kill(): Promise<void>;
+  /** Where it was. */
+  start(): Promise<void>;
+  /** Lets it take connections and answer nothing, until it thaws. */
+  freeze(): void;
+  thaw(): void;
+  /** Ends it, and its mails with it. */
+  stop(): Promise<void>;
+}
+
+const started = z.object({ port: z.number(), smtpPort: z.number() });
+const listed = z.object({ mails: z.array(z.object({ subject: z.string() })) });
+
+const MAIN = path.resolve(import.meta.dirname, '../packages/sandbox/src/main.ts');
+
+export async function startMailServer(): Promise<MailServer> {
+  const inbox = mkdtempSync(path.join(os.tmpdir(), 'mails-'));
+  let server: ChildProcess | undefined;
+  let ports = { port: 0, smtpPort: 0 };
+  const mailServer = {
+    async start() {
+      const { port, smtpPort } = ports;
+      const { PATH } = process.env;
+      const env = { PATH, PORT: String(port), SMTP_PORT: String(smtpPort), SANDBOX_INBOX_DIR: inbox };
+      server = fork(MAIN, { env, execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+      const [ready] = await Promise.race([once(server, 'message'), once(server, 'exit')]);
+      ports = started.parse(ready);
+    },
+    async kill() {
+      if (!server || server.exitCode !== null || server.signalCode !== null) return;
+      const ended = once(server, 'exit');
+      server.kill('SIGKILL');
+      await ended;
+    },
+    freeze: () => void server?.kill('SIGSTOP'),
+    thaw: () => void server?.kill('SIGCONT'),
+    async subjectsTo(address: string) {
+      const answer = await fetch(
+        `http://127.0.0.1:${ports.port}/inbox.json?to=${encodeURIComponent(address)}`,
+      );
+      return listed.parse(await answer.json()).mails.map(({ subject }) => subject);
+    },
+  };
+  await mailServer.start();
+  return {
+    ...mailServer,
+    smtpUrl: `smtp://127.0.0.1:${ports.smtpPort}`,
+    async stop() {
+      await mailServer.kill();
+      rmSync(inbox, { recursive: true, force: true });
+    },
+  };
+}
