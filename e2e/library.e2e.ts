@@ -175,7 +175,8 @@ describe('the check-in template', () => {
     const page = await arrive('/library/weekly-check-in-template');
     await wish(page).fill(SECRET);
     await page.reload();
-    expect(await wish(page).inputValue()).toBe(SECRET);
+    // The page is there before its script is, which brings back what was written.
+    await expect.poll(() => wish(page).inputValue()).toBe(SECRET);
     expect(await kept(page, 'localStorage')).not.toContain(SECRET);
     const other = await page.context().newPage();
     await other.goto('/library/weekly-check-in-template');
@@ -186,7 +187,7 @@ describe('the check-in template', () => {
     await page.getByText('until you clear it or sign out').waitFor();
     expect(await kept(page, 'sessionStorage')).not.toContain(SECRET);
     await other.reload();
-    expect(await wish(other).inputValue()).toBe(SECRET);
+    await expect.poll(() => wish(other).inputValue()).toBe(SECRET);
     await wish(other).fill('Something else');
     await page.waitForFunction(() =>
       [...document.querySelectorAll('textarea')].some((t) => t.value === 'Something else'),
