@@ -25,9 +25,11 @@ test('the provider’s keys are needed, and its place is an origin; no value is 
     ...NEEDED,
     STRIPE_SECRET_KEY: '',
     STRIPE_API_BASE: 'http://secret/v1',
-    RECONCILE_MS: '600001',
+    RECONCILE_MS: '240001',
+    CHECKOUT_LOOK_AFTER_MS: '300001',
+    BILLING_POLL_MS: '30001',
   };
   expect(() => readConfig(bad)).toThrow(
-    /^(?!.*secret\/)(?=.*STRIPE_SECRET_KEY is missing)(?=.*STRIPE_API_BASE: must be an origin)(?=.*RECONCILE_MS)/s,
+    /^(?!.*secret\/)(?=.*STRIPE_SECRET_KEY is missing)(?=.*STRIPE_API_BASE: must be an origin)(?=.*RECONCILE_MS)(?=.*CHECKOUT_LOOK_AFTER_MS)(?=.*BILLING_POLL_MS)/s,
   );
 });

@@ -1,6 +1,7 @@
 import { DEFAULT_PRODUCT_NAME } from '@app/contracts';
 import { readSettings, serviceSettings, setting } from '@app/service-kit';
 import * as z from 'zod';
+import { LATEST_MS } from './upkeep/latest.ts';
 
 const milliseconds = (fallback: number) => setting.count(fallback, { min: 10, max: 86_400_000 });
 
@@ -21,11 +22,11 @@ const schema = z.object({
   PAYMENT_BREAKER_FAILURES: setting.count(8, { min: 1, max: 1_000 }),
   PAYMENT_BREAKER_REST_MS: milliseconds(5_000),
   /** How old an open checkout is when the provider is first asked about it, unheard of. */
-  CHECKOUT_LOOK_AFTER_MS: milliseconds(60_000),
+  CHECKOUT_LOOK_AFTER_MS: setting.count(60_000, { min: 10, max: LATEST_MS.look }),
   /** How often the provider is asked for notices that have not come; premium is there within ten minutes without any. */
-  RECONCILE_MS: setting.count(180_000, { min: 10, max: 600_000 }),
+  RECONCILE_MS: setting.count(180_000, { min: 10, max: LATEST_MS.catchUp }),
   /** How often what is due is looked for. */
-  BILLING_POLL_MS: milliseconds(1_000),
+  BILLING_POLL_MS: setting.count(1_000, { min: 10, max: LATEST_MS.poll }),
 });
 
 export type Config = z.output<typeof schema>;

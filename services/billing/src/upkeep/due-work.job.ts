@@ -14,12 +14,10 @@ const AT_ONCE = 20;
 const CLEAN_EVERY_MS = 3_600_000;
 const LOOK_WITHIN = { withinMs: 6_500 };
 
-/** Does what is due until it is stopped. Every replica does: what one has claimed, the others pass over. */
-export function startDueWork(deps: Deps): { stop(): Promise<void> } {
-  const stopping = new AbortController();
-  const { signal } = stopping;
+/** What is due, each kind once through. One kind that fails keeps no other from its turn. */
+export function dueWork(deps: Deps): Readonly<Record<string, () => Promise<unknown>>> {
   let cleanAt = 0;
-  const rounds: Record<string, () => Promise<unknown>> = {
+  return {
     tasks: async () => {
       const tasks = await asSystem(deps.db, (trx) => claimTasks(trx, AT_ONCE));
       await each(tasks, (task) => doTask(deps, task));
@@ -41,6 +39,13 @@ export function startDueWork(deps: Deps): { stop(): Promise<void> } {
       });
     },
   };
+}
+
+/** Does what is due until it is stopped. Every replica does: what one has claimed, the others pass over. */
+export function startDueWork(deps: Deps): { stop(): Promise<void> } {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const rounds = dueWork(deps);
   const run = async () => {
     const failing = new Set<string>();
     while (!signal.aborted) {
