@@ -262,9 +262,47 @@ describe('when things go wrong', () => {
     await page.getByText('You are on the free plan.').waitFor();
   });
 
-  test('a session that ends in the middle leads to the sign-in and back', async () => {
-    const page = await arrive();
+  test('what the server is slow with has its outline meanwhile, and offline it says so and comes by itself', async () => {
+    guest = await visit(browser, product);
+    await signedIn(guest);
+    const { page, context } = guest;
+    let answers = Promise.withResolvers<void>();
+    let line = true;
+    for (const path of ['**/api/user/sessions', '**/api/payment/status'])
+      await page.route(path, async (route) => {
+        await answers.promise;
+        await (line ? route.continue() : route.abort());
+      });
+    await page.goto('/account');
+    const parts = ['Signed-in devices', 'Premium'].map((name) => section(page, name));
+    for (const part of parts) await part.getByRole('status').filter({ hasText: 'Loading...' }).waitFor();
+    await page.getByLabel('First Name').fill('Maria');
+    expect(await barriers(page, 'light')).toEqual([]);
+    await context.setOffline(true);
+    line = false;
+    answers.resolve();
+    for (const part of parts) await part.getByText('You seem to be offline.').waitFor();
+    await button(page, 'Save Changes').click();
+    await toastSays(page, 'Update failed', 'Network error occurred');
+    await toggle(page, 'Marketing Emails').click();
+    await expect.poll(() => toggle(page, 'Marketing Emails').isChecked()).toBe(false);
+    expect(await page.getByLabel('First Name').inputValue()).toBe('Maria');
+    expect(await keptSession(page)).not.toBeNull();
+    answers = Promise.withResolvers<void>();
+    answers.resolve();
+    line = true;
+    await context.setOffline(false);
     await page.getByText('This device').waitFor();
+    await page.getByText('You are on the free plan.').waitFor();
+    await button(page, 'Save Changes').click();
+    await toasted(page, 'Profile updated!');
+    await page.reload();
+    await expect.poll(() => page.getByLabel('First Name').inputValue()).toBe('Maria');
+    expect(await page.getByText('It is not saved yet.').count()).toBe(0);
+  });
+
+  /** The session is ended elsewhere, and every service knows. */
+  async function endsElsewhere(page: Page): Promise<void> {
     const { session } = (await keptSession(page)) ?? {};
     const headers = {
       authorization: `Bearer ${session?.access_token}`,
@@ -272,14 +310,45 @@ describe('when things go wrong', () => {
     };
     await page.request.post('/api/auth/logout', { headers });
     await until(async () => (await page.request.get('/api/user/sessions', { headers })).status() === 401);
-    await toggle(page, 'Marketing Emails').click();
+  }
+
+  async function signsInAgain(page: Page): Promise<void> {
     await page.waitForURL(/\/login/);
     await page.getByText('Your session has ended.').waitFor();
     await page.getByLabel('Email').fill(person.email);
     await page.getByLabel('Password', { exact: true }).fill(person.password);
     await button(page, 'Sign In').last().click();
     await page.waitForURL(`${product.url}/account`);
+  }
+
+  test('a session that ends in the middle leads to the sign-in and back', async () => {
+    const page = await arrive();
+    await page.getByText('This device').waitFor();
+    await endsElsewhere(page);
+    await toggle(page, 'Marketing Emails').click();
+    await signsInAgain(page);
     expect(await toggle(page, 'Marketing Emails').isChecked()).toBe(false);
+  });
+
+  test('[ACC-1] a name being changed outlives the session, said to be unsaved; signing out forgets it', async () => {
+    const page = await arrive();
+    await page.getByText('This device').waitFor();
+    await page.getByLabel('First Name').fill('Maria');
+    await endsElsewhere(page);
+    await button(page, 'Save Changes').click();
+    await signsInAgain(page);
+    await page.getByText('This is what you had typed. It is not saved yet.').waitFor();
+    expect(await page.getByLabel('First Name').inputValue()).toBe('Maria');
+    await page.getByRole('banner').getByText('Hi, Mia!').waitFor();
+    await button(page, 'Save Changes').click();
+    await page.getByRole('banner').getByText('Hi, Maria!').waitFor();
+    await expect.poll(() => page.getByText('It is not saved yet.').count()).toBe(0);
+    await page.getByLabel('Last Name').fill('Hill');
+    const drafts = () => page.evaluate(() => JSON.stringify(sessionStorage));
+    await expect.poll(drafts).toContain('Hill');
+    await section(page, 'Account Actions').getByRole('button', { name: 'Sign Out' }).click();
+    await page.waitForURL(/\/login/);
+    expect(await drafts()).not.toContain('Hill');
   });
 });
 

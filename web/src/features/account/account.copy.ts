@@ -19,6 +19,7 @@ export const accountCopy = {
   save: 'Save Changes',
   saving: 'Saving...',
   profileUpdated: 'Profile updated!',
+  profileUnsaved: 'This is what you had typed. It is not saved yet.',
   updateFailed: 'Update failed',
 
   preferences: 'Preferences',
