@@ -183,6 +183,39 @@ describe('crisis contacts', () => {
   });
 });
 
+test('[DASH-6] a title tells of danger too: who helps is shown where a conversation is renamed, and stays with it', async () => {
+  const page = await arrive({ locale: 'en-GB', viewport: { width: 360, height: 740 } });
+  await ask(page);
+  await repliesWhole(page, 1);
+  await page.goto('/dashboard');
+  const details = page.getByRole('dialog', { name: 'Conversation Details' });
+  const rename = async (from: string, to: string) => {
+    await details.getByRole('heading', { name: from, exact: true }).waitFor();
+    await button(page, 'Rename').click();
+    await details.getByLabel('New title').fill(to);
+    await details.getByLabel('New title').press('Enter');
+    await details.getByRole('heading', { name: to, exact: true }).waitFor();
+  };
+  await page.getByRole('button').filter({ hasText: QUESTION.title }).click();
+  await rename(QUESTION.title, 'Money, every weekend');
+  expect(await details.getByRole('heading', { name: 'You don’t have to carry this alone' }).count()).toBe(0);
+  await rename('Money, every weekend', 'I want to kill myself tonight');
+  await alone(page).waitFor();
+  await page.getByRole('alert').filter({ hasText: 'Emergency services: 999' }).waitFor();
+  const call = alone(page).getByRole('link', { name: 'Call 999' });
+  await until(() => call.evaluate((link) => link.getBoundingClientRect().bottom <= window.innerHeight));
+  expect(await details.evaluate((dialog) => dialog.scrollWidth <= dialog.clientWidth)).toBe(true);
+  await rename('I want to kill myself tonight', 'Money, after all');
+  expect(await alone(page).count()).toBe(1);
+  await rename('Money, after all', 'I want to kill myself');
+  await page.reload();
+  await page.getByRole('button').filter({ hasText: 'I want to kill myself' }).click();
+  await alone(page).waitFor();
+  expect(guest?.complaints).toEqual([]);
+  expect(await barriers(page, 'light')).toEqual([]);
+  expect(await barriers(page, 'dark')).toEqual([]);
+});
+
 test('everyday heartbreak brings up no card', async () => {
   const page = await arrive();
   await ask(page, { ...QUESTION, question: 'I could kill him, he forgot our anniversary again this year.' });

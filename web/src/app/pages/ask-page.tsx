@@ -1,6 +1,5 @@
-import type { SafetyNotice } from '@app/contracts';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { forgetConversations } from '../../features/conversations/api/conversations.ts';
 import { StartForm } from '../../features/conversations/components/start-form.tsx';
@@ -25,21 +24,10 @@ import { classNames } from '../../ui/class-names.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Page, PageHeading } from '../../ui/page.tsx';
 import { useOnline } from '../../ui/use-online.ts';
+import { drawUrgent, useCrisisCardAtHand } from '../crisis-notice.tsx';
 import { paths } from '../paths.ts';
 import { askCopy as copy } from './ask-page.copy.ts';
 import styles from './ask-page.module.css';
-
-// Fetched when it is needed, and before: nobody waits for it who is in danger.
-const loadCrisisCard = () => import('../../features/safety/components/crisis-card.tsx');
-const CrisisCard = lazy(() => loadCrisisCard().then((m) => ({ default: m.CrisisCard })));
-
-function drawUrgent(notice: SafetyNotice) {
-  return (
-    <Suspense fallback={null}>
-      <CrisisCard notice={notice} />
-    </Suspense>
-  );
-}
 
 /** Ask, and talk about it: the form and the conversation it becomes (ASK). */
 export function AskPage() {
@@ -63,7 +51,7 @@ function AskOf({ userId }: { userId: string | undefined }) {
   const [rest, setRest] = useRest();
   const online = useOnline();
   useLimitNotice(standing);
-  useEffect(() => void loadCrisisCard().catch(() => undefined), []);
+  useCrisisCardAtHand();
 
   const { talk, conductor } = useTalk(userId, place, {
     onStarted(conversationId) {

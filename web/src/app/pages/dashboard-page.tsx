@@ -12,6 +12,7 @@ import { useSignedIn } from '../../session/use-session.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Page, PageHeading } from '../../ui/page.tsx';
+import { drawUrgent, useCrisisCardAtHand } from '../crisis-notice.tsx';
 import { paths } from '../paths.ts';
 import { dashboardCopy as copy } from './dashboard-page.copy.ts';
 import styles from './dashboard-page.module.css';
@@ -60,6 +61,7 @@ export function DashboardPage() {
   const standing = useStanding();
   const checkout = useCheckoutInNewTab(standing);
   const details = useConversationDetails();
+  useCrisisCardAtHand();
   const [isNewHere] = useState(() => isNew(user, Date.now()));
   return (
     <Page title={copy.title} ownHeading>
@@ -103,6 +105,7 @@ export function DashboardPage() {
           onDelete={details.remove}
           onRename={details.rename}
           continueAt={`${paths.ask}?conversation=${details.detail.id}`}
+          drawUrgent={drawUrgent}
           drawReply={(text) => <ReplyText text={text} />}
         />
       )}

@@ -1,4 +1,4 @@
-import { chatEndpoints } from '@app/contracts';
+import { chatEndpoints, type SafetyNotice } from '@app/contracts';
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../api/call.ts';
 import { conversationDetailCall } from '../../../api/readable-messages.ts';
@@ -28,9 +28,10 @@ export function conversationQuery(id: string) {
   });
 }
 
-/** Gives a conversation another title. */
-export async function renameConversation(id: string, title: string): Promise<void> {
-  await call(chatEndpoints.rename, { params: { id }, body: { title } });
+/** Gives a conversation another title. @returns who helps, where the title says that somebody may be in danger. */
+export async function renameConversation(id: string, title: string): Promise<SafetyNotice | null> {
+  const { safety } = await call(chatEndpoints.rename, { params: { id }, body: { title } });
+  return safety ?? null;
 }
 
 /** Deletes a conversation for good. */

@@ -1,4 +1,4 @@
-import type { ConversationDetail, Message } from '@app/contracts';
+import type { ConversationDetail, Message, SafetyNotice } from '@app/contracts';
 import { type ReactNode, useState } from 'react';
 import { saveFile } from '../../../api/download.ts';
 import { settings } from '../../../api/page-settings.ts';
@@ -22,6 +22,8 @@ interface ConversationDialogProps {
   onRename: (title: string) => Promise<string | null>;
   /** Where it goes on. */
   continueAt: string;
+  /** Who helps, where what was said or the title tells of danger (safety.md). */
+  drawUrgent: (notice: SafetyNotice) => ReactNode;
   /** How a reply of the coach's is drawn. */
   drawReply: (text: string) => ReactNode;
 }
@@ -82,7 +84,7 @@ function Deleting({ deleting, onDelete }: { deleting: boolean; onDelete: () => v
 
 /** "Conversation Details" (DASH-6): what was said, by "You" or the product. */
 export function ConversationDialog(props: ConversationDialogProps) {
-  const { detail, open, deleting, onClose, onDelete, onRename, continueAt, drawReply } = props;
+  const { detail, open, deleting, onClose, onDelete, onRename, continueAt, drawUrgent, drawReply } = props;
   return (
     <Dialog
       open={open}
@@ -91,6 +93,7 @@ export function ConversationDialog(props: ConversationDialogProps) {
       description={copy.started(moment.format(new Date(detail.createdAt)))}
     >
       <TitleLine key={detail.id} title={detail.title} onRename={onRename} />
+      {detail.safety && <div className={styles.urgent}>{drawUrgent(detail.safety)}</div>}
       {detail.emotionTags.length > 0 && (
         <p className={styles.tags}>
           {detail.emotionTags.map((tag) => (

@@ -1,4 +1,4 @@
-import type { ConversationDetail } from '@app/contracts';
+import type { ConversationDetail, SafetyNotice } from '@app/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { sentenceOf } from '../../../api/call-failure.ts';
@@ -51,12 +51,14 @@ export function useConversationDetails() {
   /** @returns what went wrong, in a sentence. */
   const rename = async (title: string): Promise<string | null> => {
     if (detail === null) return null;
+    let urgent: SafetyNotice | null;
     try {
-      await renameConversation(detail.id, title);
+      urgent = await renameConversation(detail.id, title);
     } catch (thrown) {
       return sentenceOf(thrown, copy.renameFailed, { title });
     }
-    setDetail({ ...detail, title });
+    // A harmless title takes back nothing that the conversation said.
+    setDetail({ ...detail, title, safety: urgent ?? detail.safety });
     toast.good(copy.renamed);
     forgetConversations(queries);
     return null;
