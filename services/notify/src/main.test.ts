@@ -13,8 +13,10 @@ import {
 import { createTestDatabase, type TestDatabase, until } from '@app/testkit';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { deriveKeys } from './keys.ts';
 import { migrations } from './migrations/index.ts';
 import { startTestNeighbour, type TestNeighbour, testSettings } from './neighbour-for-tests.ts';
+import { writeUnsubscribeToken } from './preferences/unsubscribe-token.ts';
 import { NotifyProcesses } from './process-for-tests.ts';
 import type { Schema } from './schema.ts';
 
@@ -144,6 +146,26 @@ test('what is held of somebody who left while notify was down is erased when it 
     .where('topic', '=', 'user.erased')
     .execute();
   expect(said).toMatchObject([{ receiver: 'auth', payload: { userId, by: 'notify' } }]);
+});
+
+test('[ACC-2] a click on “unsubscribe” while auth is down outlives the process that took it, and reaches auth', async () => {
+  const personId = randomUUID();
+  const person = { address: `${personId}@example.org`, firstName: 'Ada', confirmed: true };
+  auth.people.set(personId, { ...person, emailNotifications: true, marketingEmails: false });
+  const { unsubscribe } = deriveKeys(Buffer.alloc(32, 7));
+  const token = writeUnsubscribeToken(unsubscribe, { personId, kind: 'notifications' });
+  auth.beforeAnswer = () => {
+    throw new Error('down');
+  };
+  const { child, port } = await notify.start('main.ts', { WORKER: 'false' });
+  const answer = await fetch(`http://127.0.0.1:${port}/mail/unsubscribe?token=${token}`, { method: 'POST' });
+  expect(answer.status).toBe(200);
+  await notify.stop(child, 'SIGKILL');
+  auth.beforeAnswer = () => undefined;
+  expect(auth.unsubscribed).toEqual([]);
+  await notify.start('worker.ts');
+  await until(() => auth.unsubscribed.length > 0, PATIENT);
+  expect(auth.unsubscribed).toEqual([{ id: personId, kind: 'notifications' }]);
 });
 
 test('a mail server that is down makes nothing unready, and a stop does not wait for it', async () => {

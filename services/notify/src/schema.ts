@@ -6,6 +6,7 @@ import type {
 } from './contact/contact-message.table.ts';
 import type { ErasuresTable } from './erasures/erasure.table.ts';
 import type { MailsTable } from './mails/mail.table.ts';
+import type { UnsubscriptionsTable } from './preferences/unsubscription.table.ts';
 import type { SuppressionsTable } from './suppressions/suppression.table.ts';
 
 /** The tables of the schema `notify`. */
@@ -16,4 +17,5 @@ export interface Schema extends EventTables {
   acknowledgements: AcknowledgementsTable;
   suppressions: SuppressionsTable;
   erasures: ErasuresTable;
+  unsubscriptions: UnsubscriptionsTable;
 }

@@ -3,9 +3,11 @@ import type { Deps } from './deps.ts';
 import { erasePerson } from './erasures/erase-person.ts';
 import { queueMail } from './mails/mail.repository.ts';
 import { startSendingMails } from './mails/send-mails.job.ts';
+import { startPassingOn } from './preferences/pass-on-unsubscriptions.job.ts';
 
 /**
- * The job worker: takes in what other services want mailed, sends it, and tells them what became of it; erases whoever
+ * The job worker: takes in what other services want mailed, sends it, and tells them what became of it; tells auth
+ * what people have switched off; erases whoever
  * leaves. As many may run as one likes.
  */
 export function startWork(deps: Deps): { stop(): Promise<void> } {
@@ -13,6 +15,7 @@ export function startWork(deps: Deps): { stop(): Promise<void> } {
   const queues = { databaseUrl: config.DATABASE_URL, redisUrl: config.REDIS_URL };
   const relay = startRelay({ db, queues, log });
   const sending = startSendingMails(deps, { afterSettling: relay.wake });
+  const passingOn = startPassingOn(deps);
   const inbox = startInbox({
     beginAfterMs: AFTER_START_MS,
     db,
@@ -31,7 +34,7 @@ export function startWork(deps: Deps): { stop(): Promise<void> } {
   });
   return {
     async stop() {
-      await Promise.all([inbox.close(), sending.stop()]);
+      await Promise.all([inbox.close(), sending.stop(), passingOn.stop()]);
       await relay.stop();
     },
   };

@@ -1,3 +1,4 @@
+import { becomeOwner } from '@app/service-kit';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Schema } from '../schema.ts';
 
@@ -8,13 +9,15 @@ async function lockPerson(trx: Transaction<Schema>, personKey: Buffer): Promise<
   await sql`select pg_advisory_xact_lock(${personKey.readBigInt64BE().toString()}::bigint)`.execute(trx);
 }
 
-/** Erases a person's mails and remembers for a day that they are gone. */
+/** Erases a person's mails and what they have switched off, and remembers for a day that they are gone. */
 export async function erase(
   trx: Transaction<Schema>,
   { personId, personKey, now }: { personId: string; personKey: Buffer; now: Date },
 ): Promise<void> {
   await lockPerson(trx, personKey);
+  await becomeOwner(trx, personId);
   await trx.deleteFrom('mails').where('user_id', '=', personId).execute();
+  await trx.deleteFrom('unsubscriptions').where('user_id', '=', personId).execute();
   await trx
     .insertInto('erasures')
     .values({ person_key: personKey, erased_at: now })

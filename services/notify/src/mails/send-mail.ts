@@ -4,6 +4,7 @@ import { isErased } from '../erasures/erasure.repository.ts';
 import { addressKey, personKey } from '../keys.ts';
 import { optional, wants } from '../preferences/preferences.policy.ts';
 import { writeUnsubscribeToken } from '../preferences/unsubscribe-token.ts';
+import { isUnsubscribed } from '../preferences/unsubscription.repository.ts';
 import { forgetBounce, isSuppressed, noteBounce } from '../suppressions/suppression.repository.ts';
 import { type ClaimedMail, noteMail, type Settlement } from './mail.repository.ts';
 import type { Template } from './mail.table.ts';
@@ -84,6 +85,8 @@ function note({ db, keys }: Sending, mail: ClaimedMail, { template, to }: Conten
 async function whyNot(deps: Sending, mail: ClaimedMail, content: Content): Promise<Settlement | undefined> {
   const choice = optional(content);
   if (!choice) return undefined;
+  // Before auth is asked: a row that is gone is one that auth knows.
+  if (await isUnsubscribed(deps.db, choice)) return drop('unwanted');
   try {
     const person = await deps.people.find(choice.personId);
     if (!wants(person, choice.kind)) return drop('unwanted');

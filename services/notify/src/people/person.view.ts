@@ -1,3 +1,4 @@
+import type { MailKind } from '@app/contracts';
 import type { ContactText } from '../contact/contact-mail.ts';
 import type { MailState } from '../mails/mail.table.ts';
 
@@ -16,7 +17,15 @@ interface Message {
 }
 
 /** What notify holds about somebody, for their export. */
-export function exportView(mails: readonly SentMail[], messages: readonly Message[]) {
+export function exportView({
+  mails,
+  unsubscriptions,
+  messages,
+}: {
+  mails: readonly SentMail[];
+  unsubscriptions: readonly { kind: MailKind; asked_at: Date }[];
+  messages: readonly Message[];
+}) {
   return {
     mails: mails.map((mail) => ({
       template: mail.template,
@@ -24,6 +33,7 @@ export function exportView(mails: readonly SentMail[], messages: readonly Messag
       requestedAt: mail.created_at.toISOString(),
       sentAt: mail.sent_at?.toISOString() ?? null,
     })),
+    unsubscribed: unsubscriptions.map(({ kind, asked_at }) => ({ kind, askedAt: asked_at.toISOString() })),
     messagesToSupport: messages.map(({ reference, received_at, mailed_at, text }) => ({
       reference,
       receivedAt: received_at.toISOString(),

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { asOwner } from '@app/service-kit';
 import { type PersonalColumns, personalColumnsLaw } from '@app/testkit';
 import { afterAll, expect, test } from 'vitest';
 import { erasePerson } from '../erasures/erase-person.ts';
 import { queueMail } from '../mails/mail.repository.ts';
 import { SERVICE_TOKEN } from '../neighbour-for-tests.ts';
 import { startTestNotify } from '../notify-for-tests.ts';
+import { storeUnsubscription } from '../preferences/unsubscription.repository.ts';
 
 const ID = 'not personal: an id without a meaning elsewhere';
 const WORK = 'not personal: how far the sending is';
@@ -26,6 +28,16 @@ const tables: PersonalColumns = {
       due_at: WORK,
       claimed_until: WORK,
       last_error: 'erased: what a mail server answered is of use to us alone',
+    },
+  },
+  unsubscriptions: {
+    owner: 'user_id',
+    columns: {
+      user_id: 'erased: the account part has it',
+      kind: 'exported',
+      asked_at: 'exported',
+      due_at: WORK,
+      attempts: WORK,
     },
   },
   contact_messages: {
@@ -94,6 +106,9 @@ test('every column of the schema is known to the export and the erasure', async 
 
 test('somebody’s export has the mails they were sent, and their messages if the address is theirs', async () => {
   await request(randomUUID());
+  const subscription = { personId: ada.id, kind: 'notifications' } as const;
+  const at = { now: clock.now(), dueAt: clock.now() };
+  await asOwner(deps.db, ada.id, (trx) => storeUnsubscription(trx, subscription, at));
   await app.inject({ method: 'POST', url: '/contact/send', payload: text });
   await notify.deliver();
   const remembered = await law.remember(ada.id);

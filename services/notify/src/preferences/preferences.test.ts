@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { asSystem } from '@app/service-kit';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { erasePerson } from '../erasures/erase-person.ts';
 import { queueMail } from '../mails/mail.repository.ts';
 import { SERVICE_TOKEN } from '../neighbour-for-tests.ts';
 import { startTestNotify } from '../notify-for-tests.ts';
+import { passOnWaiting } from './unsubscribe.ts';
 import { writeUnsubscribeToken } from './unsubscribe-token.ts';
 
 const notify = await startTestNotify();
@@ -28,6 +31,16 @@ const waitingReply = async ({ id: personId, address }: { id: string; address: st
   others.mails.set(id, { template: 'reply_waiting', to, link: 'http://localhost:3000/ask' });
   await deps.db.transaction().execute((trx) => queueMail(trx, { id, source: 'chat', now: clock.now() }));
   return id;
+};
+const tokenOf = ({ id: personId }: { id: string }) =>
+  writeUnsubscribeToken(deps.keys.unsubscribe, { personId, kind: 'notifications' });
+/** What auth has not been told yet. */
+const untold = () =>
+  asSystem(deps.db, (trx) => trx.selectFrom('unsubscriptions').select(['user_id', 'kind']).execute());
+const authIsDown = () => {
+  auth.beforeAnswer = () => {
+    throw new Error('down');
+  };
 };
 /** They want a new password. */
 const reset = async ({ id: personId, address }: { id: string; address: string }) => {
@@ -55,7 +68,8 @@ const post = (token: string, payload = '', headers: Record<string, string> = {})
     ...(payload ? { payload } : {}),
   });
 
-beforeEach(() => {
+beforeEach(async () => {
+  await asSystem(deps.db, (trx) => trx.deleteFrom('unsubscriptions').execute());
   auth.beforeAnswer = () => undefined;
   auth.unsubscribed.length = 0;
   sandbox.smtp.play({ mode: 'ok' });
@@ -91,6 +105,58 @@ test('[ACC-2] a mail that is not part of the service can be stopped by one click
     expect([answer.statusCode, answer.json()], type).toEqual([200, { data: { unsubscribed: true } }]);
   }
   expect(auth.unsubscribed).toEqual(Array(4).fill({ id: ada.id, kind: 'notifications' }));
+  expect(await untold()).toEqual([]);
+});
+
+test('[ACC-2] while auth is down one click is taken all the same and holds at once; auth is told when it is back', async () => {
+  const [ada, grace] = [person(), person()];
+  authIsDown();
+  for (let i = 0; i < 2; i += 1) {
+    const answer = await post(tokenOf(ada));
+    expect([answer.statusCode, answer.json()]).toEqual([200, { data: { unsubscribed: true } }]);
+  }
+  expect(await untold()).toEqual([{ user_id: ada.id, kind: 'notifications' }]);
+  const [unwanted, wanted] = [await waitingReply(ada), await waitingReply(grace)];
+  await notify.deliver();
+  expect(await rowOf(unwanted)).toMatchObject({ state: 'dropped', last_error: 'unwanted' });
+  expect(await rowOf(wanted)).toMatchObject({ state: 'queued' });
+
+  clock.advance(3_000);
+  await passOnWaiting(deps);
+  expect(await untold()).toHaveLength(1);
+  auth.beforeAnswer = () => undefined;
+  await passOnWaiting(deps);
+  expect(auth.unsubscribed).toEqual([]);
+  clock.advance(2_000);
+  await Promise.all([passOnWaiting(deps), passOnWaiting(deps)]);
+  expect(auth.unsubscribed).toEqual([{ id: ada.id, kind: 'notifications' }]);
+  expect(await untold()).toEqual([]);
+
+  // Auth has it, so that whoever wants such mails again gets them again.
+  const again = await waitingReply(ada);
+  await notify.deliver();
+  expect(await rowOf(again)).toMatchObject({ state: 'sent' });
+});
+
+test('a click while auth is being told of the one before is not lost', async () => {
+  const ada = person();
+  auth.beforeAnswer = async () => {
+    authIsDown();
+    clock.advance(1_000);
+    await post(tokenOf(ada));
+  };
+  await post(tokenOf(ada));
+  expect(await untold()).toHaveLength(1);
+});
+
+test('whoever leaves takes along what auth was not told, and a click afterwards stores nothing', async () => {
+  const ada = person();
+  authIsDown();
+  await post(tokenOf(ada));
+  await deps.db.transaction().execute((trx) => erasePerson(trx, deps, ada.id));
+  expect(await untold()).toEqual([]);
+  expect((await post(tokenOf(ada))).statusCode).toBe(200);
+  expect(await untold()).toEqual([]);
 });
 
 test('a token that is not ours stops nothing; one of somebody who is gone is no failure', async () => {
@@ -186,5 +252,9 @@ test('nobody but our own services may ask what somebody was sent', async () => {
   const url = `/internal/people/${randomUUID()}/export`;
   expect((await app.inject({ url })).statusCode).toBe(401);
   const headers = { authorization: `Bearer ${SERVICE_TOKEN}` };
-  expect((await app.inject({ url, headers })).json()).toEqual({ mails: [], messagesToSupport: [] });
+  expect((await app.inject({ url, headers })).json()).toEqual({
+    mails: [],
+    unsubscribed: [],
+    messagesToSupport: [],
+  });
 });

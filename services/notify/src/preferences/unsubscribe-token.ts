@@ -2,7 +2,8 @@ import { timingSafeEqual } from 'node:crypto';
 import { type MailKind, mailKind } from '@app/contracts';
 import { mac } from '../keys.ts';
 
-interface Subscription {
+/** A kind of mail that goes to somebody. */
+export interface Subscription {
   readonly personId: string;
   readonly kind: MailKind;
 }
