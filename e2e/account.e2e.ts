@@ -156,8 +156,8 @@ describe('password and devices', () => {
     const others = [await elsewhere(phone), await elsewhere(phone)];
     await page.reload();
     const devices = section(page, 'Signed-in devices');
-    await expect.poll(() => devices.getByRole('listitem').count()).toBe(3);
     await devices.getByText('This device').waitFor();
+    expect(await devices.getByRole('listitem').count()).toBe(3);
     await devices
       .getByRole('button', { name: /^Sign out .*(Safari|iPhone)/ })
       .first()
