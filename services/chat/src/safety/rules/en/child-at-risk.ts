@@ -38,7 +38,9 @@ export const childAtRisk: Signs = {
         ({child}|underage|students|pupil|kids) ~6 (sexual|sexually|naked|nude|nudes|porn|sexualized|incest|undress*)
         (secret|secrets|special game|our game|promise not to tell) ~6 ({child}|dad|grandpa|uncle|stepdad|coach|teacher|lessons|games)
         {child} ~6 (secret|secrets) ~5 (dad|grandpa|uncle|stepdad|coach|with|game|tell|teacher|him)
-        (baths|bath|bathe|bathes|showers|shower|bathing|sleeps in|bed) ~5 (locks|locked|door|alone|naked|with him) ~5 {child}?
+        (baths|bath|bathe|bathes|showers|shower|bathing|sleeps in|bed) ~5 (locks|locked|door|alone|naked|with him) ~5 {child}
+        {child} ~5 (baths|bath|bathe|bathes|showers|shower|bathing) ~5 (locks|locked|door|alone|naked|with him)
+        (gives|takes) (her|him|them) ~1 (bath|baths|shower|showers) ~5 (locks|locked|door|alone|naked|himself)
         (takes|gives|wants) (her|him|them) (baths|a bath|showers|to bed|away) (himself|alone|with the door) ~6
         (sleeps|showers|bathes|lies|gets) (in|into|with) ~2 (bed|shower|bath) ~2 with ~3 {child}
         (adult|older|man|men|stranger|guy|he|online|coach|teacher|30|40|25|35|34|45|50) ~5 (messages|messaging|texts|texting|writes|writing|chats|gifts|presents|buys|meets|meet|sends|photos) ~4 (my|our) ~2 {child}
@@ -47,6 +49,53 @@ export const childAtRisk: Signs = {
         (knows|drew|draws|acts out|plays|talks about) ~3 (sex|sexual things|things no child|things she should|things he should)
         (marry|marrying|married|marries|engaged|promised) ~4 (off|to) ~5 (niece|daughter|sister|fifteen|fourteen|thirteen|sixteen|15|14|13|16|cousin)
         (fifteen|fourteen|thirteen|sixteen|15|14|13|16|17) ~4 (he is|he s|hes|man|groom|husband) ~1 (forty|fifty|thirty|40|41|42|45|50|35|30)
+      `,
+    },
+    {
+      because:
+        'Cruelty by other names: what is thrown, held over a drop, withheld or called; what others noticed.',
+      inDanger: 'child',
+      says: `
+        (throws|threw|throwing|hurls|hurled|flings|flung) ~3 (things|glass|plate|plates|shoe|shoes|phone|remote|chair|bottle|objects|stuff|cup|mug|toys) ~1 at (my|our|his|her|the) ~2 {child}
+        ({hit}|{choke}|burn|burned|burnt|burning|broke|twisted|twists|crushed|squeezed|squeezes|pulls|pulled|held) (my|our|his|her|the) ~2 {child} s (hand|hands|arm|arms|finger|fingers|leg|hair|face|head|bottom|ear|ears|back|throat|mouth)
+        (dangled|dangles|dangling|held|holds|hung|hangs) ~1 (my|our|the|his|her) ~3 {child} ~2 (out|over|off|by) ~3 (window|balcony|railing|stairs|bridge|roof|edge|ankles|neck|throat|hair)
+        (makes|made|making|forces|forced) (my|our|the|his|her) ~2 {child} ~2 (sleep|stand|sit|stay|eat|kneel) ~3 (outside|garage|floor|porch|balcony|dark|cold|shed|rain|snow|rice|gravel|hours|vomit)
+        (makes|made|puts|put|forces|forced|throws|threw|holds|held) ~4 (cold|ice|freezing|scalding|boiling) (shower|bath|water) ~6
+        (soap|chili|chilli|hot sauce|pepper|vinegar) ~2 (in|on) ~3 (mouth|tongue) ~2
+        (refuses|refused|will not|not|never) ~2 (take|let|allow|get|give|bring) ~2 {child} ~3 (to the doctor|to a doctor|to hospital|to the hospital|insulin|inhaler|medicine|medication|antibiotics|see a doctor)
+        (calls|called|tells|told) (our|my|the|his|her) ~2 {child} ~5 (whore|slut|worthless|useless|a mistake|never wanted|should never have been|wishes she|wishes he|piece of)
+        (scream|screams|screaming|screamed|yell|yells|yelled) in (my|our|the|his|her) ~2 {child} s face
+        (nursery|school|teacher|kindergarten|daycare|doctor|social worker|social services|cps|childminder|playgroup|preschool|nurse) ~3 (asked|asks|asking|noticed|saw|called|worried|reported|found|concerned) ~4 (bruise|bruises|bruising|burn|burns|marks|injury|injuries|welts|cuts|handprint|black eye|broken arm)
+        (not|never|hardly|barely) ~3 (fed|feed|changed|picked up|washed) ~3 (newborn|baby|infant|twins|toddler) ~3 (in|for|since|days|hours|all day)
+        {child} ~3 (could not|can not|struggles to|hurts to) (sit down|lie down|walk) ~6
+        (boy|he|she|son|daughter) (could not|can not) sit down (at|in|for|after|because) ~2
+        {child} ~3 (sleeps|sleep|slept|barricades|blocks|puts|keeps|wedges) ~5 (chair|dresser|desk|wardrobe|knife|lock|drawers) ~2 (against|under|in front of|by|on) ~2 (door|handle|pillow|doorknob)
+        (wants|makes|insists|forces|asks) ~1 (my|her|our|the) ~2 {child} ~2 (sit|sits|sitting) ~2 lap ~3
+        {child} ~5 (stomach|tummy|sick|throws up|vomits|panics|hysterical) ~6 (before|when|every time|whenever) ~4 (dad|father|uncle|stepdad|coach|grandpa|boyfriend|partner)
+        {child} ~5 (wetting|bedwetting|nightmares|soiling|stopped talking|stopped eating) ~8 (boyfriend|partner|uncle|stepdad|stays with|after visiting|visits)
+        ({child}|oldest|eldest) ~3 (puts|feeds|cooks|raises|bathes|takes care) ~5 (little ones|siblings|brother|sister|baby|himself|herself) ~6 (passed out|drunk|drinking|high|wasted|asleep by)
+        (take|takes|took|taking|film|films|filming|filmed|pictures|photos|videos|camera|spies|peeks|watches) ~4 (my|our|her|the|his) ~2 {child} ~4 (shower|showering|undress*|changing|bathroom|underwear|naked)
+        (bathe|bathes|bathing|wash|washes|shower|showers|undress|undresses|dress|dresses) ~1 (my|our|her|the|his) ~2 {child} (himself|alone) ~3
+        (dating|date|flirt*|kissing|kiss|kissed|sleep|sleeping|sex|love|feelings for|messaging|texting|chatting|meeting|nudes) ~3 (a|this|some) ~1 {young} year old ~2
+        (messag*|texting|texts|chatting|dating|flirt*|kissed|kissing|love|feelings|sex|meeting|talking) ~2 (a|this|the) ~1 (girl|boy|kid|child) ~1 (of|aged|who is) {young}
+        (hate|hates|regret|resent|can not stand) (my|our|this) own? (baby|newborn|infant) (>|and|for|because|when|so)
+        i (shook|shake|hit|slapped|hurt|dropped) (my|our|the) (baby|newborn|infant) ~2
+      `,
+    },
+    {
+      because: 'A child with an adult who wants them: both ages, the school year, the secret.',
+      inDanger: 'writer',
+      says: `
+        i am ~2 {young} ,? ~3 ,? ~4 (he|she|who|boyfriend|girlfriend|man|guy|coach|teacher|met|online|him|is|s|dating) ~3 {grown}
+        (he|she|boyfriend|girlfriend|man|guy|coach|teacher|him|is|s) ~3 {grown} ,? ~4 ,? ~2 i am ~2 {young}
+        {mentor} ,? ~4 ,? (kisses|kissed|touches|touched|texts|hugs|holds|messages|loves) me ~3 ,? ~3 ,? i am ~2 {young}
+        mature for my age
+        {mentor} ~5 (our|this|it|us) ~2 (secret|between us|stay secret) ~3
+        my {mentor} ~3 (says|said|tells|told|wants|makes) ~8 (secret|not tell|never tell|special to him|grown up for|love me)
+        {parent} ~3 (making|make|makes|forcing|force|forces|want|wants|arranged) ~3 (marry|marriage|wed|engaged|wedding) ~8 ,? ~4 (sixteen|fifteen|fourteen|thirteen|16|15|14|13|school|grade)
+        (when|whenever|if) ~1 {parent} ~3 (home|angry|mad|drunk|shouts|drinks|screams|loses) ~4 i ~1 (hide|put|take|lock|run|cover|grab|pretend) ~6
+        what ~1 {parent} (does|did) (to me|when|at night|after|while)
+        i am ~2 {young} ~2 ,? ~3 (hits|hit|beats|touches|molests|raped|hurts|chokes|kicks|punches) (me|us)
       `,
     },
     {

@@ -18,6 +18,7 @@ export const english: Language = {
     [/\b(?:i'm|im)\b/g, 'i am'],
     [/\b(?:i've|ive)\b/g, 'i have'],
     [/\b(?:ima|imma)\b/g, 'i am going to'],
+    [/\bill (?=be |go |do |just |never |not |have |make |see )/g, 'i will '],
     [/'ll\b/g, ' will'],
     [/'ve\b/g, ' have'],
     [/'d\b/g, ' would'],

@@ -29,10 +29,67 @@ export const harmless: readonly Harmless[] = [
       (disappear|vanish|run away) (for|to) (a|the) (weekend|week|day|while|few|couple|beach|spa|hotel|night)
       (want|wanna) to? (be here|live here|live) , ~3 (in|mean)
       not want to be here , i mean
-      (tired|sick|fed up|done|bored|over) (of|with) (my)? life (in|at|as|here|with|on)
+      (tired|sick|fed up|done|bored|over|enough) (of|with) (my)? life (in|at|as|here|with|on)
       jump off (a|the|any) (cliff|bridge|building) for (me|her|him|us|you)
       want to live (in|with|near|closer|together|apart|separately|abroad|there)
       not want to (live|be) (in|with|near|together|like that|there|here in|apart|a|his|her|the|without|alone|that)
+    `,
+  },
+  {
+    because:
+      'Dying, jumping, burdens and farewells in everyday company: the words beside them say that nobody is in danger.',
+    says: `
+      (end|ending|ended|ends) (it|things|it all|everything) (all)? (with|between) (him|her|them|my|me|us|someone|a)
+      (could|would|nearly|almost|just|literally) ~1 (have)? (die|died) of (embarrassment|shame|laughter|boredom|laughing|cringe)
+      suicide (hotline|helpline|line|charity|documentary|statistics)
+      (took|take|taking|taken|popped) (a|an|one|two|2|couple of|a couple of) (ibuprofen|paracetamol|tylenol|aspirin|advil|painkiller|painkillers|antihistamine|antihistamines)
+      (birth control|contraceptive|the|my vitamin) (pill|pills) ~1 makes?
+      i (gave|have given|am giving|was giving|give) away (all|some|most)? (of)? (his|her|their|our|the) ~1 (things|stuff|clothes|belongings|furniture|presents)
+      a burden (when|if|for asking|whenever) i ~3
+      (burn|burned|burnt|cut|cutting|hurt|scratched) (myself|my finger|my hand|my thumb|my arm) ~2 (cook|cooking|chopping|slicing|baking|peeling|shaving|ironing|by accident|accidentally|gardening)
+      would rather die than (go|eat|ask|wear|admit|watch|visit|spend|listen|sit|apologise|apologize|sing|dance|camp|cook|call|use|drive|share|play) ~2
+      (lost|lose|losing|loses) (it|my temper|my patience|my cool|his temper|her temper) and (yelled|shouted|raised|snapped|swore|yell|shout) ~4
+      (bruise|bruises|bruised|scratches|marks|cuts) ~2 (from|after|at|playing) ~2 (football|soccer|rugby|playground|climbing|bike|cycling|hockey|training|skating|gymnastics|karate|judo|trampoline|netball|basketball|skateboard|skateboarding|horse)
+      (was|were|been|is) ~1 (abused|beaten|hit|molested|bullied) as a (child|kid|boy|girl|teenager)
+      (nephew|niece|grandson|friend|neighbour|colleague) s suicide ~4
+      not want to (be|live) here ,? ~2 hate (this|the|our) (town|city|place|country|job|village|island|hotel|party|house|suburb|weather)
+      not want to (be|live) here ~3 (town|city|country|village|island|suburb|party)
+      (going|go|carrying|carry|continuing|continue) on with (this|the|our|a|that) ~1 (conversation|argument|relationship|wedding|therapy|talk|date|fight|discussion|class|diet|plan|project)
+      can not live without (my|a|the|his|her) ~2 (coffee|phone|car|dog|tea|music|chocolate|gym|wifi|internet|hugs|kisses|cooking|books)
+      (cat|dog|kitten|puppy|hamster|rabbit|parrot) ~1 (jump|jumps|jumped|fell|died|dies|dead)
+      jump* (off|from|into) ~3 (pool|sea|trampoline|jetty|couch|sofa|bed|boat|swing|diving board)
+      one more time i (am going to|will|swear i will|might|am gonna) (jump|scream|explode|throw) ~5
+      (bridge|cliff|roof|rooftop|balcony|pier|platform|railing) ~7 (kiss|kissed|kissing|proposed|propose|fireworks|photo|photos|sunset|view|sunrise|stars|wine|party|selfie|barbecue|dinner|drinks|coffee|picnic|holding hands)
+      we ~2 (stood|stand|sat|sit|walked|walk|drove|went|met|danced|talked) ~4 (bridge|cliff|roof|rooftop|balcony|pier|platform)
+      gone for (a|two|three|the|my|work|some|four)
+      at peace with (my|the|his|her|it|being|our|that)
+      (lease|contract|subscription|semester|project|season|school year|exam|exams|renovation|treatment) ~1 (ends|is over|will be over|stops)
+      (divorce|trial|wedding|move|operation|surgery|exam|week|day|fight|argument) (will|is|to) (be)? over ~2
+      when i was (a|in|at|only|about|just)? ~1 (child|kid|teenager|teen|student|school|college|university|twenty|nineteen|eighteen|seventeen|sixteen|fifteen|fourteen|18|19|20|17|16|15|14|21|22)
+      (was|were|been|felt|had been|became) (suicidal|self harming|depressed and suicidal|bulimic) (when|as|at|in) ~3
+    `,
+  },
+  {
+    because:
+      'Children fall, fight, win and are told off; families drop them at school and drink a glass when they sleep.',
+    says: `
+      (kids|children|siblings|boys|brothers|sisters|twins|girls|they) ~2 (hit|hitting|fight|fighting|bite|biting|punching|punch|kick|kicking|push|pushing) each other
+      my ~3 (son|daughter|toddler|{child}) ~1 (hit|bit|pushed|kicked|punched|slapped|scratched|bites|hits|pushes) (a|another|other|his|some) ~2 (kid|kids|child|children|boy|girl|friend|classmate|cousin|brother|sister)
+      (beat|beats|thrash|thrashed|crushed|destroyed) (my|our|his|her|the) ~2 {child} (at|in)
+      (drop|drops|dropped|dropping) ~3 {child} ~1 (off|at|with|to|home)
+      (drop|drops|dropped|dropping) off ~3 {child}
+      (without|avoid|divorce|breakup|separation|split|fighting|arguing|moving) ~3 (hurt|hurting|hurts|harm|harming) ~3 {child}
+      (wine|beer|drink|drinks|drinking|cocktails|whisky) ~5 {child} (are|were|is|was|went|go) ~1 (asleep|in bed|to bed|sleeping|at)
+      {child} (are|were|is|was) ~1 (asleep|in bed|sleeping) ~5 (wine|beer|drink|drinks|drinking|cocktails)
+      high (school|schools|schooler|chair|hopes|hope|standards|expectations|five|energy|maintenance|street)
+      {child} ~2 (runs|running|run) ~2 naked
+      (take|taking|took) ~1 {child} with me when i (move|visit|travel|fly|separate)
+      (8|9|10|11|12|13|14|15|16|17|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen) (weeks|week|days|minutes|months|hours|kilos|kg|pounds|km|miles|years into|years in|years younger|years older|years sober|years together)
+      (birthday|christmas|surprise|present|gift|party) ~4 (secret|secrets) ~3
+      (secret|secrets) ~4 (birthday|christmas|surprise|present|gift|party)
+      (no|without|takes away|took away|taking away) ~1 (screens|screen|dessert|tv|phone|ipad|xbox|playstation|games) ~2 ,? ~5 (punish|punishes|punished|punishment)
+      (punish|punishes|punished|discipline|disciplines|grounds|grounded) (the|our|my|his|her) {child} (too|enough|differently|by taking|with no|for a)
+      baby (brother|sister|shower|name|names|talk|weight|bump|steps|fever|face)? (is|was) ~1 (annoying|so cute|due)
     `,
   },
   {

@@ -27,4 +27,13 @@ export const lexicon: Lexicon = {
     'gun|guns|pistol|rifle|shotgun|knife|knives|machete|baseball bat|hammer|axe|blade|weapon|firearm|revolver|crowbar|scissors|screwdriver|hunting rifle|kitchen knife|glock|sword|taser|acid',
   afraid: 'afraid|scared|terrified|frightened|petrified|fearful|scary|in fear',
   body: 'hair|throat|neck|arm|arms|wrist|wrists|face|jaw|collar|finger|fingers|ankle|ears|ear',
+  meds: 'pills|tablets|capsules|paracetamol|tylenol|acetaminophen|ibuprofen|aspirin|painkillers|sleeping pills|sleeping tablets|insulin|xanax|valium|ativan|ambien|diazepam|zopiclone|codeine|morphine|tramadol|oxy|oxycodone|opioids|benzos|antidepressants|antihistamines|meds|medication',
+  limbs:
+    'arm|arms|wrist|wrists|forearm|forearms|leg|legs|thigh|thighs|skin|stomach|hip|hips|throat|veins|ankles|body|hand|hands|flesh',
+  young:
+    '8|9|10|11|12|13|14|15|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|6th grade|7th grade|8th grade|9th grade|sixth grade|seventh grade|eighth grade|ninth grade|year 7|year 8|year 9|year 10|middle school|primary school|elementary school|junior high',
+  grown:
+    '20|21|22|23|24|25|26|27|28|29|30|31|32|33|34|35|36|37|38|39|40|41|42|43|44|45|46|47|48|49|50|51|52|53|54|55|60|twenty|thirty|forty|fifty|sixty|twenties|thirties|forties|fifties|a grown man|an adult|twice my age|three times my age|old enough to be my',
+  mentor:
+    'teacher|coach|trainer|tutor|priest|pastor|counselor|counsellor|youth leader|instructor|uncle|stepdad|stepfather|step dad|grandpa|grandad|grandfather|cousin|babysitter|stepbrother|neighbor|neighbour|moms boyfriend|mom s boyfriend',
 };

@@ -136,10 +136,83 @@ export const selfHarm: Signs = {
         how (quick|easy|fast|simple) it would be
         (standing|stand|stood|sit|sat|sitting|go|went|walk|walked|drive|drove|walking|parked|climbed|been|end up|look down|looking|looked|leaning|step|stepping|stepped|stare|staring) ~4 (bridge|roof|rooftop|ledge|cliff|balcony|overpass|tracks|train platform|platform|railing|edge|yellow line|parking garage|pier|high floor) ~8
         (on|at|by|off|over|from|near) the (bridge|ledge|rooftop|roof|cliff|overpass|railing|tracks|train tracks|edge|platform) ~2 (and|again|tonight|right now|think|thinking|wonder|wondering|about|jump|now)
-        jump* (off|in front|from|out of the window|into the river|under) ~4
+        (i|to|just|want|would|will|could|might|should|almost|nearly|rather|and|me) ~1 (jump|jumped) (off|in front|from|out of the window|out the window|into the river|under) ~4
+        jumping (off|in front|from|out of the window|out the window|into the river|under) ~4
         (step|stepping|walk|walking|lie|lay|throw) ~2 in front of (a|the) (train|bus|truck|car|subway|traffic)
         (swerve|swerving|steer|steering|turn|turning|yank|drive|driving|crash|crashing|let go of|run) ~3 (into|off|wheel) ~2 (tree|traffic|wall|truck|bridge|pole|barrier|road|oncoming|lane|river|guardrail|cliff|lake)
         (bleed|bled|bleeding) (out|to death)
+      `,
+    },
+    {
+      because: 'Means and the own body: what would be done, with what, in any order.',
+      inDanger: 'writer',
+      says: `
+        (cut|cuts|cutting|scratch|scratched|scratching|carve|carved|carving|slash|slashed|slice|sliced|burn|burned|burnt|burning|stab|stabbed|stabbing) ~1 my (own|left|right|inner|upper)? {limbs} ~3 (razor|razors|blade|knife|lighter|cigarette|cigarettes|scissors|glass|again|tonight|to feel|open|until)
+        (razor|razors|blade|lighter|cigarette|scissors|broken glass) ~2 (on|to|against|across|into) my (own|left|right|inner)? {limbs}
+        keep ~5 (putting|holding|pressing|pointing) ~2 (to|against|in|at|under) my (own)? (head|temple|chin|throat|mouth|chest|wrist|wrists)
+        i ~2 (put|hold|held|press|pressed|pointed|had) ~2 ({weapon}|it|razor) ~1 (to|against|in|at|under) my (own)? (head|temple|chin|throat|mouth|chest|wrist|wrists)
+        i ~1 (hit|hitting|bang|banging|banged|smash|smashed|slam|slammed|bash|bashed) my (own)? (head|forehead|fist|fists) ~2 (wall|walls|floor|door|table|desk|sink|tiles|until)
+        {meds} ~3 (in front of me|next to me|beside me|in my hand|in my hands|in my lap|on the table|on my bed|by my bed|lined up|ready)
+        {meds} ~8 (take them|take them all|take it all|take the lot|swallow them|swallow the lot|down them|all at once)
+        (20|25|30|40|50|60|80|100|twenty|thirty|forty|fifty|sixty|hundred|packs of|packets of|boxes of|box of|bottle of|bottles of|strips of|all my|all his|all her|whole bottle|whole pack|too many) ~1 {meds}
+        (rope|noose|hose|charcoal|cyanide|helium|nitrogen) ~1 (in|under|hidden in) (the|my) (garage|shed|attic|basement|trunk|boot|car|loft|drawer|wardrobe|closet|bag|bed|cellar)
+        (rope|noose) ~6 (beam|branch|tree|hook|rafters|rafter|ceiling|banister)
+        know which (beam|tree|bridge|branch|hook|roof|cliff|building|platform)
+        (stop|stopped|stopping|quit|not been|skipping|refusing) (taking|to take) ~1 (insulin|heart pills|heart meds|heart medication|heart tablets|chemo|dialysis|seizure meds|blood thinners)
+        (stopped|quit|skipping) (dialysis|chemo|my insulin)
+        (drink|drinking|drank|starve|starving) myself to death
+        what i (do|did|have done|am doing|been doing|keep doing|might do|could do|may do|will do) to (myself|my {limbs}|my own {limbs})
+        (do|doing|done) something ~3 to myself
+        (might|may|could|going to|about to|afraid i will|scared i will) do something (stupid|silly|drastic|permanent|irreversible) (to myself|soon|>)
+        (hide|hides|hiding|cover|covers|covering|sleeves|hoodie|bracelets) ~3 my ~1 (cuts|scars)
+        (fresh|new|more) (cuts|scars) on my {limbs}
+        not (safe|to be left|to be trusted) ~1 (alone|on my own|by myself|with myself|from myself)
+        (can not|not|could not) (trust|keep) myself (safe|alive|alone|tonight|with pills|with knives|near the)
+      `,
+    },
+    {
+      because:
+        'No point, no strength and no tomorrow, in whichever words; the dead are envied or to be followed.',
+      inDanger: 'writer',
+      says: `
+        (point|sense|use|purpose) (of|in|to)? (living|existing|carrying on|being alive|waking up|breathing|getting up|keeping going|continuing|staying alive|surviving|still being here|trying to live)
+        (point|sense|use) (of|in|to)? (going on|life|being here|continue|go on|any of it|any of this) (>|anymore|when|without|if|now|like this)
+        (not|no longer|without) ~1 have ~2 (strength|energy|will|it in me|courage) to (live|go on|carry on|keep going|continue|wake up|get through another|be here|keep fighting|stay)
+        (keep|go on|continue|carry on|stop) (existing|breathing|waking up|being alive)
+        nothing (matters|is worth it|means anything|is worth living) (anymore|any longer|now that|without|since)
+        had enough of (life|living|this life|this world|being alive|existing|breathing|it all)
+        not (think|believe|expect|know if|sure|see) ~1 i (will|am|would|can|going to) ~2 (be around|be here|be alive|make it|be there|still be here|survive|last) ~2 (for|by|when|at|to|until|till|much|another|the|next|christmas)
+        (can not|not) promise ~4 (be here|be around|be alive|still be here|stay safe|stay alive|will not do)
+        (not|never) (make|made|live|get|reach) ~1 (it|to|past|see) ~1 (21|25|27|30|35|40|thirty|forty|twenty five|my next birthday|my birthday|next year|the new year)
+        (never|not) ~1 (meant|supposed) to (be born|have been born|be here|be alive|exist|live this long)
+        should (never|not) have been born
+        (wish|wished) ~2 (mother|mom|parents) ~2 (never had me|not had me|aborted me|had aborted me)
+        (ends|over|dies|dead|finished) ~1 so (do|will|am) i
+        (how long|how many days|how many hours|how soon) ~6 (find me|found me|notice i am gone|notice i was gone|miss me|find my body|found my body|discover me|anyone noticed i)
+        (find|finds|found|finding) my body
+        (find|finds|found|finding) me ~1 (dead|hanging|cold|lifeless|in the bath|in the bathtub|not breathing)
+        (sorry|regret|cry|guilty|miss me|appreciate me|realise|realize|understand|relieved|happy|free) ~2 (when|once|after|if) i ~1 (gone|dead|die|died|not here|no longer here|in the ground|in my grave)
+        soon ~6 (put up with me|deal with me|worry about me|look after me|carry me|rid of me|free of me|without me)
+        (letter|letters|video|videos|messages) ~1 (to|for) ~3 {child} ~6 (birthday|birthdays|eighteenth|18th|21st|wedding|weddings|graduation|older|grown|just in case|afterwards|remember me)
+        < tell (him|her|them|my {kin}|my {child}|everyone|the {child}) ~1 (i loved|i always loved|i am sorry i|it was not|i tried|it is not)
+        (died|death|passed|funeral|passing|gone) ~8 want to (be with|join|follow|go to|go with|lie next to) (him|her|them)
+        want to (join|follow) (my late|my dead) {kin}
+        (god|lord|please|jesus) (just)? (take me|let me die|let me go to sleep|end my|do not let me wake)
+        (envy|envious of|jealous of|envying) ~3 (dead|dying|terminal|terminally|who died|in coffins|in a coma)
+        i ~1 (hope|wish|pray|hoping|praying|wishing) ~1 i (get|got|had|have|would get|could get|could have|catch) ~2 (cancer|hit by|run over|an accident|accident|heart attack|aneurysm|stroke|tumor|tumour|crash)
+        i ~2 (hope|hoping|wish|wishing|pray|praying) ~1 (plane|car|train|bus|truck|lorry|something|somebody|someone) ~3 (crash|crashes|hits me|hit me|runs me over|kills me|kill me|would kill me|take me out)
+        (feel|felt|feels) like (dying|ending it|ending everything|dying tonight|killing|not being alive|slipping away)
+        (world|life) ~1 (better|easier|goes on|fine|turns) ~2 without me
+        (one|only one|one last) (way out|thing left|thing left to do|solution|option left|way to stop|way to make it stop|way it stops)
+        (way|road) out (of this)? other than (the one|that one|death|dying)
+        (bye|goodbye|thanks|thank you) ~2 (for everything|for trying|for listening|for all) ~6 (goodbye|i am done|not be back|last time|wont be back|over now|it is time|never)
+        (this is|it is|its) (goodbye|my goodbye|farewell|the last you)
+        (be|am) (done|finished|gone|out of here|over|free) (by|before|after) (tomorrow|tonight|christmas|friday|saturday|sunday|monday|the weekend|new year|morning|my birthday)
+        (date|day|time) (set|picked|chosen|in mind|circled|marked) >
+        (i have|have got) a (date|day) (set|picked|chosen|in mind|circled)
+        (pain|hurting|suffering|this|it|all) ~1 (stops|ends|will stop|will end|is over|will be over) (on|this|tonight|tomorrow|soon|friday|saturday|sunday|monday)
+        (insurance|pension|policy) ~5 (pays|pay out|suicide|enough for them|without me|if i die|when i die|once i am|either way)
+        worth more dead
       `,
     },
     {
@@ -158,7 +231,8 @@ export const selfHarm: Signs = {
         (sent|wrote|posted|left|texted|said|put|messaged|voicemail) ~4 (goodbye|goodnight forever|suicide note|farewell|thank you for everything|last message|take care of the|see you on the other|its over for me)
         {he} ~5 (jump|jumping) (off|from|in front) ~3
         ({he}|{child}) (cuts|cutting|burns|slices|scratches) (herself|himself|themselves|her arms|his arms|her legs|her wrists|her thighs)
-        (cuts|scars|marks|wounds|scratches) on (her|his|my {child} s|their) (arms|arm|wrists|wrist|thighs|legs)
+        (cuts|scars|wounds|scratches) on (her|his|my {child} s|their) (arms|arm|wrists|wrist|thighs|legs)
+        (cut|razor|blade|knife|straight|thin) marks on (her|his|my {child} s|their) (arms|arm|wrists|wrist|thighs|legs)
         (he|she|they|dad|mom) ~2 (gave|giving|given|gives) away (all|everything|his|her) ~3
         (finally|soon) ~2 (have|find|be at|be in) peace (soon|at last|when he|without)
         {he} ~4 noose ~4
@@ -168,11 +242,41 @@ export const selfHarm: Signs = {
       `,
     },
     {
+      because: 'Another who takes leave, has the means, or says that all would be better without them.',
+      inDanger: 'other',
+      says: `
+        (slit|slits|slitting|slash|slashed|cut|cuts|cutting|open|opened) (his|her|their) (own)? (wrist|wrists|veins)
+        {he} ~4 (take|takes|took|swallow|swallowed|swallows) (all|a bunch of|a bottle of|too many|every one of) ~2 {meds}
+        (he|husband|boyfriend|brother|dad|father|son|friend|ex|man) ~2 (says|said|thinks|saying|believes|told me|texted|wrote|tells) ~3 (world|everyone|everybody|we|kids|children|family|us) ~4 (better|better off|happier|easier|fine) without him
+        (she|wife|girlfriend|sister|mom|mother|daughter|friend|ex) ~2 (says|said|thinks|saying|believes|told me|texted|wrote|tells) ~3 (world|everyone|everybody|we|kids|children|family|us) ~4 (better|better off|happier|easier|fine) without her
+        (he|she|they) ~1 (says|said|thinks|keeps saying|believes|told me|tells me) ~1 i ~1 be (better off|happier|freer) (without him|without her|if he was gone|if she was gone|once he is gone|once she is gone)
+        (said|says|saying|thinks|told|wishes|wished) ~8 (never been born|not been born|never born|not exist|never existed|not be here anymore|not here anymore)
+        {he} ~5 (not|never) (make it|live|get) (to|past|until) (20|21|25|27|30|35|40|thirty|forty|his next birthday|her next birthday)
+        (for|until) when (he|she|they) (is|are|s) (gone|dead|no longer here)
+        {he} ~4 (giving|given|gave|gives|handing out|getting rid of) ~1 (away)? (all|his|her|their) ~1 (tools|records|things|belongings|guitar|guitars|collection|stuff|possessions|jewelry|jewellery|watch|watches|dog|cat|clothes|favourite|favorite|most precious)
+        (told|asked|asks|begged|made) ~4 (to|promise to) (look after|take care of|watch over|be strong for|be there for) (me|mom|dad|us|everyone|the kids|his mother|her mother|his kids|her kids|her cat|his dog|the family) (when|once|after|if|for|>)
+        (said|says|saying|texted|wrote) (bye|goodbye|good bye|farewell) ~3 (weird|strange|odd|final|forever|different|eerie|for good|for ever|in case)
+        (ending things|end things|ending it|end it|ending it all|end it all) ~5 ,? ~6 (gun|rifle|pistol|rope|pills|noose|note|goodbye|shotgun)
+        (if|when|unless) (i|we) ~3 (leave|left|go|break up|divorce|end it|move out|walk out|say no|come back|stay) ~4 (he|she|they|it|his|her) ~4 (die|be dead|end it|end it all|end everything|jump|overdose|drive off|hang|his blood|her blood|on my conscience|on my hands|never see him again alive)
+        (blood|death) ~3 on my (hands|conscience) ~3
+        suicide watch
+        (says|said|told me|texted|keeps saying|wrote) (that)? (he|she|they) (can not|could not) (go on|carry on|live|keep going) (>|anymore|any longer|any more|without me and)
+        {he} ~4 (not want|no longer wants|stopped wanting|no longer want) ~1 (to be alive|be alive|to be here anymore|be here anymore|to live anymore|live anymore|to be in this world|to wake up|wake up anymore)
+        {he} ~3 (drive|crash|drives|drove|crashes) ~3 (off|into) ~2 (bridge|tree|wall|cliff|river|lorry|truck) ~2 (if|on purpose|unless|when|and end)
+        found (him|her|my {kin}) ~3 (unconscious|hanging|noose|rope|empty pill|empty bottle|with pills|in the garage with|bleeding in the bath|with a note)
+        (empty|emptied) ~2 (pill|pills|blister|medicine|tablet) ~3 (bottle|bottles|packs|packets|cabinet|box|next to|beside)
+        find (him|her|them) ~1 (dead|hanging|cold|lifeless|in the bath|in the bathtub) (when|if|after|>)
+      `,
+    },
+    {
       because: 'A child who wants to die or hurts itself.',
       inDanger: 'child',
       says: `
         my ~3 (son|daughter|{child}) ~6 (kill himself|kill herself|wants to die|want to die|suicide|suicidal|cutting herself|cutting himself|cuts herself|cuts himself|self harm|hurt herself|hurt himself|wanted to die|better off dead|wish she was dead|wish he was dead|not want to live|rather be dead)
         my ~2 (year old|teen|teenager|teenage|14|13|12|15|11|16) ~6 (kill himself|kill herself|wants to die|want to die|suicide|suicidal|cutting|self harm|better off dead|not want to live|rather be dead)
+        my ~3 {child} ~4 (says|said|thinks|told|wishes|wrote) ~8 (never been born|never born|not been born|not exist|not be here|disappear forever|everyone would be better off|better without him|better without her|never wake up|not wake up|wants to be dead|want to be dead)
+        my ~3 {child} ~5 (took|taken|swallowed|overdosed|overdose) ~4 (pills|tablets|overdose|over)
+        our ~3 ({child}|teen|teenager) ~5 (kill himself|kill herself|wants to die|want to die|suicide|suicidal|cutting herself|cutting himself|cuts herself|cuts himself|self harm|self harms|overdose|overdosed|hurts herself|hurts himself)
       `,
     },
   ],
