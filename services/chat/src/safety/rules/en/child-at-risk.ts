@@ -56,6 +56,11 @@ export const childAtRisk: Signs = {
         'Cruelty by other names: what is thrown, held over a drop, withheld or called; what others noticed.',
       inDanger: 'child',
       says: `
+        (expose|exposed|exposes|exposing|flashed) (himself|herself) ~2 to ~3 {child}
+        (threw|throws|throw|tossed|tosses|slammed|slams) (him|her) ~2 (crib|cot|pram|playpen|highchair|stroller)
+        (game|games) ~3 {mentor} ~3 (plays|play|played)
+        {child} ~3 (goes quiet|goes silent|freezes|stiffens|trembles|flinches|goes stiff|goes white|goes pale|stares at the floor) ~7 (dad|father|he|him|uncle|stepdad|partner|boyfriend|teacher|coach|mother|mom|she)
+        {child} ~6 (not seen food|not eaten|not want to go home|begs not to go|begs to stay|begged to stay)
         (throws|threw|throwing|hurls|hurled|flings|flung) ~3 (things|glass|plate|plates|shoe|shoes|phone|remote|chair|bottle|objects|stuff|cup|mug|toys) ~1 at (my|our|his|her|the) ~2 {child}
         ({hit}|{choke}|burn|burned|burnt|burning|broke|twisted|twists|crushed|squeezed|squeezes|pulls|pulled|held) (my|our|his|her|the) ~2 {child} s (hand|hands|arm|arms|finger|fingers|leg|hair|face|head|bottom|ear|ears|back|throat|mouth)
         (dangled|dangles|dangling|held|holds|hung|hangs) ~1 (my|our|the|his|her) ~3 {child} ~2 (out|over|off|by) ~3 (window|balcony|railing|stairs|bridge|roof|edge|ankles|neck|throat|hair)
@@ -86,6 +91,7 @@ export const childAtRisk: Signs = {
       because: 'A child with an adult who wants them: both ages, the school year, the secret.',
       inDanger: 'writer',
       says: `
+        i am ~2 {young} ~3 (man|guy|someone|stranger|friend|he) ~6 (pick me up|meet me|meet up|meet in|his place|hotel|visit me|come alone|drive me)
         i am ~2 {young} ,? ~3 ,? ~4 (he|she|who|boyfriend|girlfriend|man|guy|coach|teacher|met|online|him|is|s|dating) ~3 {grown}
         (he|she|boyfriend|girlfriend|man|guy|coach|teacher|him|is|s) ~3 {grown} ,? ~4 ,? ~2 i am ~2 {young}
         {mentor} ,? ~4 ,? (kisses|kissed|touches|touched|texts|hugs|holds|messages|loves) me ~3 ,? ~3 ,? i am ~2 {young}

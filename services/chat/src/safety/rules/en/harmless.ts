@@ -39,6 +39,10 @@ export const harmless: readonly Harmless[] = [
     because:
       'Dying, jumping, burdens and farewells in everyday company: the words beside them say that nobody is in danger.',
     says: `
+      (had|have) a date (since|with|night|in|tonight|on)
+      goodbye (at|outside) (the|my|his|her)? ~1 (airport|station|train|door|school|bus|gate)
+      (take|takes|took|taking) (sleeping pills|pills|tablets|meds|medication|painkillers) for (jet|sleep|insomnia|my|a|the|anxiety|migraine|migraines|flight|flights|back)
+      rather (jump|walk|die|eat|drown|swim) ~4 than (go|eat|ask|wear|visit|spend|listen|sit|sing|dance|camp|cook|call|have|watch)
       (end|ending|ended|ends) (it|things|it all|everything) (all)? (with|between) (him|her|them|my|me|us|someone|a)
       (could|would|nearly|almost|just|literally) ~1 (have)? (die|died) of (embarrassment|shame|laughter|boredom|laughing|cringe)
       suicide (hotline|helpline|line|charity|documentary|statistics)

@@ -147,6 +147,9 @@ export const selfHarm: Signs = {
       because: 'Means and the own body: what would be done, with what, in any order.',
       inDanger: 'writer',
       says: `
+        (carve|carved|carving|scratched|burned|burnt) ~3 (into|in|on) my {limbs}
+        why (should|would|do|can|not) ~1 i just (die|end it|disappear|kill)
+        (find|finds|found|finding) me before (the|my) {child}
         (cut|cuts|cutting|scratch|scratched|scratching|carve|carved|carving|slash|slashed|slice|sliced|burn|burned|burnt|burning|stab|stabbed|stabbing) ~1 my (own|left|right|inner|upper)? {limbs} ~3 (razor|razors|blade|knife|lighter|cigarette|cigarettes|scissors|glass|again|tonight|to feel|open|until)
         (razor|razors|blade|lighter|cigarette|scissors|broken glass) ~2 (on|to|against|across|into) my (own|left|right|inner)? {limbs}
         keep ~5 (putting|holding|pressing|pointing) ~2 (to|against|in|at|under) my (own)? (head|temple|chin|throat|mouth|chest|wrist|wrists)
@@ -175,6 +178,8 @@ export const selfHarm: Signs = {
         'No point, no strength and no tomorrow, in whichever words; the dead are envied or to be followed.',
       inDanger: 'writer',
       says: `
+        (not|never) ~3 (get|getting|grow|growing|be) ~1 older than (this|i am|now|that)
+        not ~2 (get|grow) old anymore
         (point|sense|use|purpose) (of|in|to)? (living|existing|carrying on|being alive|waking up|breathing|getting up|keeping going|continuing|staying alive|surviving|still being here|trying to live)
         (point|sense|use) (of|in|to)? (going on|life|being here|continue|go on|any of it|any of this) (>|anymore|when|without|if|now|like this)
         (not|no longer|without) ~1 have ~2 (strength|energy|will|it in me|courage) to (live|go on|carry on|keep going|continue|wake up|get through another|be here|keep fighting|stay)
