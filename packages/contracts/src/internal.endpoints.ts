@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { purchase } from './identity.ts';
 import { isoTime } from './iso-time.ts';
-import { mailContent, mailKind } from './mails.ts';
+import { mailContent, mailKind, supportMailContent } from './mails.ts';
 
 const internal = { access: 'internal', rate: 'other', status: 200, timeoutMs: 2_000 } as const;
 
@@ -39,7 +39,7 @@ export const internalEndpoints = {
     failures: [],
   }),
   mail: endpoint({ ...mail, service: 'auth' }),
-  billingMail: endpoint({ ...mail, service: 'billing' }),
+  billingMail: endpoint({ ...mail, service: 'billing', answer: z.union([mailContent, supportMailContent]) }),
   chatMail: endpoint({ ...mail, service: 'chat' }),
   person: endpoint({
     ...ofPerson,

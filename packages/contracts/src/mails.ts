@@ -74,6 +74,18 @@ export const mailContent = z.discriminatedUnion('template', [
 export type MailContent = z.output<typeof mailContent>;
 export type MailTemplate = MailContent['template'];
 
+/** What a service asks a person at support to see to; notify alone knows where support reads. Nothing of a person. */
+export const supportMailContent = z.object({
+  /** A payment that was to be returned and could not be: to be settled at the provider. */
+  template: z.literal('payment_to_settle'),
+  paidAt: isoTime,
+  amount: z.string(),
+  reference: z.string(),
+  /** What the payment is marked with at the provider. */
+  checkoutId: z.uuid(),
+});
+export type SupportMailContent = z.output<typeof supportMailContent>;
+
 /** Templates that are not part of the service itself: they obey the preferences and carry a one-click way out (RFC 8058). */
 export const OPTIONAL_MAILS: Readonly<Partial<Record<MailTemplate, MailKind>>> = {
   reply_waiting: 'notifications',

@@ -96,7 +96,7 @@ describe('[PUR-7] row-level security', () => {
     'provider_tasks',
     'erasures',
   ] as const;
-  const OUR_OWN = ['payment_facts', 'provider_events', 'catch_ups'] as const;
+  const OUR_OWN = ['payment_facts', 'provider_events', 'catch_ups', 'settlements'] as const;
   /** Asked in anybody's name, as a hash tells nothing to whoever has not the id. */
   const HASHES = ['gone_owners'];
 

@@ -6,6 +6,7 @@ import type { GoneOwnerTable } from './erasure/gone-owner.table.ts';
 import type { MailTable } from './mails/mail.table.ts';
 import type { CatchUpTable, ProviderEventTable } from './notices/provider-event.table.ts';
 import type { EntitlementTable, PaymentFactTable, PurchaseTable } from './purchases/purchase.table.ts';
+import type { SettlementTable } from './settlements/settlement.table.ts';
 import type { ProviderTaskTable } from './upkeep/provider-task.table.ts';
 
 /** The schema `billing`. What has an owner is theirs to see; the rest is the service's alone (row-level security). */
@@ -21,6 +22,7 @@ export interface Schema extends EventTables {
   erasures: ErasureTable;
   gone_owners: GoneOwnerTable;
   mails: MailTable;
+  settlements: SettlementTable;
 }
 
 export type BillingDb = Kysely<Schema>;

@@ -27,7 +27,13 @@ export interface Deps {
 export function createDeps(config: Config, log: Logger = createLog('notify', config.LOG_LEVEL)): Deps {
   const keys = deriveKeys(config.NOTIFY_SECRET);
   const db = createDatabase<Schema>({ url: config.DATABASE_URL, log });
-  const { AUTH_URL, BILLING_URL, CHAT_URL, SERVICE_TOKEN: serviceToken } = config;
+  const {
+    AUTH_URL,
+    BILLING_URL,
+    CHAT_URL,
+    SERVICE_TOKEN: serviceToken,
+    SUPPORT_EMAIL: supportAddress,
+  } = config;
   return {
     config,
     log,
@@ -35,10 +41,10 @@ export function createDeps(config: Config, log: Logger = createLog('notify', con
     db,
     keys,
     sources: {
-      auth: askForMails('auth', { baseUrl: AUTH_URL, serviceToken }),
-      billing: askForMails('billing', { baseUrl: BILLING_URL, serviceToken }),
-      chat: askForMails('chat', { baseUrl: CHAT_URL, serviceToken }),
-      contact: readContactMails({ db, keys, supportAddress: config.SUPPORT_EMAIL }),
+      auth: askForMails('auth', { baseUrl: AUTH_URL, serviceToken, supportAddress }),
+      billing: askForMails('billing', { baseUrl: BILLING_URL, serviceToken, supportAddress }),
+      chat: askForMails('chat', { baseUrl: CHAT_URL, serviceToken, supportAddress }),
+      contact: readContactMails({ db, keys, supportAddress }),
     },
     people: askAuthForPeople({ baseUrl: AUTH_URL, serviceToken }),
     carrier: carryBySmtp({

@@ -60,6 +60,9 @@ export function stripeControlRoutes(app: FastifyInstance, control: StripeControl
   app.post('/control/stripe/charges/:id/refund', (request) =>
     control.refund(byId.parse(request.params).id, refundOrder.parse(request.body ?? {}).amount),
   );
+  app.post('/control/stripe/charges/:id/fail-refund', (request) =>
+    control.failRefund(byId.parse(request.params).id),
+  );
 
   app.get('/control/stripe/events', () => ({ events: control.events(), deliveries: control.deliveries() }));
   app.get('/control/stripe/requests', () => ({ requests: control.requests() }));

@@ -7,7 +7,7 @@ import type { Refund } from './objects/refund.ts';
 import { disputeCharge } from './payments/dispute-charge.ts';
 import { expireSession } from './payments/expire-session.ts';
 import { declineSession, type Payer, paySession } from './payments/pay-session.ts';
-import { refundCharge } from './payments/refund-charge.ts';
+import { failRefund, refundCharge } from './payments/refund-charge.ts';
 import { type Outcome, settleSession } from './payments/settle-session.ts';
 import type { StripeFaults, StripeOrder } from './requests/faults.ts';
 import type { RequestLog, StripeRequest } from './requests/request-log.ts';
@@ -92,6 +92,13 @@ export class StripeControl {
     return this.#kept(() => refundCharge(this.#account, given, NO_REQUEST));
   }
 
+  /** The buyer's bank sends the money of a charge's last refund back. @throws Error when there is none, or it has. */
+  failRefund(chargeId: string): Promise<Refund> {
+    const last = this.#refundsOf(chargeId).at(-1);
+    if (!last) throw new Error(`Nothing of the charge ${chargeId} was given back.`);
+    return this.#kept(() => failRefund(this.#account, last));
+  }
+
   /** Sessions, newest first. */
   sessions(): CheckoutSession[] {
     return [...this.#account.ledger.sessions.values()].map(({ session }) => session).reverse();
@@ -138,6 +145,10 @@ export class StripeControl {
     const record = this.#account.ledger.sessions.get(id);
     if (!record) throw new Error(`There is no session ${id}.`);
     return record;
+  }
+
+  #refundsOf(chargeId: string): Refund[] {
+    return [...this.#account.ledger.refunds.values()].filter(({ charge }) => charge === chargeId);
   }
 
   #charge(id: string): Charge {

@@ -26,6 +26,12 @@ beforeEach(() => {
 });
 
 const charge = (session: string) => stripe().chargeOf(session)?.id ?? '';
+const settlementsOf = ({ userId }: Person) =>
+  billing.sql<{ id: string; checkout_id: string }>(
+    `select settlements.id, checkout_id from billing.settlements
+     join billing.checkouts on checkouts.id = checkout_id where owner_id = $1`,
+    userId,
+  );
 const isPremium = (person: Person, expected = true) =>
   until(async () => (await buyer.isPremium(person)) === expected);
 
@@ -285,6 +291,53 @@ describe('[PAY-6] premium', () => {
     expect(await buyer.isPremium(ada)).toBe(true);
     const refunded = [first, second].map((session) => stripe().chargeOf(session)?.amount_refunded);
     expect(refunded.toSorted()).toEqual([0, 200]);
+  });
+
+  test('paid for twice, where the refund of the second fails: it is seen, and support is asked once', async () => {
+    const ada = billing.signIn();
+    const first = await buyer.open(ada);
+    await billing.sql("update billing.checkouts set state = 'closed' where owner_id = $1", ada.userId);
+    const second = await buyer.open(ada);
+    for (const session of [first, second]) await stripe().pay(session, { email: 'a@example.net' });
+    await until(async () => (await buyer.states(ada)).includes('refunded'));
+    await stripe().whenDelivered();
+    const returned = [first, second].find((session) => stripe().chargeOf(session)?.refunded) ?? '';
+    stripe().playWebhooks({ mode: 'duplicate', copies: 3 });
+    await stripe().failRefund(charge(returned));
+    await stripe().whenDelivered();
+    expect((await buyer.states(ada)).toSorted()).toEqual(['paid', 'refund_failed']);
+    expect(await buyer.isPremium(ada)).toBe(true);
+    const asked = await settlementsOf(ada);
+    expect(asked.length).toBe(1);
+    const said = await billing.said('mail.requested');
+    expect(said.filter(({ mailId }) => mailId === asked[0]?.id).length).toBe(1);
+    const { body } = await replica.ask(`/internal/mails/${asked[0]?.id}`);
+    expect(body).toEqual({
+      template: 'payment_to_settle',
+      paidAt: expect.any(String),
+      amount: '€2.00',
+      reference: expect.stringMatching(/^[0-9A-F]{12}$/),
+      checkoutId: asked[0]?.checkout_id,
+    });
+  });
+
+  test('paid for twice, where the second can’t be returned as its bank disputes it, is settled by a person, too', async () => {
+    const ada = billing.signIn();
+    const first = await buyer.open(ada);
+    await billing.sql("update billing.checkouts set state = 'closed' where owner_id = $1", ada.userId);
+    const second = await buyer.open(ada);
+    await stripe().pay(first, { email: 'a@example.net' });
+    await isPremium(ada);
+    stripe().playWebhooks({ mode: 'hold' });
+    await stripe().pay(second, { email: 'a@example.net' });
+    await stripe().dispute(charge(second), 'needs_response');
+    stripe().playWebhooks({ mode: 'send' });
+    stripe().release();
+    await until(async () => (await buyer.states(ada)).includes('refund_failed'));
+    expect((await settlementsOf(ada)).length).toBe(1);
+    await stripe().dispute(charge(second), 'lost');
+    await until(async () => (await buyer.states(ada)).includes('dispute_lost'));
+    expect(await buyer.isPremium(ada)).toBe(true);
   });
 
   test('paid for twice is given back also when the provider fails at first', async () => {

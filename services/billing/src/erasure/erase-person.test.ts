@@ -72,6 +72,10 @@ const TABLES: PersonalColumns = {
     owner: 'owner_id',
     columns: { id: ID, owner_id: OWNER, checkout_id: ID, template: 'exported', created_at: 'exported' },
   },
+  settlements: {
+    owner: { nobody: 'numbers of payments that a person has to settle' },
+    columns: { id: ID, checkout_id: ID, asked_at: OURS },
+  },
   gone_owners: {
     owner: { nobody: 'hashes of ids that nobody has any more' },
     columns: {

@@ -1,4 +1,4 @@
-import type { MailContent } from '@app/contracts';
+import type { MailContent, SupportMailContent } from '@app/contracts';
 import { priceText } from '../prices/premium-price.ts';
 import { withdrawUntil } from '../purchases/purchase.policy.ts';
 import type { PurchaseMail } from './mail.repository.ts';
@@ -32,5 +32,18 @@ export function mailView(
     refundedAt: mail.refundedAt.toISOString(),
     amount: priceText({ currency: mail.currency, amount: mail.refunded }),
     reference,
+  };
+}
+
+/** What support is told of a payment that could not be returned: nothing of a person. */
+export function settlementView(
+  payment: Pick<PurchaseMail, 'checkoutId' | 'currency' | 'amount' | 'paidAt'>,
+): SupportMailContent {
+  return {
+    template: 'payment_to_settle',
+    paidAt: payment.paidAt.toISOString(),
+    amount: priceText(payment),
+    reference: referenceOf(payment.checkoutId),
+    checkoutId: payment.checkoutId,
   };
 }

@@ -2,10 +2,12 @@ import type { Migrations } from '@app/service-kit';
 import { events } from './0001_events.ts';
 import { purchases } from './0002_purchases.ts';
 import { goneOwners } from './0003_gone_owners.ts';
+import { settlements } from './0004_settlements.ts';
 
 /** The history of the schema `billing`, oldest first. */
 export const migrations: Migrations = {
   '0001_events': events,
   '0002_purchases': purchases,
   '0003_gone_owners': goneOwners,
+  '0004_settlements': settlements,
 };

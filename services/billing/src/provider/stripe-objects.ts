@@ -30,6 +30,15 @@ export type Charge = z.output<typeof charge>;
 
 const dispute = z.object({ id, status: z.string(), payment_intent: idOf });
 
+const refund = z.object({
+  id,
+  amount: z.number(),
+  status: z.string().nullable(),
+  charge: idOf,
+  payment_intent: idOf,
+  metadata: ourMetadata,
+});
+
 const event = z.object({
   id,
   type: z.string(),
@@ -50,6 +59,9 @@ export const TELLING_EVENTS: readonly string[] = [
   'charge.refunded',
   'charge.dispute.created',
   'charge.dispute.closed',
+  'refund.created',
+  'refund.updated',
+  'refund.failed',
 ];
 
 /** @throws ZodError for what is no event, or an event of a type we know in a shape we don't. */
@@ -66,6 +78,7 @@ function reportOf(type: string, object: unknown, at: Date): PaymentReport | null
     return reportOfSession(read, kind === 'by_payment_status' ? kindOfCompleted(read) : kind, at);
   }
   if (type === 'charge.refunded') return reportOfCharge(charge.parse(object), at);
+  if (type.startsWith('refund.')) return reportOfRefund(refund.parse(object), at);
   if (type === 'charge.dispute.created') return reportOfDispute(dispute.parse(object), 'disputed', at);
   if (type === 'charge.dispute.closed') {
     const read = dispute.parse(object);
@@ -102,6 +115,18 @@ function reportOfCharge(read: Charge, at: Date): PaymentReport {
     paymentIntent: read.payment_intent,
     customerId: null,
     facts: [refundFact(read.id, read.amount_refunded, at)],
+  };
+}
+
+/** A refund whose money came back is one the buyer has not got; until then it is on its way, and counts. */
+function reportOfRefund(read: z.output<typeof refund>, at: Date): PaymentReport {
+  const gone = read.status === 'failed' || read.status === 'canceled';
+  return {
+    checkoutId: read.metadata?.checkout ?? null,
+    sessionId: null,
+    paymentIntent: read.payment_intent,
+    customerId: null,
+    facts: [{ kind: gone ? 'refund_failed' : 'refund_made', ref: read.id, amount: read.amount, at }],
   };
 }
 

@@ -23,7 +23,7 @@ beforeAll(async () => {
 /** What can happen to a payment in life, each a whole story, and how it must end. */
 const STORIES: Record<
   string,
-  { happens: (session: string) => Promise<unknown>; ends: string; premium: boolean }
+  { happens: (session: string) => Promise<unknown>; ends: string; premium: boolean; settled?: number }
 > = {};
 const stripe = () => billing.sandbox.stripe;
 const charge = (session: string) => stripe().chargeOf(session)?.id ?? '';
@@ -66,6 +66,26 @@ Object.assign(STORIES, {
     ends: 'partly_refunded',
     premium: true,
   },
+  'all returned, and the refund failed': {
+    happens: async (s: string) => {
+      await pays(s);
+      await stripe().refund(charge(s));
+      await stripe().failRefund(charge(s));
+    },
+    ends: 'refund_failed',
+    premium: true,
+    settled: 1,
+  },
+  'a refund that failed and was made again': {
+    happens: async (s: string) => {
+      await pays(s);
+      await stripe().refund(charge(s));
+      await stripe().failRefund(charge(s));
+      await stripe().refund(charge(s));
+    },
+    ends: 'refunded',
+    premium: false,
+  },
   'a dispute lost': {
     happens: async (s: string) => {
       await pays(s);
@@ -94,7 +114,7 @@ Object.assign(STORIES, {
 });
 
 describe('[PAY-6] the provider’s notices, all of them, in any order and each up to three times, end alike', () => {
-  test.each(Object.entries(STORIES))('%s', async (_name, { happens, ends, premium }) => {
+  test.each(Object.entries(STORIES))('%s', async (_name, { happens, ends, premium, settled }) => {
     const seed = stripe().events().length;
     const first = await buyer.open(billing.signIn());
     await happens(first);
@@ -120,6 +140,11 @@ describe('[PAY-6] the provider’s notices, all of them, in any order and each u
           const receipts = (await buyer.mails(person)).filter((mail) => mail === 'payment_receipt');
           expect(receipts.length).toBeLessThanOrEqual(1);
           if (premium) expect(receipts.length).toBe(1);
+          const asked = await billing.sql(
+            'select from billing.settlements join billing.checkouts on checkouts.id = checkout_id where owner_id = $1',
+            person.userId,
+          );
+          if (settled !== undefined) expect(asked.length).toBe(settled);
           const [live] = await billing.sql<{ live: number }>(
             "select count(*)::int as live from billing.checkouts where owner_id = $1 and state <> 'closed'",
             person.userId,

@@ -1,6 +1,7 @@
 /**
  * What can be true of a payment once the provider has said it; nothing of it is ever taken back.
- * `refunded`: so much has been given back altogether by then.
+ * `refunded`: so much was given back altogether by then. `refund_made`: one refund, of so much; `refund_failed`: its
+ * money came back. `refund_refused`: none could be begun.
  */
 export const FACT_KINDS = [
   'paid',
@@ -8,6 +9,9 @@ export const FACT_KINDS = [
   'bank_refused',
   'expired',
   'refunded',
+  'refund_made',
+  'refund_failed',
+  'refund_refused',
   'disputed',
   'dispute_won',
   'dispute_lost',

@@ -13,6 +13,8 @@ const fact = (kind: PaymentFact['kind'], more: Partial<PaymentFact> = {}): Payme
   ...more,
 });
 const refund = (amount: number) => fact('refunded', { ref: `ch:${amount}`, amount });
+const made = (ref: string, amount = 200) => fact('refund_made', { ref, amount });
+const failed = (ref: string, amount = 200) => fact('refund_failed', { ref, amount });
 const standing = (...facts: PaymentFact[]) => {
   const { state, premium } = judge(PRICE, facts);
   return [state, premium];
@@ -33,6 +35,33 @@ describe('[PAY-6] what a payment’s facts amount to', () => {
     ['all given back in parts', [paid, refund(100), refund(200)], 'refunded', false],
     ['given back before we heard it was paid', [refund(200)], 'refunded', false],
     ['a part given back of what we never heard was paid', [refund(100)], 'open', false],
+    ['a refund that failed', [paid, refund(200), failed('re_1')], 'refund_failed', true],
+    [
+      'made again after it failed',
+      [paid, refund(200), failed('re_1'), made('re_1'), made('re_2')],
+      'refunded',
+      false,
+    ],
+    ['both failed', [paid, refund(200), failed('re_1'), made('re_2'), failed('re_2')], 'refund_failed', true],
+    [
+      'told as made and as failed, twice',
+      [paid, made('re_1'), failed('re_1'), failed('re_1')],
+      'refund_failed',
+      true,
+    ],
+    ['a refund that could not be begun', [paid, fact('refund_refused')], 'refund_failed', true],
+    [
+      'could not be begun, and was settled by hand',
+      [paid, fact('refund_refused'), made('re_1')],
+      'refunded',
+      false,
+    ],
+    [
+      'could not be begun, as the buyer’s bank took it',
+      [paid, fact('refund_refused'), fact('dispute_lost')],
+      'dispute_lost',
+      false,
+    ],
     ['disputed', [paid, fact('disputed')], 'disputed', true],
     ['disputed and won', [paid, fact('disputed'), fact('dispute_won')], 'paid', true],
     ['disputed and lost', [paid, fact('disputed'), fact('dispute_lost')], 'dispute_lost', false],
@@ -77,7 +106,8 @@ describe('[PAY-6] what a payment’s facts amount to', () => {
       fc.property(fc.array(anyFact, { maxLength: 10 }), (facts) => {
         const { state, premium } = judge(PRICE, facts);
         const has = (kind: PaymentFact['kind']) => facts.some((one) => one.kind === kind);
-        const returned = facts.some(({ kind, amount }) => kind === 'refunded' && amount === PRICE);
+        const { refunded } = judge(PRICE, facts);
+        const returned = refunded >= PRICE;
         expect(premium).toBe(has('paid') && !returned && !has('dispute_lost'));
         expect(PREMIUM_STATES.includes(state)).toBe(premium);
       }),

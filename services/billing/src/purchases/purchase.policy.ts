@@ -5,6 +5,7 @@ import type { PaymentState, Standing } from './standing.ts';
 interface Known {
   paid: boolean;
   refunded: number;
+  refundFailed: boolean;
   amount: number;
   openDispute: boolean;
   lostDispute: boolean;
@@ -20,6 +21,8 @@ interface Known {
 const POLICY: readonly { state: PaymentState; premium: boolean; when(known: Known): boolean }[] = [
   { state: 'dispute_lost', premium: false, when: ({ lostDispute }) => lostDispute },
   { state: 'refunded', premium: false, when: ({ refunded, amount }) => refunded >= amount },
+  // The money is still here: the buyer keeps what it was paid for until a person has settled it.
+  { state: 'refund_failed', premium: true, when: ({ paid, refundFailed }) => paid && refundFailed },
   // Until the bank has decided the buyer is believed, and keeps what they paid for.
   { state: 'disputed', premium: true, when: ({ paid, openDispute }) => paid && openDispute },
   { state: 'partly_refunded', premium: true, when: ({ paid, refunded }) => paid && refunded > 0 },
@@ -34,13 +37,12 @@ const POLICY: readonly { state: PaymentState; premium: boolean; when(known: Know
 export function judge(amount: number, facts: readonly PaymentFact[]): Standing {
   const known = knownOf(amount, facts);
   const { state, premium } = POLICY.find(({ when }) => when(known)) ?? { state: 'open', premium: false };
-  const refunds = facts.filter(({ kind }) => kind === 'refunded');
   return {
     state,
     premium,
     paidAt: earliest(facts.filter(({ kind }) => kind === 'paid')),
     refunded: known.refunded,
-    refundedAt: earliest(refunds.filter((fact) => fact.amount === known.refunded)),
+    refundedAt: refundedAtOf(facts, known.refunded),
   };
 }
 
@@ -62,7 +64,8 @@ function knownOf(amount: number, facts: readonly PaymentFact[]): Known {
   return {
     amount,
     paid: has('paid'),
-    refunded: Math.max(0, ...facts.map((fact) => (fact.kind === 'refunded' ? (fact.amount ?? 0) : 0))),
+    refunded: refundedOf(facts),
+    refundFailed: has('refund_failed') || has('refund_refused'),
     openDispute: facts.some(({ kind, ref }) => kind === 'disputed' && !closed.has(ref)),
     lostDispute: has('dispute_lost'),
     bankRefused: has('bank_refused'),
@@ -70,6 +73,37 @@ function knownOf(amount: number, facts: readonly PaymentFact[]): Known {
     expired: has('expired'),
   };
 }
+
+/**
+ * What is with the buyer: as much as was ever given back, less what came back. A refund that was made again after it
+ * failed is told by its own number alone, as the charge stands where it stood before.
+ */
+function refundedOf(facts: readonly PaymentFact[]): number {
+  const altogether = Math.max(
+    0,
+    ...facts.map(({ kind, amount }) => (kind === 'refunded' ? (amount ?? 0) : 0)),
+  );
+  const failed = amountsByRef(facts.filter(({ kind }) => kind === 'refund_failed'));
+  const made = amountsByRef(facts.filter(({ kind }) => kind === 'refund_made' || kind === 'refund_failed'));
+  return Math.max(0, Math.max(altogether, sum(made)) - sum(failed));
+}
+
+function refundedAtOf(facts: readonly PaymentFact[], refunded: number): Date | null {
+  if (refunded === 0) return null;
+  const exact = facts.filter(({ kind, amount }) => kind === 'refunded' && amount === refunded);
+  return (
+    earliest(exact) ?? earliest(facts.filter(({ kind }) => kind === 'refunded' || kind === 'refund_made'))
+  );
+}
+
+/** Each refund once, however often it was told. */
+function amountsByRef(facts: readonly PaymentFact[]): Map<string, number> {
+  const amounts = new Map<string, number>();
+  for (const { ref, amount } of facts) amounts.set(ref, Math.max(amounts.get(ref) ?? 0, amount ?? 0));
+  return amounts;
+}
+
+const sum = (amounts: Map<string, number>): number => [...amounts.values()].reduce((a, b) => a + b, 0);
 
 function earliest(facts: readonly PaymentFact[]): Date | null {
   return facts.length === 0 ? null : new Date(Math.min(...facts.map(({ at }) => at.getTime())));

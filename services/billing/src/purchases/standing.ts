@@ -2,6 +2,7 @@
 export type PaymentState =
   | 'dispute_lost'
   | 'refunded'
+  | 'refund_failed'
   | 'disputed'
   | 'partly_refunded'
   | 'paid'

@@ -1,6 +1,7 @@
 import { say } from '@app/service-kit';
 import { requestMail } from '../mails/mail.repository.ts';
 import type { BillingTransaction } from '../schema.ts';
+import { requestSettlement } from '../settlements/settlement.repository.ts';
 import { addTask } from '../upkeep/provider-task.repository.ts';
 import { lockEntitlement, setPremiumSince } from './entitlement.repository.ts';
 import { insertFacts, listFacts, lockPayment } from './payment-fact.repository.ts';
@@ -38,6 +39,8 @@ export async function takeReport(
   const { paidAt } = standing;
   if (paidAt && ownerId) await keepPurchase(trx, given, { ...checkout, ownerId }, { ...standing, paidAt });
   else if (paidAt) await keepNobodys(trx, given, checkout, { ...standing, paidAt });
+  if (paidAt && standing.state === 'refund_failed')
+    await requestSettlement(trx, { id: given.newId(), checkoutId });
   if (!ownerId && report.customerId)
     await addTask(trx, { id: given.newId(), kind: 'forget_customer', target: report.customerId });
   if (standing.state === 'processing') await moveCheckout(trx, { checkoutId, state: 'processing' });

@@ -1,6 +1,7 @@
 import { asSystem } from '@app/service-kit';
 import type { Deps } from '../deps.ts';
 import { finishErasure } from '../erasure/finish-erasure.ts';
+import { takeReport } from '../purchases/take-report.ts';
 import { endTask, type ProviderTask } from './provider-task.repository.ts';
 
 const WITHIN = { withinMs: 6_500 };
@@ -15,7 +16,8 @@ export async function doTask(deps: Deps, task: ProviderTask): Promise<void> {
   deps.wakeRelay();
 }
 
-async function tell({ provider, log }: Deps, { id, kind, target, attempts }: ProviderTask): Promise<void> {
+async function tell(deps: Deps, { id, kind, target, attempts, checkoutId }: ProviderTask): Promise<void> {
+  const { provider } = deps;
   switch (kind) {
     case 'expire':
       await provider.expireSession(target, WITHIN);
@@ -27,6 +29,14 @@ async function tell({ provider, log }: Deps, { id, kind, target, attempts }: Pro
       // Named by the try: an answer of Stripe's to one name, a failure too, stays its answer for a day. Twice gives
       // nothing back twice, as a payment has only so much to give.
       if (!(await provider.refund(target, `refund-${id}-${attempts}`, WITHIN)))
-        log.error({ task: id }, 'a payment that was to be returned can not be; look into it at the provider');
+        await asSystem(deps.db, (trx) =>
+          takeReport(trx, deps, {
+            checkoutId,
+            paymentIntent: target,
+            sessionId: null,
+            customerId: null,
+            facts: [{ kind: 'refund_refused', ref: target, amount: null, at: deps.clock.now() }],
+          }),
+        );
   }
 }

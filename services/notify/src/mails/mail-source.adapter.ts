@@ -12,12 +12,19 @@ const CALLS = {
 /** Asks the service that wants the mail sent. */
 export function askForMails(
   from: keyof typeof CALLS,
-  { baseUrl, serviceToken }: { baseUrl: string; serviceToken: string },
+  {
+    baseUrl,
+    serviceToken,
+    supportAddress,
+  }: { baseUrl: string; serviceToken: string; supportAddress: string },
 ): MailSource {
   return {
     async contentOf(id) {
       try {
-        return await askService(CALLS[from], { baseUrl, serviceToken, params: { id } });
+        const content = await askService(CALLS[from], { baseUrl, serviceToken, params: { id } });
+        return content.template === 'payment_to_settle'
+          ? { ...content, to: { address: supportAddress } }
+          : content;
       } catch (error) {
         if (error instanceof Failure && error.code === 'not_found') return undefined;
         throw error;

@@ -1,4 +1,4 @@
-import type { MailTemplate } from '@app/contracts';
+import type { MailTemplate, SupportMailContent } from '@app/contracts';
 import type { Generated } from 'kysely';
 import type { ContactTemplate } from '../contact/contact-mail.ts';
 
@@ -10,7 +10,7 @@ export type MailState = 'queued' | 'sending' | 'sent' | 'parked' | 'dropped';
 /** Who knows what a mail says: the service that asked for it, or the messages to support, which are our own. */
 export const MAIL_SOURCES = ['auth', 'billing', 'chat', 'contact'] as const;
 export type MailSourceName = (typeof MAIL_SOURCES)[number];
-export type Template = MailTemplate | ContactTemplate;
+export type Template = MailTemplate | SupportMailContent['template'] | ContactTemplate;
 
 /** Ids and states only. Owner: `user_id`, once the asking service has told it, and where there is one. */
 export interface MailsTable {

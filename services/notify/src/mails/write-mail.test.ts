@@ -77,6 +77,24 @@ describe.each(contents)('the mail $template', (content) => {
   });
 });
 
+test('what support is to settle names a payment and no person', () => {
+  const mail = writeMail(
+    {
+      template: 'payment_to_settle',
+      to: { address: 'support@hearten.example' },
+      paidAt: at,
+      amount: '$2.00',
+      reference: 'ABCDEF012345',
+      checkoutId: elsewhere.personId,
+    },
+    letterhead,
+  );
+  expect(mail.subject).toBe('[ABCDEF012345] A payment to settle');
+  for (const part of [mail.html, mail.text])
+    for (const value of ['ABCDEF012345', '$2.00', '21 November 2026 at 14:05 UTC', elsewhere.personId])
+      expect(part).toContain(value);
+});
+
 test('a device calls itself what it likes, and can’t advertise', () => {
   expect(deviceName('Firefox on Linux')).toBe('Firefox on Linux');
   for (const device of ['', 'win.example', 'https://evil', 'x'.repeat(81), '\u202E'])

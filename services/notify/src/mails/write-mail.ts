@@ -11,6 +11,7 @@ import { newSignIn } from './templates/new-sign-in.ts';
 import { passwordChanged } from './templates/password-changed.ts';
 import { paymentReceipt } from './templates/payment-receipt.ts';
 import { paymentRefunded } from './templates/payment-refunded.ts';
+import { paymentToSettle } from './templates/payment-to-settle.ts';
 import { replyWaiting } from './templates/reply-waiting.ts';
 import { resetPassword } from './templates/reset-password.ts';
 
@@ -52,6 +53,8 @@ function compose(content: Content, letterhead: Letterhead): Letter {
       return paymentReceipt(content, letterhead);
     case 'payment_refunded':
       return paymentRefunded(content, letterhead);
+    case 'payment_to_settle':
+      return paymentToSettle(content);
     case 'reply_waiting':
       return replyWaiting(content, letterhead);
     case 'contact_message':

@@ -28,7 +28,10 @@ export type StripeEventType =
   | 'payment_intent.payment_failed'
   | 'payment_intent.processing'
   | 'payment_intent.succeeded'
-  | 'refund.created';
+  | 'charge.refund.updated'
+  | 'refund.created'
+  | 'refund.failed'
+  | 'refund.updated';
 
 export type StripeEvent = ReturnType<typeof newEvent>;
 

@@ -15,13 +15,14 @@ export function newRefund(charge: Charge, amount: number, given: RefundParameter
     currency: charge.currency,
     customer: charge.customer,
     customer_account: null,
+    failure_reason: undefined as 'expired_or_canceled_card' | undefined,
     metadata: given.metadata ?? {},
     payment_intent: charge.payment_intent,
     payment_method: charge.payment_method,
     reason: given.reason ?? null,
     receipt_number: null,
     source_transfer_reversal: null,
-    status: 'succeeded',
+    status: 'succeeded' as 'succeeded' | 'failed',
     transfer_reversal: null,
   };
 }

@@ -6,6 +6,7 @@ export const ACTS = {
   bank_pays: 'The bank pays',
   bank_refuses: 'The bank refuses',
   refund: 'Refund',
+  refund_fails: 'The refund fails',
   dispute: 'Open a dispute',
   dispute_won: 'Dispute won',
   dispute_lost: 'Dispute lost',
@@ -21,7 +22,8 @@ export function nextActs(control: StripeControl, session: { id: string; status: 
   if (charge.status === 'pending') return ['bank_pays', 'bank_refuses'];
   const dispute = control.disputeOf(charge.id);
   if (dispute?.status === 'needs_response') return ['dispute_won', 'dispute_lost'];
-  if (charge.refunded || dispute?.status === 'lost') return [];
+  if (charge.refunded) return ['refund_fails'];
+  if (dispute?.status === 'lost') return [];
   return dispute ? ['refund'] : ['refund', 'dispute'];
 }
 
@@ -33,6 +35,7 @@ export async function act(control: StripeControl, sessionId: string, what: Act):
   const charge = control.chargeOf(sessionId);
   if (!charge) throw new Error(`The session ${sessionId} was never paid.`);
   if (what === 'refund') return void (await control.refund(charge.id));
+  if (what === 'refund_fails') return void (await control.failRefund(charge.id));
   const status = { dispute: 'needs_response', dispute_won: 'won', dispute_lost: 'lost' } as const;
   await control.dispute(charge.id, status[what]);
 }

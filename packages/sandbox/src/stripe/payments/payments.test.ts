@@ -146,6 +146,20 @@ describe('money back', () => {
     expect(body.data.map((one: { amount: number }) => one.amount)).toEqual([150, 50]);
   });
 
+  test('may fail at the buyer’s bank later, and be made again', async () => {
+    const { charge } = await paid();
+    const { body } = await refund({ charge: charge.id });
+    await sandbox.stripe.failRefund(charge.id);
+    expect((await call(sandbox, 'GET', `/refunds/${body.id}`)).body).toMatchObject({
+      status: 'failed',
+      failure_reason: 'expired_or_canceled_card',
+    });
+    expect(charge).toMatchObject({ refunded: false, amount_refunded: 0 });
+    expect(told().slice(-3)).toEqual(['charge.refund.updated', 'refund.updated', 'refund.failed']);
+    await expect(async () => sandbox.stripe.failRefund(charge.id)).rejects.toThrow('already');
+    expect((await refund({ charge: charge.id })).body.amount).toBe(200);
+  });
+
   test('an event shows its object as it was then', async () => {
     const { charge } = await paid();
     await sandbox.stripe.refund(charge.id, 50);

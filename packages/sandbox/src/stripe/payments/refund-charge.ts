@@ -1,7 +1,7 @@
 import { type Account, seconds, tell } from '../account.ts';
 import type { RefundParameters } from '../documented-fields.ts';
 import type { Charge } from '../objects/charge.ts';
-import type { Cause } from '../objects/event.ts';
+import { type Cause, NO_REQUEST } from '../objects/event.ts';
 import { newRefund, type Refund } from '../objects/refund.ts';
 import { missing, StripeError } from '../requests/stripe-error.ts';
 import { money } from './money.ts';
@@ -41,6 +41,25 @@ export function refundCharge(account: Account, given: RefundParameters, cause: C
   tell(account, cause, [
     ['refund.created', refund],
     ['charge.refunded', charge, charge.refunded ? { ...before, refunded: false } : before],
+  ]);
+  return refund;
+}
+
+/**
+ * The buyer's bank sends a refund's money back, as it may days later: it is the seller's again.
+ * @throws Error for one that has failed already.
+ */
+export function failRefund(account: Account, refund: Refund): Refund {
+  const charge = account.ledger.charges.get(refund.charge);
+  if (!charge || refund.status === 'failed') throw new Error(`The refund ${refund.id} has failed already.`);
+  refund.status = 'failed';
+  refund.failure_reason = 'expired_or_canceled_card';
+  charge.amount_refunded -= refund.amount;
+  charge.refunded = false;
+  tell(account, NO_REQUEST, [
+    ['charge.refund.updated', refund, { status: 'succeeded' }],
+    ['refund.updated', refund, { status: 'succeeded' }],
+    ['refund.failed', refund, { status: 'succeeded' }],
   ]);
   return refund;
 }
