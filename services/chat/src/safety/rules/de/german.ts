@@ -1,4 +1,5 @@
 import type { Language } from '../../reading/language.ts';
+import { betweenTheLines } from './between-the-lines.ts';
 import { childAtRisk } from './child-at-risk.ts';
 import { harmToOthers } from './harm-to-others.ts';
 import { fiction, harmless } from './harmless.ts';
@@ -21,7 +22,7 @@ export const german: Language = {
   reported: `
     (sagt|sagte|meinte|schrieb|gesagt|droht) ~1 ,
   `,
-  signs: [selfHarm, victimOfAbuse, childAtRisk, harmToOthers],
+  signs: [selfHarm, victimOfAbuse, childAtRisk, harmToOthers, ...betweenTheLines],
   lookalikes:
     'verheiratet verheirateten heiraten leben lieben liebe lieber leiden schlafen schaffen schlecht stellen stehen sterne streben schule messen besser wasser',
 };

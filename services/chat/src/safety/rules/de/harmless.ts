@@ -17,11 +17,25 @@ export const harmless: readonly Harmless[] = [
       (schlagt|schlug|geschlagen|schlagen) ~2 (im|beim|in) (schach|tennis|spiel|kicker|mario|fifa|poker|tischtennis)
       (haut|haute|gehauen) ~1 (mich|mir) ~1 (um|vom|rein|ab)
       haut ab
-      das herz gebrochen
+      (herz|versprechen|wort|schweigen) gebrochen
+      die meinung gesagt
+      tur ~4 (zugeschlagen|zugeknallt|zugemacht)
+      (rastet|flippt|dreht) ~3 (autofahren|steuer|zocken|fussball|spiel|verkehr)
+      angst vor (der|dem|den)? (spinnen|hunden|monstern|gewitter|mause*|hohen|wasser|arzt|spritzen|clowns|gespenstern|feuerwerk)
       bin ~1 (13|14|15|16|17) und ~5 (verliebt|freundin|single|schwarm|beziehung)
       (nie|nicht) (ausreden|schlafen mit|in ruhe)
       {kin} hat angst vor (der|dem) (schule|prufung|dunkeln|zahnarzt|hund|neuen)
       (trifft|triff|traf) mich
+      (schlagt|schlug|geschlagen|schlagen|vernichtend) ~3 (schach|tennis|kicker|fifa|poker|tischtennis|kniffel|monopoly|kartenspiel|badminton|minigolf)
+      (schach|tennis|kicker|fifa|poker|tischtennis|kniffel|monopoly|kartenspiel|badminton|minigolf|mario kart) ~4 (schlagt|schlug|geschlagen|schlagen)
+      (haut|schlagt|beisst|tritt|schubst|kratzt) ~3 (andere kinder|andere|kinder im|die anderen|im kindergarten|in der kita|geschwister|seine schwester|ihren bruder|seinen bruder|ihre schwester)
+      (schlagt|schlage|schlug|schlagen|geschlagen) (vor|mir vor|uns vor|ihm vor|ihr vor)
+      (blaues auge|blauem auge|blaue flecken|blauen flecken) ~4 (training|boxen|fussball|handball|sport|klettern|judo|gesturzt beim|vom rad|skaten|spielplatz)
+      (leuten|menschen|anrufern|patienten|klienten) ,? (die|denen) ~4 (umbringen|sterben|toten|geschlagen)
+      (training|boxen|fussball|handball|sport|klettern|judo|spielplatz) (mit|ein|einem|ganz|voller|habe|hat)? ~2 (blaues auge|blauem auge|blaue flecken|blauen flecken)
+      (telefonseelsorge|krisendienst|rettungsdienst|notaufnahme|psychiatrie|jugendamt|frauenhaus|polizist|polizistin|sozialarbeiterin|therapeutin|hospiz) ~1 (und|arbeite|tatig|,) ~8 (umbringen|sterben|suizid*|schlagen|geschlagen|misshandelt)
+      (arbeite|jobbe|ehrenamt|ehrenamtlich) ~2 (telefonseelsorge|krisendienst|rettungsdienst|notaufnahme|psychiatrie|jugendamt|frauenhaus|hospiz|polizei)
+      (fruher|damals|mal|jahren) ~3 (suizidgedanken|selbstmordgedanken|suizidal|geritzt|depressionen) ,? ~6 (jahre her|lange her|vorbei|gut|uberwunden|geschafft)
       (messer|messer) (in den rucken|im rucken)
       in den rucken
       (ein|paar|eine|einfach)? ~1 (woche|wochenende|tag|tage|urlaub) ~2 verschwinden

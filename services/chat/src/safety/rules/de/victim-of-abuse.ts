@@ -15,7 +15,6 @@ export const victimOfAbuse: Signs = {
         (keine luft|schwarz vor augen|nicht mehr atmen|nicht atmen)
         (er|sie|{kin}) ~2 (wird|ist|war|werde) ~2 (gewalttatig|handgreiflich|aggressiv|brutal)
         (hausliche|korperliche|sexuelle|hauslicher|korperlicher) gewalt
-        (blaue|blauen|blauer|blaues) ~1 (flecken|fleck|flecke|auge|augen)
         (schminke|uberschminke|make up|makeup|concealer|schal|rollkragen|sonnenbrille|lange armel|langarm*) ~6 (flecken|hals|auge|arm*|sommer|verdeck*|versteck*|frag*|buro|arbeit|sieht)
         (sage|gesagt|erzahle|behaupte|luge|erzahlt) ~5 (treppe|tur|gesturzt|gefallen|ungeschickt|gestolpert|tollpatschig)
         (droht|drohte|bedroht|bedrohte|gedroht|droh*) ~6

@@ -1,4 +1,5 @@
 import type { Language } from '../../reading/language.ts';
+import { betweenTheLines } from './between-the-lines.ts';
 import { childAtRisk } from './child-at-risk.ts';
 import { harmToOthers } from './harm-to-others.ts';
 import { fiction, harmless } from './harmless.ts';
@@ -27,6 +28,8 @@ export const french: Language = {
     [/\bstp\b|\bsvp\b/g, 'merci'],
     [/\bjvais\b/g, 'je vais'],
     [/\bchui\b/g, 'je suis'],
+    [/\bjl ?ai\b/g, 'je l ai'],
+    [/\b(menac\w+) (?:de |d )(?:me|nous) (?:tuer|buter|planter|egorger)\b/g, '$1 de mort'],
     [/\bjsuis\b/g, 'je suis'],
     [/\bpr\b/g, 'pour'],
     [/\bqq1\b/g, 'quelqu un'],
@@ -37,6 +40,6 @@ export const french: Language = {
   reported: `
     (dit|disait|ecrit|poste|jure|menace) ~1 ,
   `,
-  signs: [selfHarm, victimOfAbuse, childAtRisk, harmToOthers],
+  signs: [selfHarm, victimOfAbuse, childAtRisk, harmToOthers, ...betweenTheLines],
   lookalikes: 'peut peux pense pere mere mari marie porte porter forte forme fois vraie',
 };

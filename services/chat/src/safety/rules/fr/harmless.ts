@@ -10,6 +10,18 @@ export const harmless: readonly Harmless[] = [
       (me|nous) (tue|tuent|tuait) (a petit feu|avec|quand|de|doucement)
       (pourrais|pourrait|pouvais|aurais pu|ai failli|envie de) (l|le|la|les|lui) (etrangler|tuer|etriper|gifler|etouffer|baffer) ~3
       (je vais|va) (le|la|les) (tuer|etrangler) ~2 (il|elle) ~2 (encore|oublie|ronfle|laisse|a) ~6
+      (je vais|va|vais) (le|la|les) (tuer|etrangler|etriper) ,? ~2 (il|elle|ils) ~2 (encore|oublie|ronfle|laisse|a|ont) ~6
+      (j en ai marre|marre|ras le bol|fatigue*|lasse) de cette vie (de|en|a) ~3
+      apres (le mariage|la ceremonie|noel|les vacances|notre dispute|les noces)
+      (enfants|petits|fils|fille) (cache|cachent) (ses|les|nos)
+      (medicaments|cachets|comprimes|traitement) (pour|contre) (la|le|sa|son|les|l) ~1
+      lui faire (de la peine|peur|plaisir|confiance|un cadeau)
+      (boxe|rugby|judo|foot|match|entrainement|ski|velo) ~8 (oeil au beurre|bleus|cocard|coquard) ~2
+      (enfant|petite|petit|gamine|gamin) , (mon|ma) (pere|mere|beau pere) ~4 (frappait|battait|tapait|enfermait)
+      (idees|pensees) (suicidaires|noires) ~1 il y a ~4
+      (non|nan) ~2 je (vais|veux|vais pas|ne vais) ~1 (pas)? (me|m) ~1 (faire du mal|suicider|tuer)
+      je (vais|veux|compte|ne vais|ne veux) pas (me|m) (faire du mal|suicider|tuer|faire de mal)
+      (sos amitie|samu|urgentiste|pompier|infirmiere|psychologue|assistante sociale|avocate|numero d ecoute) ,? ~8 (mourir|suicid*|battues|violences|violee*|tuer)
       (fils|fille|bebe|petit|petite|gamin|chat|chien) ~4 (m a|me|ma|mord|tape|frappe) (mord|mordu|mordue|tape|tapee|frappe|frappee|griffe|griffee)
       (battu|battue|bat|battre|gagne|ecrase|explose|massacre|detruit) ~1 (au|aux|a la|a) ~1 (tennis|echecs|cartes|mario|fifa|foot|ping|petanque|scrabble|jeux|jeu|belote|monopoly)
       (explose|eclate|mort|morte) de rire
