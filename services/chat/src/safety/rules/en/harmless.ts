@@ -115,7 +115,7 @@ export const harmless: readonly Harmless[] = [
     because: 'Hit, beat, kick, push, choke and shoot have gentle or sporting senses.',
     says: `
       (hit|hits|hitting) on (me|him|her|my|someone|other|women|men|guys|girls|every|the|a|strangers|everyone)
-      (hit|hits|hitting) (it off|the gym|the road|a wall|the wall|rock bottom|the roof|the spot|the sack|home|menopause|puberty|send|a rough patch|me up|him up|her up|me like|me that|me how|me why|me right|me with ,|me with a|me with i|me with the|me with we|us like|me hard that|me out of)
+      (hit|hits|hitting) (it off|the gym|the road|a wall|the wall|rock bottom|the roof|the spot|the sack|home|menopause|puberty|send|a rough patch|me up|him up|her up|me like|me that|me how|me why|me right|us like|me hard that|me out of)
       (it|that|this|realization|realisation|news|reality|grief|sadness|words|loneliness|truth|loss|everything|suddenly|divorce|breakup|finally|what) (just|really|finally|suddenly|has|s)? (hit|hits|hitting|struck|strikes) (me|us|him|her)
       (beat|beats|beating|crushed|destroyed|destroys|smashed|kills|killed|thrashed|slaughtered) (me|him|her|us|them) (at|in|to|by|every game|every time we play|again at|on)
       < beats me >
@@ -171,6 +171,47 @@ export const harmless: readonly Harmless[] = [
       (birth|remote|damage|self|temper|portion|crowd|pest|out of|thermostat) control
       (never|not) (lets|let) me (pay|cook|help|carry|win|drive his)
       (a bit|bit|total|little) of a dictator
+    `,
+  },
+  {
+    because: 'Blows and grips in a figure of speech, from a car, an animal or a gentle hand.',
+    says: `
+      (locked|held|wrapped|pulled|squeezed) (him|her|me|us) ~1 (in|into) ~1 (hug|kiss|embrace|cuddle|arms)
+      (suffer|suffers|suffering|suffered) (through|from|with)
+      (hit|hits|hitting) (me|him|her|us) with (a|an|the|some|his|her|this|that|,|i|we) ~3 (news|truth|question|questions|bombshell|love|line|compliment|bill|silence|guilt|eyes|smile|list|statement|request|announcement|ultimatum|joke|need|are|want|am|speech|break|divorce|pillow|facts|excuse|excuses)
+      (broke|break|breaks|dropped) (a|the|his|her|my|our) (plate|glass|mug|vase|cup|dish) (during|by|while|when)
+      (black eye|broken nose|broken rib|broken ribs|concussion|stitches|bruise|bruises|bruised|split lip|broken arm|hit|kicked) ~4 (from|playing|at|after|in|during) ~2 (rugby|football|boxing|hockey|soccer|basketball|judo|karate|training|sparring|wrestling|skiing|skateboarding|cycling|surgery|the gym)
+      (threw|throw|throws|tossed|kick|kicked) (the|a) (ball|frisbee|pillow|snowball|bouquet|kiss|party|surprise|stick|paper plane|wink) (at|to|for|over)
+      (fall|fell|falls|falling) (in love|asleep|for|pregnant|out with|apart)
+      (when|where) (he|she|they) (sees|see) my new ~1
+      (hit|struck|run over|knocked down|knocked over|killed|clipped) by (a|an|the|his|her|some) ~1 (car|truck|bus|train|tram|bike|cyclist|drunk driver|lorry|van|taxi|wave|ball|lightning|motorbike|motorcycle|scooter|realisation|realization|bug|stomach bug|flu|grief)
+      (like|as if|as though|felt|feels) ~2 (being|been|have been|someone|somebody|a|getting) ~1 (punched|kicked|stabbed|slapped|hit|beaten|shot|punch|kick|slap|stab|choked|run over|strangled) ~1 (in|to|by|with|across)? ~1 (gut|stomach|heart|chest|face|truck|train|bus|car|brick|>)
+      (beat|beating|fight|fighting|conquer|kill|killing|attack|attacking) (my|his|her|the|this|our) (shyness|fear|fears|addiction|depression|anxiety|insomnia|habit|habits|record|score|insecurity|insecurities|jealousy|procrastination|phobia|cancer|illness|nerves|loneliness|boredom|blues|crowds|rush|queue|traffic|stigma|problem|laundry|dishes)
+      (attack|attacks|attacked|attacking) (me|him|her|us) (verbally|online|on facebook|in the group|in the chat|in the comments|for wanting|for liking|for choosing|for having|for voting|for not wanting)
+      (took|takes|take|borrows|borrowed|steals|stole|hides|wears) my (clothes|shoes|car|charger|keys|hoodie|sweater|jacket|fries|food|glasses) (without asking|without telling|by mistake|as a joke|as a prank|again and i|all the time)
+      (trapped|stuck|locked|prisoner|captive) in (a|an|his|her|the|my|this|that|our) ~1 (job|town|career|office|elevator|lift|loop|meeting|city|past|routine|rut|friendzone|friend zone|village|cycle|traffic|airport|conversation)
+      (burn|burned|burnt|burns) (me|us|him|her) (a|some) ~1 (cd|mix|dvd|copy|disc|playlist|candle|toast|steak|dinner)
+      (grab|grabbed|grabs|took|held|squeezed|squeezes) (my|his|her) (hand|hands|arm|face) and (told|said|kissed|ran|danced|walked|we|smiled|led|asked|proposed|whispered|cried)
+      (whip|whips|whipped) (me|us|him|her)? ~2 (up|together)
+      (strike|strikes|struck) (me|us) (as|that|how|dumb|odd|funny|lucky|was|is)
+      (kick|kicks|kicked|kicking) (me|him|her|us) (while|when) ~3 down
+      (shake|shakes|shook|shaken) (me|us) (up|to|awake|a bit|deeply)
+      (slap|slaps|slapped|throw|threw|put|slam|slammed) (on|together) (some|a|his|her|my)
+      (beat|beaten|hit|slap|slapped|kick|kicked) by (a|an|one) (point|goal|minute|second|wave)
+      (in|from|left|had|after|escaped|survived) (a|an|my|his|her|that|those)? (abusive|violent) (marriage|relationship|ex|husband|wife|partner|home|household|childhood|father|mother) ~4 (years ago|decades ago|long ago|in my|before i|once|until|behind me)
+      (her|his|my) (last|first|previous|former|late) (husband|wife|boyfriend|girlfriend|partner|marriage|relationship) (was|used to|had been|has been) ~2 (abusive|violent|hit|beat|controlling|abuse)
+      (her|his) ex ~1 (used to|had|would) ~1 (hit|beat|abuse|control|stalk) (her|him)
+      (police|officer|soldier|veteran|army|military|cop|marine|hunter|hunting|hunts|hunt) ~8 (shoot|shot|kill|killed|stab*|shooting|rifle|gun|guns)
+      (shot|shoot|shoots|shooting) (me|him|her|us) (down|a|an|that|this|one of)
+      (threaten|threatens|threatened|threatening) to (cancel|unfriend|uninvite|sing|tickle|cook|dance|eat|buy|quit his|quit her|take away my coffee|hide the remote|return|delete his|block my spotify)
+      (bit|bite|bites|biting) (me|my|us) ~2 (dog|cat|mosquito|hamster|horse|bug|kitten|puppy|parrot)
+      (mosquito|mosquitoes|bee|wasp|spider|snake|goose|swan|parrot|hamster|horse|goat|dog|cat|puppy|kitten) ~2 (bit|bites|attacked|attacks|scratched|chased|stung|kicked) (me|us|him|her|my)
+      (spank|spanked|spanking|choking|choke|bondage|tied up|handcuffs|bdsm|kink|rough sex|dominate) ~5 (consent*|enjoy|i like it|we like|we both|safe word|safeword|kinky|turn on|turns me on|i want him to|into it)
+      (consent*|enjoy|we both like|we like|kink|kinky|safe word|safeword|bdsm) ~6 (spank|spanked|spanking|choke|choking|tied|tie|handcuffs|whip|whipped|slap|slapping)
+      (makes|make|made|making) me (feel|look|sound|seem|question|realise|realize|wonder|doubt) ~2 (alive|dead|like)
+      (share|shares|shared|sharing|see|sees|check|checks) (our|each others|each other s|my) (location|locations) ~3 (both|each|consent|safety|kids|mutual|cute|normal|romantic)
+      (punching|punch|punches) (above|below) (his|her|my|their)? weight
+      (anger|temper|rage) (quit|at work|in traffic|at video|at the tv)
     `,
   },
   {
