@@ -96,7 +96,8 @@ export const harmToOthers: Signs = {
       `,
     },
     {
-      because: 'Told by the one who did it: a blow, a grip, a thing thrown, somebody shut in, forced or sent to hospital.',
+      because:
+        'Told by the one who did it: a blow, a grip, a thing thrown, somebody shut in, forced or sent to hospital.',
       inDanger: 'other',
       says: `
         i ~3 (hit|hitting|slap|slapped|slapping|punch|punched|kick|kicked|choke|choked|strangled|beat|beaten|shove|shoved|push|pushed|grabbed|stabbed|attacked|bit|struck|raped|burned|burnt|headbutted|smacked|backhanded|slammed|dragged|shook|spat at|spat on|thrown|threw|whipped|hurt|scratched|elbowed|kneed|tackled|pinned|restrained|cornered|locked) (my|the) ~1 (wife|husband|girlfriend|boyfriend|partner|mother|mom|father|dad|brother|sister|ex|roommate|fiance|fiancee|grandmother|stepdad|lover|in law|mother in law|friend|neighbor|neighbour|boss|missus|woman) ~2 (>|last|yesterday|and|in|on|during|when|because|again|with|so|for|against|down|by|but|across|tonight|today|out|after|over|until|while|off)
@@ -132,7 +133,8 @@ export const harmToOthers: Signs = {
       `,
     },
     {
-      because: 'What is coming to somebody, said around it: means looked up, a place and an hour, a day they won’t see.',
+      because:
+        'What is coming to somebody, said around it: means looked up, a place and an hour, a day they won’t see.',
       inDanger: 'other',
       says: `
         (i|will|ll|ill|gonna|going to|could|would) ~1 (kill|murder|stab|shoot|strangle|end|butcher|slaughter) (him|her|them) (both|all|if|when|for|with|tonight|tomorrow|this|on|in|slowly|myself|and|before|one day|dead) ~3
