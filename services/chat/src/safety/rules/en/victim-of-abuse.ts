@@ -317,7 +317,7 @@ export const victimOfAbuse: Signs = {
         {he} ~2 (keeps|has|holds|took|takes|hides|hid|controls|got|locks away|guards) ~1 (all)? ~1 (the|our|both|every) (car keys|keys|house keys|bank cards|cards|bank card|money|passports|passport|papers|documents|phone|phones|passwords|only key|only car|account|accounts|pin|finances|cash) ~2 (so|and i|because|from me|away|i have|i can|i am|i need|as punishment|unless|>)
         {he} (keeps|has|holds|controls|guards|took over) (all the money|all our money|all the finances|the only key|the only keys|every password)
         (my|all my|whole|entire) (salary|wages|pay|paycheck|paycheque|income|money|earnings|benefits|pension|tips) ~3 (goes|go|into|to|is paid|gets paid|straight|belongs|lands|taken|disappears) ~3 (his account|her account|him|her|them|my {kin}|his|hers|their)
-        (gives|give|gave|allows|leaves|hands) me (only|just)? ~1 (d+|ten|twenty|five|thirty|fifty|pocket money|an allowance|allowance|a few|20|10|30|50|5|40|100) ~1 (dollars|euros|pounds|quid|bucks|a week|a day|a month|per week|cash|for groceries)
+        (gives|give|gave|allows|leaves|hands) me (only|just)? ~1 (ten|twenty|five|thirty|fifty|pocket money|an allowance|allowance|a few|20|10|30|50|5|40|100) ~1 (dollars|euros|pounds|quid|bucks|a week|a day|a month|per week|cash|for groceries)
         (takes|took|collects|keeps|pockets|grabs|demands) (my|all my|every) ~1 (whole|entire)? (salary|wages|pay|paycheck|paycheque|income|earnings|benefits|pension|tips|disability) ~3
         (got me|gets me|made me|makes me|making me|forced me to|forces me to|wants me to) (fired|quit|lose my job|lose every job|leave my job|give up my job|quit my job|drop out|stop working|stop studying|block|unfriend|delete my|cut off)
         (job|jobs|work|interview|interviews) ~4 (he|she|husband|wife|boyfriend|girlfriend|partner) ~2 (makes sure|made sure|sabotag*|ruins|ruined|calls my boss|called my boss|shows up|hides my|hid my|turns up|i lose it|lose it)
@@ -355,8 +355,8 @@ export const victimOfAbuse: Signs = {
         (not|never) ~1 (ask|asks|asked|wait|waits|care|cares|stop|stops|accept|accepts) ~3 (consent|before sex|if i want sex|when i cry|when it hurts|when i say|my no|if i say|whether i want)
         (sex|it|bed) ~4 (or he|or she|otherwise he|otherwise she|if i refuse|if i say no|when i refuse|when i say no|if i do not|unless i) ~6
         (took|takes|removed|removes|slipped|slips|taking|pulled) ~1 (it|the condom|condom|condoms) (off|out)? ~3 (without|secretly|halfway|during|told me after|laugh*|knowing)
-        i (am|m) ~1 (1[0-7]|13|14|15|16|17) ~6 (boyfriend|girlfriend|he|she) ~6 (2d|3d|4d|angry|mad|scared|force*|makes me|hits|pressure*|threat*)
-        (boyfriend|girlfriend|husband|he|she) ~1 (is|s) ~1 (2d|3d|4d) and i ~1 (am|m) ~1 (13|14|15|16|17)
+        i (am|m) ~1 (13|14|15|16|17) ~6 (boyfriend|girlfriend|he|she) ~6 (24|25|26|27|28|29|30|31|32|33|34|35|36|37|38|39|40|41|42|43|44|45|46|47|48|49|angry|mad|scared|force*|makes me|hits|pressure*|threat*)
+        (boyfriend|girlfriend|husband|he|she) ~1 (is|s) ~1 (24|25|26|27|28|29|30|31|32|33|34|35|36|37|38|39|40|41|42|43|44|45|46|47|48|49) and i ~1 (am|m) ~1 (13|14|15|16|17)
       `,
     },
     {
