@@ -19,5 +19,5 @@ export const promised: Floor = { explicit: 100, indirect: 95, falseAlarms: 3 };
 export const floors: Record<Part, Floor> = {
   tuning: { explicit: 99.3, indirect: 95, falseAlarms: 3 },
   // Once lowered: 40.7 and 5 were of rules that took a third of everyday sentences written against them for danger.
-  'held-out': { explicit: 77.8, indirect: 43.5, falseAlarms: 5 },
+  'held-out': { explicit: 80.5, indirect: 45.3, falseAlarms: 5 },
 };
