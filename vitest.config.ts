@@ -1,5 +1,15 @@
 import { defineConfig } from 'vitest/config';
 
+/** Those that hold the product to a time or to its memory, or end processes: they want the machine for themselves. */
+const alone = ['fuzz', 'outage', 'quick-exit', 'start', 'timing'].map((name) => `e2e/${name}.e2e.ts`);
+
+const wholeProduct = {
+  globalSetup: ['e2e/build-once.ts'],
+  env: { PRODUCT_IS_BUILT: 'true' },
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+};
+
 /** Two kinds of promises: `node` runs services against real PostgreSQL, `e2e` runs the whole product and a browser. */
 export default defineConfig({
   test: {
@@ -16,13 +26,23 @@ export default defineConfig({
       { test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}'] } },
       {
         test: {
+          ...wholeProduct,
           name: 'e2e',
           include: ['e2e/**/*.e2e.ts'],
-          fileParallelism: false,
-          // After the others: a whole product and a browser want the machine for themselves.
+          exclude: alone,
+          // They mostly wait, for a browser or for one of six processes: two at a time keep two cores busy.
+          maxWorkers: 2,
+          // After the others, which keep every core busy.
           sequence: { groupOrder: 1 },
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          ...wholeProduct,
+          name: 'e2e-alone',
+          include: alone,
+          maxWorkers: 1,
+          sequence: { groupOrder: 2 },
         },
       },
     ],

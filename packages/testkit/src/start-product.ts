@@ -31,6 +31,7 @@ export async function startProduct({
   try {
     const { kill: _, ...product } = await launchProduct({
       root: ROOT,
+      isBuilt: process.env.PRODUCT_IS_BUILT === 'true',
       env: { ...machine(), PORT: '0', NODE_ENV: 'test', DATA_DIR: dataDir, ...env },
       print: (line) => lines.push(line),
       onLine: (name, line) => rawLines.push(`${name} ${line}`),

@@ -24,6 +24,8 @@ export interface LaunchOptions {
   onLine?: ((name: string, line: string) => void) | undefined;
   /** A process that serves the web application from its sources, in place of a build; services run from theirs then. */
   web?: { script: string; port: number } | undefined;
+  /** True where the caller has built everything already. */
+  isBuilt?: boolean;
 }
 
 /** The whole product, running. */
@@ -72,7 +74,7 @@ export async function launchProduct(o: LaunchOptions): Promise<Product> {
     const ports = await pickPorts(settings);
     const secrets = loadSecrets(settings.dataDir, settings.environment);
     const isPlayed = Object.values(settings.played).some(Boolean);
-    const built = o.web ? undefined : buildProduct(o.root, o.env);
+    const built = o.web || o.isBuilt ? undefined : buildProduct(o.root, o.env);
     database = openDatabase(settings, secrets, (sentence) => say('postgres', sentence));
     // Whichever fails first is told; the other must not fail unheard.
     await Promise.all([built, database]);
