@@ -33,13 +33,23 @@ const STILL_UPDATING =
 const anywhere = { width: 1280, height: 900 };
 
 /** Tells the sandbox how the payment provider, or its notices, behave next. */
-async function stripe(what: '' | '/webhooks', order: { mode: string; times?: number }): Promise<void> {
+async function stripe(
+  what: '' | '/webhooks',
+  order: { mode: string; times?: number; copies?: number },
+): Promise<void> {
   const answer = await fetch(`${product.sandboxUrl}/control/stripe${what}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(order),
   });
   if (!answer.ok) throw new Error(`The sandbox answered ${answer.status}: ${await answer.text()}`);
+}
+
+/** The subjects of what was mailed to somebody. */
+async function mailsTo({ email }: Person): Promise<string[]> {
+  const inbox = `${product.sandboxUrl}/inbox.json?to=${encodeURIComponent(email)}`;
+  const { mails } = (await (await fetch(inbox)).json()) as { mails: { subject: string }[] };
+  return mails.map(({ subject }) => subject);
 }
 
 async function noticesDelivered(): Promise<void> {
@@ -98,11 +108,7 @@ describe('from the paywall', () => {
     await say(page, 'And now?');
     await repliesWhole(page, 2);
     await until(
-      async () => {
-        const inbox = `${product.sandboxUrl}/inbox.json?to=${encodeURIComponent(person.email)}`;
-        const { mails } = (await (await fetch(inbox)).json()) as { mails: { subject: string }[] };
-        return mails.filter(({ subject }) => subject === 'Your receipt').length === 1;
-      },
+      async () => (await mailsTo(person)).filter((subject) => subject === 'Your receipt').length === 1,
       { timeout: 10_000, every: 100 },
     );
   });
@@ -307,6 +313,76 @@ describe('coming back from paying', () => {
     answer();
     await successful(page).waitFor();
     for (const theme of ['light', 'dark']) expect(await barriers(page, theme)).toEqual([]);
+  });
+});
+
+describe('the provider’s notice', () => {
+  interface Told {
+    events: { id: string; type: string; data: { object: { id: string } } }[];
+    deliveries: { event: string; status: number | null }[];
+  }
+  const told = async (): Promise<Told> =>
+    (await fetch(`${product.sandboxUrl}/control/stripe/events`)).json() as Promise<Told>;
+  const sendAgain = async ({ id }: { id: string }): Promise<void> => {
+    const answer = await fetch(`${product.sandboxUrl}/control/stripe/events/${id}/resend`, {
+      method: 'POST',
+    });
+    expect(answer.status).toBe(204);
+  };
+
+  test('[PAY-6] five times at once, and again after billing was killed: premium in 5 s, one purchase, one receipt', async () => {
+    const person = somebody();
+    const page = await atLimit(person);
+    await toPayPage(page);
+    const session = /cs_\w+/.exec(page.url())?.[0];
+    const before = (await told()).events.length;
+    // The tab is closed: nothing but the notice tells of the payment.
+    await page.goto('about:blank');
+    await stripe('/webhooks', { mode: 'duplicate', copies: 5 });
+    const paid = await fetch(`${product.sandboxUrl}/control/stripe/sessions/${session}/pay`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+    });
+    expect(paid.status).toBe(200);
+    const since = performance.now();
+    await page.goto('/dashboard');
+    await page.getByRole('heading', { name: 'Premium Unlocked' }).waitFor({ timeout: 5_000 });
+    expect(performance.now() - since).toBeLessThan(5_000);
+    await noticesDelivered();
+    const { events, deliveries } = await told();
+    const these = events.slice(before);
+    const completed = these.find(({ data }) => data.object.id === session);
+    expect(completed?.type).toBe('checkout.session.completed');
+    expect(deliveries.filter(({ event }) => event === completed?.id).map(({ status }) => status)).toEqual(
+      Array.from({ length: 5 }, () => 200),
+    );
+    await until(async () => (await mailsTo(person)).includes('Your receipt'), {
+      timeout: 10_000,
+      every: 100,
+    });
+
+    const { billing } = product.pids();
+    if (billing === undefined) throw new Error('There is no billing service.');
+    process.kill(billing, 'SIGKILL');
+    if (!completed) throw new Error('There is no notice of it.');
+    const sent = [completed, completed, completed, completed, ...these];
+    await Promise.all(sent.map(sendAgain));
+    await noticesDelivered();
+    const { billing: restarted } = product.pids();
+    expect(restarted).not.toBe(billing);
+    const taken = (await told()).deliveries.slice(deliveries.length).filter(({ status }) => status === 200);
+    expect(taken.length).toBe(sent.length);
+    // Giving it back is asked for after whatever those notices asked for, so its mail comes after a second receipt's.
+    await page.goto('/account');
+    await button(page, 'Give Premium back').click();
+    await button(page, 'Yes, refund me').click();
+    await page.getByText('You are on the free plan.').waitFor();
+    await until(async () => (await mailsTo(person)).includes('Your refund'), { timeout: 10_000, every: 100 });
+    expect((await mailsTo(person)).filter((subject) => /receipt|refund/.test(subject)).toSorted()).toEqual([
+      'Your receipt',
+      'Your refund',
+    ]);
   });
 });
 

@@ -35,6 +35,9 @@ test('the whole of a payment can be played over HTTP', async () => {
   expect((await order('/webhooks/wait')).status).toBe(204);
   expect(taker.types()).toEqual(['charge.dispute.closed']);
   expect((await look('/events')).deliveries).toMatchObject([{ type: 'charge.dispute.closed', status: 200 }]);
+  expect((await order(`/events/${events.at(-1).id}/resend`)).status).toBe(204);
+  expect((await order('/webhooks/wait')).status).toBe(204);
+  expect(taker.types()).toEqual(['charge.dispute.closed', 'charge.dispute.closed']);
   await order('/webhooks', { mode: 'send' });
   await taker.stop();
 });

@@ -65,6 +65,10 @@ export function stripeControlRoutes(app: FastifyInstance, control: StripeControl
   );
 
   app.get('/control/stripe/events', () => ({ events: control.events(), deliveries: control.deliveries() }));
+  app.post('/control/stripe/events/:id/resend', (request, reply) => {
+    control.resend(byId.parse(request.params).id);
+    return reply.code(204).send();
+  });
   app.get('/control/stripe/requests', () => ({ requests: control.requests() }));
   app.delete('/control/stripe/requests', (_request, reply) => {
     control.clearRequests();

@@ -121,6 +121,13 @@ export class StripeControl {
     return [...this.#account.ledger.events.values()];
   }
 
+  /** Somebody has an event sent once more. @throws Error when there is none of this id. */
+  resend(eventId: string): void {
+    const event = this.#account.ledger.events.get(eventId);
+    if (!event) throw new Error(`There is no event ${eventId}.`);
+    this.#account.webhooks.resend(event);
+  }
+
   /** Every try to deliver an event, oldest first. */
   deliveries(): Delivery[] {
     return this.#account.webhooks.deliveries();

@@ -76,6 +76,11 @@ export class Webhooks {
     this.#start(this.#inTurn(chosen));
   }
 
+  /** Sends it once more, as the button in Stripe's dashboard does, whatever became of it before. */
+  resend(event: StripeEvent): void {
+    this.#start(this.#deliver(event));
+  }
+
   /** Resolves when nothing is on its way and nothing waits for another try; what is held doesn't count. */
   async whenDelivered(): Promise<void> {
     while (this.#underway.size > 0) await Promise.all(this.#underway);
