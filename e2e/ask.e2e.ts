@@ -166,7 +166,7 @@ describe('a conversation', () => {
     const said = await held(page, 12);
     await button(page, 'Stop').click();
     await page.getByText('You stopped this reply').waitFor();
-    await expect.poll(() => lastReply(page)).toBe(said);
+    await expect.poll(() => lastReply(page)).toContain(said);
     await page.reload();
     await page.getByText('You stopped this reply').waitFor();
     await say(page, 'Go on');
