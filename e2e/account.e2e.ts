@@ -262,6 +262,24 @@ describe('when things go wrong', () => {
     await page.getByText('You are on the free plan.').waitFor();
   });
 
+  test('what could not be saved is said even where what shows it prettily could not be fetched', async () => {
+    guest = await visit(browser, product);
+    await signedIn(guest);
+    const { page } = guest;
+    let cut = true;
+    await page.route('**/toaster-*', (route) => (cut ? route.abort() : route.continue()));
+    await page.route('**/api/user/profile', (route) => route.abort());
+    await page.goto('/account');
+    await page.getByLabel('First Name').fill('Maria');
+    await button(page, 'Save Changes').click();
+    await page.getByRole('status').filter({ hasText: 'Update failed' }).waitFor();
+    cut = false;
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect.poll(() => page.getByText('Update failed').count()).toBe(0);
+    await button(page, 'Save Changes').click();
+    await toastSays(page, 'Update failed', 'Network error occurred');
+  });
+
   test('what the server is slow with has its outline meanwhile, and offline it says so and comes by itself', async () => {
     guest = await visit(browser, product);
     await signedIn(guest);
@@ -278,6 +296,9 @@ describe('when things go wrong', () => {
     for (const part of parts) await part.getByRole('status').filter({ hasText: 'Loading...' }).waitFor();
     await page.getByLabel('First Name').fill('Maria');
     expect(await barriers(page, 'light')).toEqual([]);
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/toaster-')),
+    );
     await context.setOffline(true);
     line = false;
     answers.resolve();

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import styles from './choice.module.css';
+import { useHydrated } from './use-hydrated.ts';
 
 interface ChoiceProps<Value extends string> {
   legend: string;
@@ -11,8 +12,9 @@ interface ChoiceProps<Value extends string> {
 /** One of a few, side by side. */
 export function Choice<Value extends string>({ legend, options, value, onChange }: ChoiceProps<Value>) {
   const name = useId();
+  const isHydrated = useHydrated();
   return (
-    <fieldset className={styles.choice}>
+    <fieldset className={styles.choice} disabled={!isHydrated}>
       <legend className={styles.legend}>{legend}</legend>
       <div className={styles.options}>
         {options.map((option) => (

@@ -1,5 +1,6 @@
 import { type InputHTMLAttributes, useId } from 'react';
 import styles from './switch.module.css';
+import { useHydrated } from './use-hydrated.ts';
 
 type SwitchProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'type' | 'role'> & {
   checked: boolean;
@@ -11,6 +12,7 @@ type SwitchProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'ty
 /** Something that is on or off, at once. */
 export function Switch({ label, hint, ...input }: SwitchProps) {
   const id = useId();
+  const isHydrated = useHydrated();
   return (
     <div className={styles.row}>
       <label htmlFor={id}>
@@ -21,6 +23,7 @@ export function Switch({ label, hint, ...input }: SwitchProps) {
       </p>
       <input
         {...input}
+        disabled={input.disabled === true || !isHydrated}
         id={id}
         type="checkbox"
         role="switch"

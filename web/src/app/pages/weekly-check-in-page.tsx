@@ -1,14 +1,14 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import { CheckInSheet } from '../../features/guides/components/check-in-sheet.tsx';
 import { WeekDrawing } from '../../features/guides/components/guide-drawings.tsx';
 import { guideCards } from '../../features/guides/guide-cards.copy.ts';
 import { weeklyCheckIn } from '../../features/guides/weekly-check-in.copy.ts';
 import { createKeptTexts } from '../../session/kept-texts.ts';
 import { useSession } from '../../session/use-session.ts';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import { paths } from '../paths.ts';
 import { GuidePage } from './guide-page.tsx';
 
-const noChange = () => () => undefined;
 const NOTHING = { get: () => null, set: () => undefined };
 const NOWHERE = { tab: NOTHING, browser: NOTHING };
 
@@ -17,11 +17,7 @@ export function WeeklyCheckInPage() {
   const { session } = useSession();
   const userId = session?.user.id;
   // What a browser keeps is unknown where the page is rendered ahead; the sheet begins empty there, and is then filled.
-  const here = useSyncExternalStore(
-    noChange,
-    () => true,
-    () => false,
-  );
+  const here = useHydrated();
   return (
     <GuidePage
       guide={weeklyCheckIn}

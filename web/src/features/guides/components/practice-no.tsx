@@ -2,6 +2,7 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Choice } from '../../../ui/choice.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { TONES, type Tone } from '../guide.ts';
 import { guidesCopy } from '../guides.copy.ts';
 import { lookAtNo } from '../model/look-at-no.ts';
@@ -18,6 +19,7 @@ export function PracticeNo() {
   const [text, setText] = useState('');
   const [said, setSaid] = useState<string | null>(null);
   const selectId = useId();
+  const isHydrated = useHydrated();
   const result = useRef<HTMLHeadingElement>(null);
   const situation = practiceSituations[chosen];
   if (situation === undefined) return null;
@@ -43,6 +45,7 @@ export function PracticeNo() {
           <select
             id={selectId}
             className={styles.select}
+            disabled={!isHydrated}
             value={chosen}
             onChange={({ target }) => turnTo(Number(target.value))}
           >

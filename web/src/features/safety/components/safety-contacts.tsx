@@ -2,6 +2,7 @@ import { type CrisisContact, safetyKinds } from '@app/contracts';
 import { contactsFor, crisisCountries } from '@app/contracts/crisis';
 import { useId, useState } from 'react';
 import { keepCountry } from '../../../session/chosen-country.ts';
+import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { safetyCopy as copy } from '../safety.copy.ts';
 import card from './crisis-card.module.css';
 import { Contact } from './crisis-contact.tsx';
@@ -22,6 +23,7 @@ function everybodyIn(country: string | null): CrisisContact[] {
 /** Who helps, country by country: the same list the crisis card draws from; no country is assumed (safety.md). */
 export function SafetyContacts() {
   const id = useId();
+  const isHydrated = useHydrated();
   const [country, setCountry] = useState<string | null>(null);
   const choose = (next: string) => {
     setCountry(next === '' ? null : next);
@@ -34,6 +36,7 @@ export function SafetyContacts() {
         id={id}
         className={card.select}
         aria-describedby={`${id}-hint`}
+        disabled={!isHydrated}
         value={country ?? ''}
         onChange={(event) => choose(event.target.value)}
       >
