@@ -1,7 +1,7 @@
 import { openBrowser, startProduct, type TestProduct } from '@app/testkit';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { signedIn, type Visit, visit } from './visit.ts';
+import { keptSession, signedIn, somebody, type Visit, visit } from './visit.ts';
 
 let product: TestProduct;
 let browser: Browser;
@@ -50,6 +50,32 @@ test('[ACC-4] it is light for a visitor who has not chosen, whatever the device 
   expect(await theme(page)).toBe('system');
   expect(await paper(page)).not.toBe(light);
   expect(guest?.complaints).toEqual([]);
+});
+
+test('[ACC-4] what a visitor has chosen is the new account’s, and the browser’s bar has the colour of the page', async () => {
+  const page = await arrive('/', { colorScheme: 'dark' });
+  const bar = () => page.locator('meta[name="theme-color"]').getAttribute('content');
+  const hex = async () =>
+    `#${(await paper(page))
+      .match(/\d+/g)
+      ?.map((part) => Number(part).toString(16).padStart(2, '0'))
+      .join('')}`;
+  expect(await bar()).toBe(await hex());
+  await choose(page, 'Dark');
+  await expect.poll(bar).toBe(await hex());
+  await page.keyboard.press('Escape');
+  await page.goto('/signup');
+  const person = somebody();
+  await page.getByLabel('First Name').fill(person.firstName);
+  await page.getByLabel('Last Name').fill(person.lastName);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByLabel('Confirm Password').fill(person.password);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await page.waitForURL('**/dashboard');
+  expect((await keptSession(page))?.preferences?.theme_preference).toBe('dark');
+  expect(await theme(page)).toBe('dark');
+  await expect.poll(bar).toBe(await hex());
 });
 
 test('[ACC-4] it is there before anything is painted', async () => {

@@ -27,8 +27,30 @@ export async function visit(
       complain(`${violatedDirective} forbids ${blockedURI} (${sourceFile})`);
     });
   });
+  if (options.javaScriptEnabled !== false) context.on('page', clickWhenHeard);
   context.on('weberror', (error) => complaints.push(error.error().message));
   return { context, page: await context.newPage(), complaints, close: () => context.close() };
+}
+
+/** A page that was rendered ahead is seen before its script hears a click: people click again then, tests wait. */
+function clickWhenHeard(page: Page): void {
+  const heard = () =>
+    page.waitForFunction(() =>
+      [...document.querySelectorAll('#root :is(a, button, input, select, textarea)')].every((control) =>
+        Object.keys(control).some((key) => key.startsWith('__reactProps$')),
+      ),
+    );
+  const { goto, reload } = page;
+  page.goto = async (...to) => {
+    const answer = await goto.call(page, ...to);
+    await heard();
+    return answer;
+  };
+  page.reload = async (...how) => {
+    const answer = await reload.call(page, ...how);
+    await heard();
+    return answer;
+  };
 }
 
 export interface Person {

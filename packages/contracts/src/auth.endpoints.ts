@@ -20,7 +20,14 @@ export const authEndpoints = {
     method: 'POST',
     path: '/auth/signup',
     rate: 'signup',
-    body: z.strictObject({ email: email('Email is required'), password: newPassword, firstName, lastName }),
+    body: z.strictObject({
+      email: email('Email is required'),
+      password: newPassword,
+      firstName,
+      lastName,
+      /** What was chosen in this browser before there was an account (ACC-4). */
+      themePreference: z.optional(theme),
+    }),
     status: 200,
     /** Without `data` while REQUIRE_CONFIRMED_EMAIL=true. */
     answer: z.object({ data: z.optional(session) }),

@@ -41,6 +41,13 @@ describe('an address', () => {
   });
 });
 
+test('[ACC-4] a theme chosen before there was an account is the account’s; light where none was', async () => {
+  const dark = await auth.post('/auth/signup', { ...somebody(), themePreference: 'dark' });
+  expect(dark.json().data.preferences.theme_preference).toBe('dark');
+  expect((await auth.signUp()).session.preferences.theme_preference).toBe('light');
+  expect((await auth.post('/auth/signup', { ...somebody(), themePreference: 'pink' })).statusCode).toBe(400);
+});
+
 describe('signing up again', () => {
   test('[AUT-3] with the same password signs in to the account there is', async () => {
     const ada = await auth.signUp();

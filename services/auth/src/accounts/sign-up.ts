@@ -1,3 +1,4 @@
+import type { Theme } from '@app/contracts';
 import { asSystem, Failure } from '@app/service-kit';
 import { admitGuess } from '../attempts/admit-guess.ts';
 import type { AuthTransaction } from '../database.ts';
@@ -16,6 +17,7 @@ interface Signup {
   password: string;
   firstName: string;
   lastName: string;
+  themePreference?: Theme | undefined;
   browser: Browser;
   /** Who the browser was in the chat before (ROLE-3). */
   visitor: string | undefined;
@@ -100,7 +102,7 @@ async function register(
 async function create(
   trx: AuthTransaction,
   deps: Deps,
-  { email, firstName, lastName, visitor }: Signup,
+  { email, firstName, lastName, themePreference, visitor }: Signup,
   passwordHash: string,
 ): Promise<UserRow> {
   const account = await insertAccount(trx, {
@@ -108,6 +110,7 @@ async function create(
     passwordHash,
     firstName,
     lastName,
+    themePreference,
     now: deps.clock.now(),
   });
   await requestConfirmation(trx, deps, account);

@@ -12,6 +12,8 @@ interface NewAccount {
   passwordHash: string;
   firstName: string;
   lastName: string;
+  /** Light unless given. */
+  themePreference?: Theme | undefined;
   now: Date;
 }
 
@@ -23,6 +25,7 @@ export async function insertAccount(trx: AuthTransaction, account: NewAccount): 
       password_hash: account.passwordHash,
       first_name: account.firstName,
       last_name: account.lastName,
+      ...(account.themePreference && { theme_preference: account.themePreference }),
       created_at: account.now,
     })
     .returningAll()

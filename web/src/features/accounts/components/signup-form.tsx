@@ -2,6 +2,7 @@ import { authEndpoints, type Session } from '@app/contracts';
 import type { ReactNode } from 'react';
 import { call } from '../../../api/call.ts';
 import { useForm } from '../../../forms/use-form.ts';
+import { readVisitorTheme } from '../../../session/theme.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PasswordField, TextField } from '../../../ui/text-field.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -25,7 +26,7 @@ export function SignupForm({ onSignedUp, footer, conditions }: SignupFormProps) 
     initial: { firstName: '', lastName: '', email: '', password: '', confirmPassword: '' },
     validate: validateSignup,
     send: async (values) => {
-      const { data } = await call(authEndpoints.signup, { body: signupBody(values) });
+      const { data } = await call(authEndpoints.signup, { body: signupBody(values, readVisitorTheme()) });
       onSignedUp(data ?? null);
     },
     fallback: copy.failed,

@@ -1,4 +1,4 @@
-import { authEndpoints } from '@app/contracts';
+import { authEndpoints, type Theme } from '@app/contracts';
 import { errorsOf, type FormErrors } from '../../../forms/form-errors.ts';
 import { accountsCopy } from '../accounts.copy.ts';
 
@@ -10,9 +10,12 @@ export interface SignupValues {
   confirmPassword: string;
 }
 
-/** What is sent of the form: the repetition of the password is between the person and the page. */
-export function signupBody({ confirmPassword: _, ...body }: SignupValues) {
-  return body;
+/**
+ * What is sent of the form: the repetition of the password is between the person and the page. The theme goes along that
+ * was chosen here before there was an account (ACC-4).
+ */
+export function signupBody({ confirmPassword: _, ...body }: SignupValues, theme: Theme | null = null) {
+  return { ...body, ...(theme !== null && { themePreference: theme }) };
 }
 
 /** AUT-2: the contract's sentences, and the repetition. */
