@@ -245,6 +245,116 @@ describe('a conversation', () => {
   });
 });
 
+describe('the conversation one is in', () => {
+  const options = (page: Page) => page.getByRole('dialog', { name: 'Conversation options' });
+  const opener = (page: Page) => button(page, 'Conversation options');
+  const inDialog = (page: Page, name: string) => options(page).getByRole('button', { name, exact: true });
+
+  test('is renamed from its header, by keyboard alone, while the coach replies', async () => {
+    const page = await talking();
+    await plays({ mode: 'hold', words: 5, times: 1 });
+    await say(page, 'And now?');
+    await held(page, 5);
+    await opener(page).focus();
+    await page.keyboard.press('Enter');
+    await inDialog(page, 'Rename').focus();
+    await page.keyboard.press('Enter');
+    await isFocused(options(page).getByLabel('New title'));
+    await page.keyboard.type('Our Sundays');
+    await page.keyboard.press('Enter');
+    await options(page).getByRole('heading', { name: 'Our Sundays' }).waitFor();
+    await page.getByText('Conversation renamed').waitFor();
+    await page.keyboard.press('Escape');
+    await options(page).waitFor({ state: 'detached' });
+    await isFocused(opener(page));
+    await page.getByRole('heading', { level: 2, name: 'Our Sundays' }).waitFor();
+    await plays({ mode: 'ok' });
+    await repliesWhole(page, 2);
+    await page.goto('/dashboard');
+    await item(page, 'Our Sundays').waitFor();
+    expect(guest?.complaints).toEqual([]);
+  });
+
+  test('says who helps where its new title tells of danger, in the dialog and in the chat', async () => {
+    const page = await talking();
+    await opener(page).click();
+    await inDialog(page, 'Rename').click();
+    await options(page).getByLabel('New title').fill('I want to kill myself');
+    await inDialog(page, 'Save').click();
+    const help = 'You don’t have to carry this alone';
+    await options(page).getByRole('heading', { name: help }).waitFor();
+    await page.keyboard.press('Escape');
+    await options(page).waitFor({ state: 'detached' });
+    await page.getByRole('heading', { name: help }).waitFor();
+  });
+
+  test('is downloaded as the server holds it, on a phone', async () => {
+    const page = await talking({
+      acceptDownloads: true,
+      viewport: { width: 320, height: 640 },
+      hasTouch: true,
+    });
+    await opener(page).tap();
+    const [file] = await Promise.all([page.waitForEvent('download'), inDialog(page, 'Download').tap()]);
+    expect(file.suggestedFilename()).toBe(`The-weekend-${new Date().toISOString().slice(0, 10)}.md`);
+    const text = await readFile(await file.path(), 'utf8');
+    expect(text).toMatch(/^# The weekend\n/);
+    expect(text.match(/^## (You|Hearten) · /gm)).toHaveLength(2);
+    expect(guest?.complaints).toEqual([]);
+    expect(await barriers(page, 'light')).toEqual([]);
+    expect(await barriers(page, 'dark')).toEqual([]);
+    await button(page, 'Close').tap();
+    await options(page).waitFor({ state: 'detached' });
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide).toBeLessThanOrEqual(320);
+  });
+
+  test('is deleted once one is sure, with what was half written in it, and leads to a new one', async () => {
+    const page = await talking();
+    const id = String(new URL(page.url()).searchParams.get('conversation'));
+    await composer(page).fill('Half a thought about Sunday');
+    await opener(page).click();
+    await inDialog(page, 'Delete').click();
+    await isFocused(inDialog(page, 'Keep it'));
+    await inDialog(page, 'Keep it').click();
+    await inDialog(page, 'Delete').click();
+    await inDialog(page, 'Delete for good').click();
+    await page.getByText('Conversation deleted').waitFor();
+    await page.getByLabel('Title').waitFor();
+    expect(new URL(page.url()).search).toBe('');
+    const kept = () => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+    expect(await kept()).not.toContain(id);
+    expect(await kept()).not.toContain('Half a thought');
+    await until(() => page.evaluate(() => document.activeElement !== document.body));
+    await page.goto('/dashboard');
+    await page.getByText('No conversations yet.').waitFor();
+    await page.goto(`/ask?conversation=${id}`);
+    await page.getByText('This conversation is not here').waitFor();
+    expect(guest?.complaints).toEqual([]);
+  });
+
+  test('goes on where its options can’t be loaded, or it can’t be changed', async () => {
+    const page = await talking();
+    await page.route('**/assets/conversation-options-dialog-*.js', (route) => route.abort(), { times: 1 });
+    await opener(page).click();
+    await page.getByText('The options could not be loaded. Please try again.').waitFor();
+    await say(page, 'And now?');
+    await repliesWhole(page, 2);
+    await page.reload();
+    await repliesWhole(page, 2);
+    await opener(page).click();
+    await page.route('**/api/conversations/*', (route) => route.abort());
+    await inDialog(page, 'Download').click();
+    await toastSays(page, 'Error', 'Failed to load conversation');
+    await inDialog(page, 'Delete').click();
+    await inDialog(page, 'Delete for good').click();
+    await page.getByText('The conversation could not be deleted. Please try again.').waitFor();
+    await button(page, 'Close').click();
+    await options(page).waitFor({ state: 'detached' });
+    expect(await ownWords(page).count()).toBe(2);
+  });
+});
+
 describe('the newest message', () => {
   test('[CHAT-2] is said differently, by keyboard alone: it stands in its own place with a new reply', async () => {
     const page = await talking();

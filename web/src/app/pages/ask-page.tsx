@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { forgetConversations } from '../../features/conversations/api/conversations.ts';
+import { ConversationOptions } from '../../features/conversations/components/conversation-options.tsx';
 import { StartForm } from '../../features/conversations/components/start-form.tsx';
 import { useStartDraft } from '../../features/conversations/hooks/use-start-draft.ts';
 import { ChatOpening, ChatWindow } from '../../features/replies/components/chat-window.tsx';
@@ -83,6 +84,10 @@ function AskOf({ userId }: { userId: string | undefined }) {
     if (conversationId === null && urgent === null) checkout.go();
   };
 
+  const leaveDeleted = (conversationId: string) => {
+    if (conductor.snapshot().conversationId === conversationId) setQuery({}, { replace: true });
+  };
+
   const limited = atLimit(standing);
   const talking = place !== null;
   const known = talk.opening === 'no' || (talk.opening !== 'missing' && talk.messages.length > 0);
@@ -136,7 +141,19 @@ function AskOf({ userId }: { userId: string | undefined }) {
             rest={rest}
             mayRate={userId !== undefined}
             drawUrgent={drawUrgent}
-            actions={newConversation}
+            actions={
+              <div className={styles.chatActions}>
+                {newConversation}
+                <ConversationOptions
+                  id={place}
+                  title={talk.title}
+                  mayChange={userId !== undefined}
+                  onRenamed={conductor.renamed}
+                  onDeleted={leaveDeleted}
+                  drawUrgent={drawUrgent}
+                />
+              </div>
+            }
           />
         )}
         {talking && !ready && (

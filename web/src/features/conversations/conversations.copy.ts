@@ -40,6 +40,8 @@ export const conversationsCopy = {
   },
   replying: 'The coach is answering right now.',
   continue: 'Continue this conversation',
+  options: 'Conversation options',
+  optionsFailed: 'The options could not be loaded. Please try again.',
   rename: 'Rename',
   newTitle: 'New title',
   titleTooShort: (min: number) => `A title has at least ${min} characters.`,

@@ -1,13 +1,13 @@
 import type { ConversationDetail, Message, SafetyNotice } from '@app/contracts';
-import { type ReactNode, useState } from 'react';
-import { saveFile } from '../../../api/download.ts';
+import type { ReactNode } from 'react';
 import { settings } from '../../../api/page-settings.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { saveConversation } from '../api/save-conversation.ts';
 import { conversationsCopy as copy } from '../conversations.copy.ts';
-import { conversationFileName, conversationMarkdown } from '../model/conversation-file.ts';
 import styles from './conversation-dialog.module.css';
+import { DeleteConversation } from './delete-conversation.tsx';
 import { TitleLine } from './title-line.tsx';
 
 const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
@@ -48,40 +48,6 @@ function Said({ message, drawReply }: { message: Message; drawReply: (text: stri
   );
 }
 
-/** The conversation as a Markdown file, made in the browser. */
-function download(detail: ConversationDetail): void {
-  const { you, started, feelings, states, notice } = copy;
-  const text = conversationMarkdown(detail, {
-    ...{ you, started, feelings, states, notice },
-    coach: settings.productName,
-    moment: (iso) => moment.format(new Date(iso)),
-  });
-  const file = new Blob([text], { type: 'text/markdown;charset=utf-8' });
-  saveFile(file, conversationFileName(detail.title, detail.createdAt.slice(0, 10)));
-}
-
-/** Deleting asks once more. */
-function Deleting({ deleting, onDelete }: { deleting: boolean; onDelete: () => void }) {
-  const [asking, setAsking] = useState(false);
-  if (!asking)
-    return (
-      <Button variant="quiet" onClick={() => setAsking(true)}>
-        {copy.delete}
-      </Button>
-    );
-  return (
-    <div className={styles.sure} role="alert">
-      <p>{copy.deleteSure}</p>
-      <Button variant="danger" busy={deleting} onClick={onDelete}>
-        {copy.deleteForGood}
-      </Button>
-      <Button variant="secondary" autoFocus onClick={() => setAsking(false)}>
-        {copy.keep}
-      </Button>
-    </div>
-  );
-}
-
 /** "Conversation Details" (DASH-6): what was said, by "You" or the product. */
 export function ConversationDialog(props: ConversationDialogProps) {
   const { detail, open, deleting, onClose, onDelete, onRename, continueAt, drawUrgent, drawReply } = props;
@@ -111,10 +77,10 @@ export function ConversationDialog(props: ConversationDialogProps) {
       {detail.replying && <p className={styles.state}>{copy.replying}</p>}
       <div className={styles.actions}>
         <ButtonLink to={continueAt}>{copy.continue}</ButtonLink>
-        <Button variant="secondary" onClick={() => download(detail)}>
+        <Button variant="secondary" onClick={() => saveConversation(detail)}>
           {copy.download}
         </Button>
-        <Deleting key={detail.id} deleting={deleting} onDelete={onDelete} />
+        <DeleteConversation key={detail.id} deleting={deleting} onDelete={onDelete} />
       </div>
     </Dialog>
   );

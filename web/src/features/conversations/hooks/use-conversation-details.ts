@@ -1,15 +1,10 @@
-import type { ConversationDetail, SafetyNotice } from '@app/contracts';
+import type { ConversationDetail } from '@app/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { sentenceOf } from '../../../api/call-failure.ts';
 import { toast } from '../../../ui/toast.ts';
-import {
-  conversationQuery,
-  deleteConversation,
-  forgetConversations,
-  renameConversation,
-} from '../api/conversations.ts';
+import { conversationQuery } from '../api/conversations.ts';
 import { conversationsCopy as copy } from '../conversations.copy.ts';
+import { useConversationChanges } from './use-conversation-changes.ts';
 
 /** Opens a conversation of the history when it has been loaded (DASH-6), renames and deletes it. */
 export function useConversationDetails() {
@@ -17,7 +12,6 @@ export function useConversationDetails() {
   const [detail, setDetail] = useState<ConversationDetail | null>(null);
   const [open, setOpen] = useState(false);
   const [opening, setOpening] = useState<string | null>(null);
-  const [deleting, setDeleting] = useState(false);
   const latest = useRef<string | null>(null);
 
   const show = async (id: string) => {
@@ -34,43 +28,18 @@ export function useConversationDetails() {
       setOpening((now) => (now === id ? null : now));
     }
   };
-  const remove = async () => {
-    if (detail === null || deleting) return;
-    setDeleting(true);
-    try {
-      await deleteConversation(detail.id);
-      setOpen(false);
-      toast.good(copy.deleted);
-      forgetConversations(queries);
-    } catch {
-      toast.danger(copy.loadError, { description: copy.deleteFailed });
-    } finally {
-      setDeleting(false);
-    }
-  };
-  /** @returns what went wrong, in a sentence. */
-  const rename = async (title: string): Promise<string | null> => {
-    if (detail === null) return null;
-    let urgent: SafetyNotice | null;
-    try {
-      urgent = await renameConversation(detail.id, title);
-    } catch (thrown) {
-      return sentenceOf(thrown, copy.renameFailed, { title });
-    }
+  const changes = useConversationChanges(detail?.id, {
     // A harmless title takes back nothing that the conversation said.
-    setDetail({ ...detail, title, safety: urgent ?? detail.safety });
-    toast.good(copy.renamed);
-    forgetConversations(queries);
-    return null;
-  };
+    onRenamed: (id, title, urgent) =>
+      setDetail((now) => (now?.id === id ? { ...now, title, safety: urgent ?? now.safety } : now)),
+    onDeleted: () => setOpen(false),
+  });
   return {
     detail,
     open,
     opening,
-    deleting,
     show: (id: string) => void show(id),
     close: () => setOpen(false),
-    rename,
-    remove: () => void remove(),
+    ...changes,
   };
 }

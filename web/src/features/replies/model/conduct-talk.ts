@@ -1,3 +1,4 @@
+import type { SafetyNotice } from '@app/contracts';
 import { createTurns, type Doing } from './follow-turn.ts';
 import { createFrameBuffer } from './frame-buffer.ts';
 import { NOT_STARTED, type PendingSend, type StartBody, sameStart } from './pending-sends.ts';
@@ -166,6 +167,16 @@ export function createTalk({ calls, told, pending, now, newId, later, wait }: Ta
       if (detail === null || signal.aborted || isReplying(talk)) return;
       turns.take(detail);
       if (detail.replying) await turns.pickUp(begin());
+    },
+
+    /**
+     * The person gave a conversation another title, which says that they may be in danger or does not: that takes back
+     * nothing that was found before.
+     */
+    renamed(conversationId: string, title: string, urgent: SafetyNotice | null): void {
+      if (conversationId !== talk.conversationId) return;
+      tell({ type: 'renamed', title });
+      if (urgent) tell({ type: 'urgent', notice: urgent, stored: true });
     },
 
     /** Lets go of the conversation; a reply in progress goes on without us. */

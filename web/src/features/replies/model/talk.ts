@@ -79,6 +79,7 @@ export type TalkEvent =
       readonly repeatable: string | null;
     }
   | { readonly type: 'starting'; readonly title: string }
+  | { readonly type: 'renamed'; readonly title: string }
   | { readonly type: 'sent'; readonly outgoing: Outgoing }
   /** A message whose reply failed is sent once more. */
   | { readonly type: 'retried' }
@@ -193,6 +194,8 @@ export function nextTalk(talk: Talk, event: TalkEvent): Talk {
     }
     case 'starting':
       return { ...noTalk, title: event.title, phase: 'sending' };
+    case 'renamed':
+      return { ...talk, title: event.title };
     case 'sent':
       return { ...talk, ...quiet, outgoing: event.outgoing, phase: 'sending' };
     case 'retried':

@@ -1,0 +1,19 @@
+import type { ConversationDetail } from '@app/contracts';
+import { saveFile } from '../../../api/download.ts';
+import { settings } from '../../../api/page-settings.ts';
+import { conversationsCopy as copy } from '../conversations.copy.ts';
+import { conversationFileName, conversationMarkdown } from '../model/conversation-file.ts';
+
+const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+
+/** Hands a conversation to the person as a Markdown file, made in the browser. */
+export function saveConversation(detail: ConversationDetail): void {
+  const { you, started, feelings, states, notice } = copy;
+  const text = conversationMarkdown(detail, {
+    ...{ you, started, feelings, states, notice },
+    coach: settings.productName,
+    moment: (iso) => moment.format(new Date(iso)),
+  });
+  const file = new Blob([text], { type: 'text/markdown;charset=utf-8' });
+  saveFile(file, conversationFileName(detail.title, detail.createdAt.slice(0, 10)));
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { conversationsCopy as copy } from '../conversations.copy.ts';
+import styles from './conversation-dialog.module.css';
+
+interface DeleteConversationProps {
+  deleting: boolean;
+  onDelete: () => void;
+}
+
+/** Deleting asks once more. */
+export function DeleteConversation({ deleting, onDelete }: DeleteConversationProps) {
+  const [asking, setAsking] = useState(false);
+  if (!asking)
+    return (
+      <Button variant="quiet" onClick={() => setAsking(true)}>
+        {copy.delete}
+      </Button>
+    );
+  return (
+    <div className={styles.sure} role="alert">
+      <p>{copy.deleteSure}</p>
+      <Button variant="danger" busy={deleting} onClick={onDelete}>
+        {copy.deleteForGood}
+      </Button>
+      <Button variant="secondary" autoFocus onClick={() => setAsking(false)}>
+        {copy.keep}
+      </Button>
+    </div>
+  );
+}
