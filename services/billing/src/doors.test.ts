@@ -96,7 +96,14 @@ describe('[PUR-7] row-level security', () => {
     'provider_tasks',
     'erasures',
   ] as const;
-  const OUR_OWN = ['payment_facts', 'provider_events', 'catch_ups', 'settlements'] as const;
+  const OUR_OWN = [
+    'payment_facts',
+    'provider_events',
+    'catch_ups',
+    'catch_up_gaps',
+    'parked_notices',
+    'settlements',
+  ] as const;
   /** Asked in anybody's name, as a hash tells nothing to whoever has not the id. */
   const HASHES = ['gone_owners'];
 

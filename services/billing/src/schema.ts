@@ -4,7 +4,12 @@ import type { CheckoutTable, IdempotencyKeyTable } from './checkouts/checkout.ta
 import type { ErasureTable } from './erasure/erasure.table.ts';
 import type { GoneOwnerTable } from './erasure/gone-owner.table.ts';
 import type { MailTable } from './mails/mail.table.ts';
-import type { CatchUpTable, ProviderEventTable } from './notices/provider-event.table.ts';
+import type {
+  CatchUpGapTable,
+  CatchUpTable,
+  ParkedNoticeTable,
+  ProviderEventTable,
+} from './notices/provider-event.table.ts';
 import type { EntitlementTable, PaymentFactTable, PurchaseTable } from './purchases/purchase.table.ts';
 import type { SettlementTable } from './settlements/settlement.table.ts';
 import type { ProviderTaskTable } from './upkeep/provider-task.table.ts';
@@ -18,6 +23,8 @@ export interface Schema extends EventTables {
   entitlements: EntitlementTable;
   provider_events: ProviderEventTable;
   catch_ups: CatchUpTable;
+  catch_up_gaps: CatchUpGapTable;
+  parked_notices: ParkedNoticeTable;
   provider_tasks: ProviderTaskTable;
   erasures: ErasureTable;
   gone_owners: GoneOwnerTable;

@@ -38,7 +38,7 @@ const file = z.object({
   events: entries<StripeEvent>('evt_'),
 });
 
-const EVENTS_KEPT = 1_000;
+const EVENTS_KEPT = 5_000;
 const EVENTS_IN_FILE = 200;
 
 /** Everything the account knows: in memory, and in one file when there is a folder for it. */

@@ -100,6 +100,14 @@ const TABLES: PersonalColumns = {
     columns: { id: OURS, type: OURS, created_at: OURS, received_at: OURS },
   },
   catch_ups: { owner: { nobody: 'one row' }, columns: { name: OURS, up_to: OURS, due_at: OURS } },
+  catch_up_gaps: {
+    owner: { nobody: 'how far notices have been read' },
+    columns: { id: ID, since: OURS, after_event: OURS, due_at: OURS },
+  },
+  parked_notices: {
+    owner: { nobody: 'numbers of notices' },
+    columns: { id: OURS, type: OURS, created_at: OURS, reason: OURS, parked_at: OURS },
+  },
   provider_tasks: {
     owner: { nobody: 'while an erasure runs, what is left of it to do; the owner is in it until then' },
     columns: {

@@ -3,6 +3,7 @@ import { events } from './0001_events.ts';
 import { purchases } from './0002_purchases.ts';
 import { goneOwners } from './0003_gone_owners.ts';
 import { settlements } from './0004_settlements.ts';
+import { catchingUpFurther } from './0005_catching_up_further.ts';
 
 /** The history of the schema `billing`, oldest first. */
 export const migrations: Migrations = {
@@ -10,4 +11,5 @@ export const migrations: Migrations = {
   '0002_purchases': purchases,
   '0003_gone_owners': goneOwners,
   '0004_settlements': settlements,
+  '0005_catching_up_further': catchingUpFurther,
 };

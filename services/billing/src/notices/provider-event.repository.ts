@@ -15,34 +15,14 @@ export async function insertEvent(
   return inserted !== undefined;
 }
 
-/** Claims the next asking for notices that did not come (asSystem). @returns since when; undefined when none is due. */
-export async function claimCatchUp(
-  trx: BillingTransaction,
-  { now, everyMs }: { now: Date; everyMs: number },
-): Promise<Date | undefined> {
-  await trx
-    .insertInto('catch_ups')
-    .values({ name: 'notices', up_to: now })
-    .onConflict((conflict) => conflict.doNothing())
+/** Which of these are known already (asSystem). */
+export async function listKnown(trx: BillingTransaction, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await trx
+    .selectFrom('provider_events')
+    .select('id')
+    .where('id', 'in', ids.length > 0 ? ids : [''])
     .execute();
-  const claimed = await trx
-    .updateTable('catch_ups')
-    .set({ due_at: sql<Date>`now() + ${everyMs} * interval '1 millisecond'` })
-    .where('name', '=', 'notices')
-    .where('due_at', '<=', sql<Date>`now()`)
-    .returning('up_to')
-    .executeTakeFirst();
-  return claimed?.up_to;
-}
-
-/** All notices until then are known. */
-export async function moveCatchUp(trx: BillingTransaction, upTo: Date): Promise<void> {
-  await trx
-    .updateTable('catch_ups')
-    .set({ up_to: upTo })
-    .where('name', '=', 'notices')
-    .where('up_to', '<', upTo)
-    .execute();
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Forgets notices that the provider repeats no more, and what was said of payments that are none of ours (asSystem). */

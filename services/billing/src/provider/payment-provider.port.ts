@@ -27,6 +27,23 @@ export interface Notice {
   readonly report: PaymentReport | null;
 }
 
+/** A notice of which we can't tell what it says. */
+export interface UnreadableNotice {
+  readonly id: string;
+  readonly type: string;
+  readonly createdAt: Date;
+  /** Where it is not as expected; nothing of what it says. */
+  readonly reason: string;
+}
+
+/** A part of what has happened, newest first. */
+export interface NoticePage {
+  readonly notices: readonly Notice[];
+  readonly unreadable: readonly UnreadableNotice[];
+  /** What to ask on after, for what is older; undefined at the end. */
+  readonly next: string | undefined;
+}
+
 export interface FoundSession {
   /** Can still be paid. */
   readonly open: boolean;
@@ -58,8 +75,13 @@ export interface PaymentProvider {
   ): Promise<{ chargeId: string } | undefined>;
   /** Deletes what the provider holds of a person; harmless when repeated. */
   forgetCustomer(customerId: string, patience: Patience): Promise<void>;
-  /** What has happened since, oldest first, whether its notice came or not. */
-  listNotices(since: Date, patience: Patience): Promise<Notice[]>;
+  /**
+   * What has happened since, whether its notice came or not: a page, the newest first, of what is older than the notice
+   * `after`. Nothing when the provider has forgotten `after`, as it has forgotten all that is older then.
+   */
+  listNotices(ask: { since: Date; after?: string | undefined }, patience: Patience): Promise<NoticePage>;
+  /** One thing that has happened. @returns undefined when the provider knows it no more, or it can't be read. */
+  findNotice(id: string, patience: Patience): Promise<Notice | undefined>;
 }
 
 /** Thrown for a notice that is not the provider's, or too old or too new. */

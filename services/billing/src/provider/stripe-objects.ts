@@ -71,6 +71,16 @@ export function readEvent(given: unknown): Notice {
   return { id, type, createdAt, report: reportOf(type, data.object, createdAt) };
 }
 
+/** @returns the notice, or where it is not as we know it: the places and kinds of what is wrong, no content. */
+export function safeReadEvent(given: unknown): Notice | { reason: string } {
+  try {
+    return readEvent(given);
+  } catch (error) {
+    if (!(error instanceof z.ZodError)) throw error;
+    return { reason: error.issues.map(({ path, code }) => `${path.join('.')}: ${code}`).join(', ') };
+  }
+}
+
 function reportOf(type: string, object: unknown, at: Date): PaymentReport | null {
   const kind = SESSION_EVENTS[type];
   if (kind) {

@@ -55,11 +55,13 @@ test('[third parties] all that the official client sends for us is what Stripe d
   expect(await provider.expireSession(left.sessionId, WITHIN)).toBe(true);
   expect(await provider.refund(session.payment_intent ?? '', 'a-try', WITHIN)).toBeDefined();
   await provider.forgetCustomer(customer, WITHIN);
-  expect((await provider.listNotices(new Date(0), WITHIN)).length).toBeGreaterThan(0);
+  expect((await provider.listNotices({ since: new Date(0) }, WITHIN)).notices.length).toBeGreaterThan(0);
+
+  expect(await provider.findNotice(stripe().events()[0]?.id ?? '', WITHIN)).toBeDefined();
 
   const requests = stripe().requests();
   expect(
-    new Set(requests.map(({ method, path }) => `${method} ${path.replace(/(cs|cus)_\w+/, ':id')}`)),
+    new Set(requests.map(({ method, path }) => `${method} ${path.replace(/(cs|cus|evt)_\w+/, ':id')}`)),
   ).toEqual(
     new Set([
       'POST /v1/checkout/sessions',
@@ -68,6 +70,7 @@ test('[third parties] all that the official client sends for us is what Stripe d
       'POST /v1/refunds',
       'DELETE /v1/customers/:id',
       'GET /v1/events',
+      'GET /v1/events/:id',
     ]),
   );
   for (const { method, path, status, version, idempotencyKey, parameters } of requests) {

@@ -12,13 +12,20 @@ import {
   wrap,
 } from 'cockatiel';
 import Stripe from 'stripe';
-import { type NewSession, PaymentFailure, type PaymentProvider } from './payment-provider.port.ts';
+import {
+  type NewSession,
+  type Notice,
+  type NoticePage,
+  PaymentFailure,
+  type PaymentProvider,
+  type UnreadableNotice,
+} from './payment-provider.port.ts';
 import {
   charge,
   kindOfCompleted,
-  readEvent,
   refundFact,
   reportOfSession,
+  safeReadEvent,
   session,
   TELLING_EVENTS,
 } from './stripe-objects.ts';
@@ -37,7 +44,8 @@ export interface StripeSettings {
 
 /** Calls at once; more are refused (bulkhead). */
 const CONCURRENT = 40;
-const MAX_NOTICES = 1_000;
+/** The most that Stripe lists at once. */
+const PAGE = 100;
 
 /** Stripe, through its own client. */
 export function createStripe(settings: StripeSettings): PaymentProvider {
@@ -108,16 +116,23 @@ export function createStripe(settings: StripeSettings): PaymentProvider {
         await client.customers.del(customerId).catch(unlessMissing);
       }),
 
-    listNotices: (since, { withinMs }) =>
+    listNotices: ({ since, after }, { withinMs }) =>
       ask(withinMs, async () => {
-        const events = await client.events
+        const page = await client.events
           .list({
             types: [...TELLING_EVENTS],
             created: { gte: Math.floor(since.getTime() / 1_000) },
-            limit: 100,
+            limit: PAGE,
+            ...(after === undefined ? {} : { starting_after: after }),
           })
-          .autoPagingToArray({ limit: MAX_NOTICES });
-        return events.map(readEvent).reverse();
+          .catch(unlessForgotten);
+        return noticesOf(page?.data ?? [], page?.has_more ?? false);
+      }),
+
+    findNotice: (id, { withinMs }) =>
+      ask(withinMs, async () => {
+        const given = await client.events.retrieve(id).catch(unlessMissing);
+        return given && noticesOf([given], false).notices[0];
       }),
   };
 }
@@ -192,12 +207,33 @@ function kindOfEnd(read: Parameters<typeof kindOfCompleted>[0], intent: string |
   return kind === 'awaiting_bank' && refused ? 'bank_refused' : kind;
 }
 
+/** One that can't be read keeps none of the others from being read. */
+function noticesOf(events: readonly Stripe.Event[], more: boolean): NoticePage {
+  const notices: Notice[] = [];
+  const unreadable: UnreadableNotice[] = [];
+  for (const event of events) {
+    const read = safeReadEvent(event);
+    if ('reason' in read) {
+      const { id, type, created } = event;
+      unreadable.push({ id, type, createdAt: new Date(created * 1_000), reason: read.reason });
+    } else notices.push(read);
+  }
+  return { notices, unreadable, next: more ? events.at(-1)?.id : undefined };
+}
+
 function idOf(value: string | { id: string } | null): string | undefined {
   return typeof value === 'object' ? value?.id : value;
 }
 
 function unlessMissing(error: unknown): undefined {
   if (error instanceof Stripe.errors.StripeError && error.statusCode === 404) return undefined;
+  throw error;
+}
+
+/** Events are kept for 30 days: where the one to go on after is gone, whatever is older is gone. */
+function unlessForgotten(error: unknown): undefined {
+  const { StripeInvalidRequestError } = Stripe.errors;
+  if (error instanceof StripeInvalidRequestError && error.param === 'starting_after') return undefined;
   throw error;
 }
 

@@ -5,7 +5,8 @@ import { forgetOldKeys } from '../checkouts/idempotency-key.repository.ts';
 import { lookAtCheckout } from '../checkouts/look-at-checkout.ts';
 import type { Deps } from '../deps.ts';
 import { forgetGone } from '../erasure/gone-owner.repository.ts';
-import { catchUp } from '../notices/catch-up.ts';
+import { catchUp, catchUpFurther } from '../notices/catch-up.ts';
+import { forgetOldParked } from '../notices/parked-notice.repository.ts';
 import { forgetOldNotices } from '../notices/provider-event.repository.ts';
 import { doTask } from './do-task.ts';
 import { claimTasks } from './provider-task.repository.ts';
@@ -28,6 +29,7 @@ export function dueWork(deps: Deps): Readonly<Record<string, () => Promise<unkno
       await each(due, (checkout) => lookAtCheckout(deps, checkout, LOOK_WITHIN));
     },
     'catching up': () => catchUp(deps),
+    'catching up further': () => catchUpFurther(deps),
     cleaning: async () => {
       if (performance.now() < cleanAt) return;
       cleanAt = performance.now() + CLEAN_EVERY_MS;
@@ -36,6 +38,7 @@ export function dueWork(deps: Deps): Readonly<Record<string, () => Promise<unkno
         await forgetGone(trx);
         await forgetOldKeys(trx);
         await forgetOldNotices(trx);
+        await forgetOldParked(trx);
       });
     },
   };

@@ -34,6 +34,7 @@ async function later(milliseconds: number): Promise<void> {
   const moved = `$1 * interval '1 millisecond'`;
   await billing.sql(`update billing.checkouts set look_at = look_at - ${moved}`, milliseconds);
   await billing.sql(`update billing.catch_ups set due_at = due_at - ${moved}`, milliseconds);
+  await billing.sql(`update billing.catch_up_gaps set due_at = due_at - ${moved}`, milliseconds);
   await billing.sql(`update billing.provider_tasks set due_at = due_at - ${moved}`, milliseconds);
 }
 
