@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { authEndpoints, chatEndpoints } from '@app/contracts';
-import { startProduct, type TestProduct, until } from '@app/testkit';
+import { openBrowser, startProduct, type TestProduct, until } from '@app/testkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callApi } from './person.ts';
+import { visit } from './visit.ts';
 
 let product: TestProduct;
 
@@ -86,4 +87,27 @@ test('[ROLE-3] [NAV-6] a visitor talks within the limit, and finds it all in the
   expect(
     (await callApi(product.url, chatEndpoints.detail, { headers, params: { id: conversationId } })).status,
   ).not.toBe(200);
+});
+
+test('[NAV-6] home, a guide and the privacy page offer Ask to visitors before their script is there, and it takes them over as they are', async () => {
+  const browser = await openBrowser();
+  try {
+    for (const path of ['/', '/library/saying-no-kindly', '/privacy']) {
+      const still = await visit(browser, product, { javaScriptEnabled: false });
+      await still.page.goto(path);
+      const ask = still.page.getByRole('navigation').getByRole('link', { name: 'Ask', exact: true });
+      expect(await ask.getAttribute('href')).toBe('/ask');
+      const words = await still.page.getByRole('main').innerText();
+      await still.close();
+
+      const live = await visit(browser, product);
+      await live.page.goto(path);
+      await live.page.keyboard.press('Tab');
+      expect(await live.page.getByRole('main').innerText()).toBe(words);
+      expect(live.complaints).toEqual([]);
+      await live.close();
+    }
+  } finally {
+    await browser.close();
+  }
 });

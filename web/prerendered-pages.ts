@@ -37,11 +37,13 @@ export function prerenderedPages(): Plugin {
     },
     async writeBundle(_options, bundle) {
       const render = await buildRenderer(nested);
-      const pages: Record<string, { head: string; body: string }> = {};
+      const pages: Record<string, { head: string; body: string; bodyWithVisitors: string }> = {};
       for (const [address, sources] of Object.entries(PAGES)) {
-        const body = await render(address);
-        if (/<script|\sstyle="/.test(body)) this.error(`${address} holds what our policy forbids in a page`);
-        pages[address] = { head: linksFor(bundle, sources), body };
+        const body = await render.closed(address);
+        const bodyWithVisitors = await render.open(address);
+        if (/<script|\sstyle="/.test(body + bodyWithVisitors))
+          this.error(`${address} holds what our policy forbids in a page`);
+        pages[address] = { head: linksFor(bundle, sources), body, bodyWithVisitors };
       }
       writeFileSync(path.join(folder, FILE), JSON.stringify(pages));
       rmSync(nested, { recursive: true, force: true });
@@ -49,7 +51,10 @@ export function prerenderedPages(): Plugin {
   };
 }
 
-async function buildRenderer(outDir: string): Promise<(address: string) => Promise<string>> {
+type Render = (address: string) => Promise<string>;
+
+/** Two of them, as what visitors may do is settled when a page's code is loaded: `open` where they may chat (NAV-6). */
+async function buildRenderer(outDir: string): Promise<Record<'closed' | 'open', Render>> {
   const root = import.meta.dirname;
   await build({
     root,
@@ -65,13 +70,16 @@ async function buildRenderer(outDir: string): Promise<(address: string) => Promi
       outDir,
       ssr: 'src/app/prerender.tsx',
       emptyOutDir: true,
-      rolldownOptions: { output: { entryFileNames: 'prerender.js' } },
+      // In one file: loaded under another address, all of it is loaded anew.
+      rolldownOptions: { output: { entryFileNames: 'prerender.js', codeSplitting: false } },
     },
   });
-  const module: { render(address: string): Promise<string> } = await import(
-    pathToFileURL(path.join(outDir, 'prerender.js')).href
-  );
-  return module.render;
+  const load = async (query: string): Promise<Render> => {
+    const file = pathToFileURL(path.join(outDir, 'prerender.js'));
+    const module: { render: Render } = await import(file.href + query);
+    return module.render;
+  };
+  return { closed: await load(''), open: await load('?visitors') };
 }
 
 /** Elements that fetch along with the page what its script would ask for one after the other. */

@@ -6,7 +6,10 @@ import { type Page, type Prerendered, pageTemplate } from './page-template.ts';
 
 /** The pages that the build has rendered for visitors (web/prerendered-pages.ts). */
 const PRERENDERED = 'prerendered.json';
-const prerenderedPages = z.record(z.string(), z.object({ head: z.string(), body: z.string() }));
+const prerenderedPages = z.record(
+  z.string(),
+  z.object({ head: z.string(), body: z.string(), bodyWithVisitors: z.string() }),
+);
 
 /** The built web application, as it was found in WEB_DIST. */
 export interface Site {
@@ -33,8 +36,14 @@ export function readSite(folder: string, settings: PageSettings, publicUrl: stri
   };
 }
 
-/** None where visitors may chat: their top bar is another one. */
+/** Where visitors may chat, the pages say so. */
 function readPrerendered(file: string, { anonymousChat }: PageSettings): Prerendered {
-  if (anonymousChat || !existsSync(file)) return {};
-  return prerenderedPages.parse(JSON.parse(readFileSync(file, 'utf8')));
+  if (!existsSync(file)) return {};
+  const pages = prerenderedPages.parse(JSON.parse(readFileSync(file, 'utf8')));
+  return Object.fromEntries(
+    Object.entries(pages).map(([address, { head, body, bodyWithVisitors }]) => [
+      address,
+      { head, body: anonymousChat ? bodyWithVisitors : body },
+    ]),
+  );
 }

@@ -271,12 +271,13 @@ describe('every answer', () => {
   });
 });
 
-test('[NAV-1] a page rendered ahead is sent as it is read, with the operator’s settings in it; not where visitors chat', async () => {
+test('[NAV-1] a page rendered ahead is sent as it is read, with the operator’s settings in it, and as it is where visitors chat', async () => {
   const ahead = mkdtempSync(path.join(tmpdir(), 'web-dist-'));
   writeFileSync(path.join(ahead, 'index.html'), INDEX.replace('</body>', '<div id="root"></div></body>'));
   const body = '<h1>__PRODUCT_NAME__</h1><p>987654321 messages</p>';
   const head = '<link rel="stylesheet" href="/assets/home.css">';
-  writeFileSync(path.join(ahead, 'prerendered.json'), JSON.stringify({ '/': { head, body } }));
+  const pages = { '/': { head, body, bodyWithVisitors: `${body}<a href="/ask">Ask</a>` } };
+  writeFileSync(path.join(ahead, 'prerendered.json'), JSON.stringify(pages));
   const settings = { WEB_DIST: ahead, PRODUCT_NAME: NAME, FREE_MESSAGES_PER_MONTH: '7' };
   const closed = await startGateway(settings);
   const page = await ask(`${closed.url}/`, { headers: HTML });
@@ -286,7 +287,8 @@ test('[NAV-1] a page rendered ahead is sent as it is read, with the operator’s
   expect((await ask(`${closed.url}/prerendered.json`)).status).toBe(404);
   await closed.stop();
   const open = await startGateway({ ...settings, ANONYMOUS_CHAT: 'true' });
-  expect((await ask(`${open.url}/`, { headers: HTML })).body).toContain('<div id="root"></div>');
+  const openPage = asText((await ask(`${open.url}/`, { headers: HTML })).body);
+  expect(openPage).toContain('<p>7 messages</p><a href="/ask">Ask</a></div>');
   await open.stop();
   rmSync(ahead, { recursive: true });
 });
