@@ -82,7 +82,7 @@ async function scrolled(page: Page): Promise<void> {
 function lastIsWhole(page: Page, rows: number) {
   return page.waitForFunction(
     (least) => {
-      const all = document.querySelectorAll('section[aria-label="Messages"] > ol > li');
+      const all = document.querySelectorAll('section[aria-label="Messages"] [role="listitem"]');
       return all.length >= least && all[all.length - 1]?.querySelector('time') != null;
     },
     rows,

@@ -73,7 +73,7 @@ async function strays(page: Page, within: string): Promise<string[]> {
 }
 
 /** In a reply's own words. */
-const BUBBLES = 'section[aria-label="Messages"] > ol > li > div:nth-of-type(1)';
+const BUBBLES = 'section[aria-label="Messages"] [role="listitem"] > div:nth-of-type(1)';
 
 test('hostile replies run nothing and fetch nothing: as they come, in the record, and in the dashboard’s dialog', {
   timeout: 8 * MINUTES,

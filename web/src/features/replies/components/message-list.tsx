@@ -1,45 +1,17 @@
-import type { Message, SafetyNotice } from '@app/contracts';
-import { Fragment, memo, type ReactNode, type RefObject, useMemo } from 'react';
+import type { SafetyNotice } from '@app/contracts';
+import { type ReactNode, type RefObject, useMemo } from 'react';
 import type { Changing } from '../hooks/use-changing.ts';
 import { useDisclosureDue } from '../hooks/use-disclosure-due.ts';
 import { disclosuresIn } from '../model/disclosures.ts';
 import { isReplying, retryableMessage, shownMessages, type Talk } from '../model/talk.ts';
 import { repliesCopy as copy } from '../replies.copy.ts';
 import listStyles from './chat-window.module.css';
+import { Entry } from './entry.tsx';
+import { MessageRecord } from './message-record.tsx';
 import styles from './message-row.module.css';
-import { FootButton, MessageRow, OwnWords, RetryButton, Row } from './message-row.tsx';
+import { FootButton, OwnWords, RetryButton, Row } from './message-row.tsx';
 import { ReplyText } from './reply-text.tsx';
 import { SoftwareLine } from './software-line.tsx';
-
-interface RecordProps {
-  messages: readonly Message[];
-  disclosedBefore: ReadonlySet<string>;
-  retryable: string | undefined;
-  onRetry: () => void;
-  changing: Changing;
-  /** The conversation whose replies may be rated; null for none. */
-  rateIn: string | null;
-  /** The message after which crisis contacts stand, and these. */
-  urgentAfter: string | null;
-  urgent: ReactNode;
-}
-
-/** The record alone: not drawn again while a reply streams in below it. */
-const MessageRecord = memo(function MessageRecord(props: RecordProps) {
-  const { messages, disclosedBefore, retryable, onRetry, changing, rateIn, urgentAfter, urgent } = props;
-  return messages.map((message) => (
-    <Fragment key={message.id}>
-      {disclosedBefore.has(message.id) && <SoftwareLine />}
-      <MessageRow
-        message={message}
-        onRetry={message.id === retryable ? onRetry : undefined}
-        changing={message.id === changing.messageId ? changing : undefined}
-        rateIn={rateIn}
-      />
-      {message.id === urgentAfter && urgent}
-    </Fragment>
-  ));
-});
 
 function Typing() {
   return (
@@ -65,7 +37,7 @@ interface MessageListProps {
   mayRate: boolean;
   /** How it is said who helps, when somebody may be in danger. */
   drawUrgent: (notice: SafetyNotice) => ReactNode;
-  list: RefObject<HTMLOListElement | null>;
+  list: RefObject<HTMLDivElement | null>;
 }
 
 /** Everything said in a conversation, what is under way included (ASK-7, CHAT-2, CHAT-3). */
@@ -79,9 +51,9 @@ export function MessageList(props: MessageListProps) {
   const urgent = useMemo(
     () =>
       notice && (
-        <li className={styles.urgent} data-urgent>
+        <Entry className={styles.urgent} data-urgent>
           {drawUrgent(notice)}
-        </li>
+        </Entry>
       ),
     [notice, drawUrgent],
   );
@@ -90,7 +62,8 @@ export function MessageList(props: MessageListProps) {
   const last = messages.at(-1);
   const cutOff = last?.role === 'assistant' && last.state === 'interrupted' && outgoing === null;
   return (
-    <ol ref={list} className={listStyles.content}>
+    // biome-ignore lint/a11y/useSemanticElements: between it and its entries stand passages
+    <div ref={list} role="list" className={listStyles.content}>
       <MessageRecord
         messages={messages}
         disclosedBefore={before}
@@ -132,6 +105,6 @@ export function MessageList(props: MessageListProps) {
           <p>{copy.sorry}</p>
         </Row>
       )}
-    </ol>
+    </div>
   );
 }

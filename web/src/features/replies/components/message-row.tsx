@@ -6,6 +6,7 @@ import type { Changing } from '../hooks/use-changing.ts';
 import { repliesCopy as copy } from '../replies.copy.ts';
 import { ChangeForm } from './change-form.tsx';
 import { CopyButton } from './copy-button.tsx';
+import { Entry } from './entry.tsx';
 import styles from './message-row.module.css';
 import { ReplyRating } from './reply-rating.tsx';
 import { ReplyText } from './reply-text.tsx';
@@ -41,11 +42,11 @@ interface RowProps {
 export function Row({ by, foot, children }: RowProps) {
   const mine = by === 'user';
   return (
-    <li className={classNames(styles.row, mine ? styles.mine : styles.theirs)}>
+    <Entry className={classNames(styles.row, mine ? styles.mine : styles.theirs)}>
       <p className="visually-hidden">{mine ? copy.you : copy.coach}</p>
       <div className={styles.bubble}>{children}</div>
       {foot && <div className={styles.foot}>{foot}</div>}
-    </li>
+    </Entry>
   );
 }
 

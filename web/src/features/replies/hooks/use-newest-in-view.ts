@@ -12,14 +12,14 @@ const ABOVE = 12;
  */
 export function useNewestInView(newest: string): {
   list: RefObject<HTMLElement | null>;
-  content: RefObject<HTMLOListElement | null>;
+  content: RefObject<HTMLDivElement | null>;
   waiting: boolean;
   toNewest: () => void;
   /** Shows something of the list from its beginning, and stays there while more comes. */
   stayAt: (part: HTMLElement) => void;
 } {
   const list = useRef<HTMLElement>(null);
-  const content = useRef<HTMLOListElement>(null);
+  const content = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
   const [waiting, setWaiting] = useState(false);
 

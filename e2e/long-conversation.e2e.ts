@@ -1,0 +1,132 @@
+import { openBrowser, startProduct, type TestProduct, until } from '@app/testkit';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { button, coachPlays, ownWords, QUESTION, replies, say } from './chatting.ts';
+import { ROOM_FOR_ALL } from './fuzz/room.ts';
+import { signedIn, type Visit, visit } from './visit.ts';
+
+const MESSAGES = 500;
+/** What the browser may watch of a conversation of so many messages, to leave out what is out of sight. */
+const FEW = 60;
+
+let product: TestProduct;
+let browser: Browser;
+let guest: Visit;
+let page: Page;
+const list = () => page.getByRole('region', { name: 'Messages' });
+const firstWords = () => ownWords(page).first().getByText(QUESTION.question);
+const atEnd = () => list().evaluate((box) => box.scrollHeight - box.clientHeight - box.scrollTop < 2);
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct({ env: ROOM_FOR_ALL }), openBrowser()]);
+  guest = await visit(browser, product);
+  page = guest.page;
+  const { session } = await signedIn(guest);
+  const headers = { authorization: `Bearer ${session.access_token}`, 'x-session-token': session.token };
+  const post = async (path: string, data: object) =>
+    (await (await page.request.post(path, { headers, data })).json()).data;
+  await coachPlays(product.sandboxUrl, {
+    mode: 'ok',
+    text: 'Say **one thing** at a time.\n\n- Early\n- Kindly',
+  });
+  const { conversationId } = await post('/api/chat-start', QUESTION);
+  for (let said = 2; said < MESSAGES; said += 2)
+    await post('/api/chat-followup', { conversationId, message: `And what about week ${said / 2}?` });
+  await page.goto(`/ask?conversation=${conversationId}`);
+  await until(async () => (await replies(page).count()) === MESSAGES / 2);
+}, 240_000);
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+test('a conversation of 500 messages opens at its end, and what is out of sight is left out, many messages at a time', async () => {
+  await until(atEnd);
+  const { watched, shown } = await list().evaluate((box) => {
+    const all = [...box.querySelectorAll('*')];
+    const rows = [...box.querySelectorAll('[role="listitem"]')];
+    return {
+      watched: all.filter((one) => getComputedStyle(one).contentVisibility === 'auto').length,
+      shown: rows.map((row) => row.checkVisibility({ contentVisibilityAuto: true })),
+    };
+  });
+  expect(shown.length).toBeGreaterThan(MESSAGES);
+  expect([shown[0], shown.at(-1)]).toEqual([false, true]);
+  expect(shown.filter(Boolean).length).toBeLessThan(MESSAGES / 8);
+  expect(watched).toBeLessThan(FEW);
+});
+
+test('words that arrive in a conversation of 500 messages touch one row, and no other is drawn again', async () => {
+  const text = 'It helps to say one thing at a time, and to say it early. '.repeat(40);
+  await coachPlays(product.sandboxUrl, { mode: 'slow', delayMs: 5, text, times: 1 });
+  await say(page, 'And now?');
+  await replies(page).getByText('It helps to say').last().waitFor();
+  const seen = await list().evaluate(async (box) => {
+    // Each row that is drawn again says anew when it was said, and asks for the day.
+    const { toDateString } = Date.prototype;
+    let drawn = 0;
+    Date.prototype.toDateString = function counted() {
+      drawn += 1;
+      return toDateString.call(this);
+    };
+    const last = [...box.querySelectorAll('[role="listitem"]')].at(-1);
+    const touched = new Set<Element | null | undefined>();
+    const before = last?.textContent.length ?? 0;
+    await new Promise<void>((resolve) => {
+      new MutationObserver((changes, observer) => {
+        for (const { target } of changes) touched.add(target.parentElement?.closest('[role="listitem"]'));
+        if ((last?.textContent.length ?? 0) < before + 500) return;
+        observer.disconnect();
+        resolve();
+      }).observe(box, { childList: true, characterData: true, attributes: true, subtree: true });
+    });
+    Date.prototype.toDateString = toDateString;
+    return { drawn, touched: touched.size, last: touched.has(last) };
+  });
+  expect(seen).toEqual({ drawn: 0, touched: 1, last: true });
+  await until(async () => (await button(page, 'Copy reply').count()) === MESSAGES / 2 + 1, {
+    timeout: 30_000,
+  });
+  await until(atEnd);
+});
+
+const TOLD = ['StaticText', 'paragraph', 'listitem', 'list', 'region'];
+/** Where something said stands for whoever listens: the roles from its words up to the page. */
+async function toldIn(words: string): Promise<unknown[]> {
+  const devtools = await guest.context.newCDPSession(page);
+  const { nodes } = await devtools.send('Accessibility.getFullAXTree');
+  await devtools.detach();
+  const roles: unknown[] = [];
+  let at = nodes.find(({ name, role }) => role?.value === 'StaticText' && name?.value === words);
+  while (at) {
+    if (!at.ignored) roles.push(at.role?.value);
+    const { parentId } = at;
+    at = nodes.find(({ nodeId }) => nodeId === parentId);
+  }
+  return roles;
+}
+
+test('[ASK-7] the first of 500 messages is there for whoever goes by keyboard, listens, or looks for words', async () => {
+  const inSight = () =>
+    firstWords().evaluate((one) => {
+      const box = one.closest('section')?.getBoundingClientRect() ?? new DOMRect();
+      const { top, bottom } = one.getBoundingClientRect();
+      return bottom > box.top && top < box.bottom;
+    });
+  await list().focus();
+  await page.keyboard.press('End');
+  await until(atEnd);
+  expect(await firstWords().evaluate((one) => one.checkVisibility({ contentVisibilityAuto: true }))).toBe(
+    false,
+  );
+  await page.keyboard.press('Home');
+  await until(inSight);
+  await until(async () => (await toldIn(QUESTION.question)).length > 0);
+  expect((await toldIn(QUESTION.question)).slice(0, 5)).toEqual(TOLD);
+
+  await page.keyboard.press('End');
+  await until(atEnd);
+  // A link to words finds them as a browser's own search does, which no script can open.
+  await page.goto(`${page.url()}#:~:text=${encodeURIComponent(QUESTION.question)}`);
+  await until(inSight);
+});
