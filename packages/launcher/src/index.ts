@@ -18,6 +18,6 @@ export { isRunning, parentOf, signal } from './processes/process-table.ts';
 export { comesTrue } from './processes/until.ts';
 export { watchParents } from './processes/watch-parents.ts';
 export { buildProduct } from './product/build-product.ts';
-export { rotationSettings } from './product/database.ts';
+export { erasureSettings, rotationSettings } from './product/database.ts';
 export { type LaunchOptions, launchProduct, type Product } from './product/launch.ts';
 export { newSecrets } from './product/secrets.ts';

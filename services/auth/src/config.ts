@@ -40,6 +40,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
   });
 }
 
+/** What erasing again needs, and nothing else: the database's address. */
+export function readErasureConfig(env: Readonly<Record<string, string | undefined>> = process.env) {
+  return readSettings(settings.pick({ DATABASE_URL: true }), env);
+}
+
 /** An account has the share that 5/1h has of an address's 30/1h (api.md). */
 function oneSixthOf({ count, seconds }: Given): Given {
   return { count: Math.max(1, Math.floor(count / 6)), seconds };

@@ -55,15 +55,32 @@ export async function openDatabase(
  * database, and the keys as the settings have them now.
  * @throws StartFailure when the embedded database is not running, or a setting is wrong.
  */
-export function rotationSettings(o: { root: string; env: Record<string, string | undefined> }) {
-  const settings = readLaunchSettings(o.env, o.root);
-  const { dataDir, databaseUrl, environment } = settings;
-  const port = databaseUrl ? undefined : runningPort(path.join(dataDir, 'postgres'));
-  const adminUrl = databaseUrl ?? (port && `postgres://127.0.0.1:${port}/${DATABASE}`);
-  if (!adminUrl) throw new StartFailure(`No database runs on ${dataDir}: \`npm start\` first.`);
-  const secrets = loadSecrets(dataDir, environment);
+export function rotationSettings(installation: Installation) {
+  const { adminUrl, secrets } = runningDatabase(installation);
   return {
     DATABASE_URL: serviceUrl(adminUrl, 'chat', secrets.DATABASE_PASSWORD_CHAT),
     MASTER_KEYS: secrets.MASTER_KEYS,
   };
+}
+
+/**
+ * What the command that erases again after a restored backup needs of such an installation: auth's own way in.
+ * @throws StartFailure as rotationSettings.
+ */
+export function erasureSettings(installation: Installation) {
+  const { adminUrl, secrets } = runningDatabase(installation);
+  return { DATABASE_URL: serviceUrl(adminUrl, 'auth', secrets.DATABASE_PASSWORD_AUTH) };
+}
+
+interface Installation {
+  root: string;
+  env: Record<string, string | undefined>;
+}
+
+function runningDatabase({ root, env }: Installation): { adminUrl: string; secrets: Secrets } {
+  const { dataDir, databaseUrl, environment } = readLaunchSettings(env, root);
+  const port = databaseUrl ? undefined : runningPort(path.join(dataDir, 'postgres'));
+  const adminUrl = databaseUrl ?? (port && `postgres://127.0.0.1:${port}/${DATABASE}`);
+  if (!adminUrl) throw new StartFailure(`No database runs on ${dataDir}: \`npm start\` first.`);
+  return { adminUrl, secrets: loadSecrets(dataDir, environment) };
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AuthTransaction } from '../database.ts';
+import type { AuthDatabase, AuthTransaction } from '../database.ts';
 import type { ErasingService, ErasureRow } from './erasure.table.ts';
 
 export async function insertErasure(
@@ -81,6 +81,32 @@ export async function forgetRecipientsSince(trx: AuthTransaction, completedBefor
     .where('completed_at', '<', completedBefore)
     .where('address', 'is not', null)
     .execute();
+}
+
+/** Whom the record names, in the order of their ids. Within `asSystem`. */
+export async function recordedErasures(
+  trx: AuthTransaction,
+  { after, limit }: { after: string | undefined; limit: number },
+): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('erasures')
+    .select('user_id')
+    .$if(after !== undefined, (query) => query.where('user_id', '>', after ?? ''))
+    .orderBy('user_id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ user_id }) => user_id);
+}
+
+/** How often a service has not taken in yet that somebody is gone. */
+export async function unheardDeletions(db: AuthDatabase): Promise<number> {
+  const { waiting } = await db
+    .selectFrom('outbox')
+    .select(({ fn }) => fn.countAll<string>().as('waiting'))
+    .where('topic', '=', 'user.deleted')
+    .where('done_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(waiting);
 }
 
 /** Erasures asked for before a moment that some service has not answered. Within `asSystem`. */

@@ -39,9 +39,9 @@ export async function endSessionsOf(
 async function end(trx: AuthTransaction, which: ReturnType<typeof sql<boolean>>, now: Date): Promise<number> {
   const { rows } = await sql`
     with gone as (delete from sessions where ${which} returning id)
-    insert into ended_sessions (id, ended_at) select id, ${now}::timestamptz from gone returning id`.execute(
-    trx,
-  );
+    insert into ended_sessions (id, ended_at) select id, ${now}::timestamptz from gone
+    -- Only a session that a restored backup has brought back ends twice.
+    on conflict (id) do update set ended_at = excluded.ended_at returning id`.execute(trx);
   return rows.length;
 }
 
