@@ -14,7 +14,9 @@ import {
   replies,
   repliesWhole,
   say,
+  stopClock,
   toastSays,
+  toastStays,
 } from './chatting.ts';
 import { layLine } from './frail-line.ts';
 import { keptSession, signedIn, somebody, type Visit, visit } from './visit.ts';
@@ -114,7 +116,9 @@ describe('a conversation', () => {
   test('[PUR-1] [CHAT-1] [ASK-7] asking shows the words at once, that the coach types, and the reply as it comes', async () => {
     await plays({ mode: 'hold', words: 0, times: 1 });
     const page = await arrive();
+    const asked = page.waitForRequest('**/api/chat-start');
     await ask(page);
+    expect((await asked).postDataJSON()).toEqual({ ...QUESTION, anonymous: false, emotionTags: [] });
     await page.getByText('Coach is typing…').waitFor();
     await ownWords(page).getByText(QUESTION.question).waitFor();
     await page.getByRole('heading', { level: 2, name: QUESTION.title }).waitFor();
@@ -428,8 +432,8 @@ describe('at the limit', () => {
   });
   afterAll(() => limited?.stop());
 
-  async function atLimit(): Promise<Page> {
-    guest = await visit(browser, limited);
+  async function atLimit(options: Parameters<typeof visit>[2] = {}): Promise<Page> {
+    guest = await visit(browser, limited, options);
     await signedIn(guest);
     const { page } = guest;
     await ask(page);
@@ -469,6 +473,33 @@ describe('at the limit', () => {
     expect(await page.getByRole('heading', { name: 'Upgrade to Continue' }).count()).toBe(0);
     expect(await unlock.count()).toBe(1);
     await button(page, 'Upgrade Now').waitFor();
+  });
+
+  test('[CHAT-7] the notice of a message beyond it says what the server says, for eight seconds', async () => {
+    const page = await atLimit();
+    await page.reload();
+    await repliesWhole(page, 2);
+    const error = 'All used, until the first of the month.';
+    await page.route('**/api/chat-followup', (route) =>
+      route.fulfill({ status: 402, json: { error, code: 'free_limit_reached', requestId: 'r' } }),
+    );
+    await say(page, 'One more');
+    await toastSays(page, 'Free message limit reached! 🎯', error);
+    await page.unroute('**/api/chat-followup');
+    await page.reload();
+    await expect.poll(() => composer(page).inputValue()).toBe('One more');
+    await stopClock(page);
+    await composer(page).press('Enter');
+    await toastStays(page, 'Free message limit reached! 🎯', 8_000);
+  });
+
+  test('[PAY-1] a browser that speaks German of Germany is asked to pay in euros', async () => {
+    const page = await atLimit({ locale: 'de-DE' });
+    await page.goto('/ask');
+    await page.route('**/api/payment/create-checkout', (route) => route.abort());
+    const asked = page.waitForRequest('**/api/payment/create-checkout');
+    await button(page, 'Upgrade Now').click();
+    expect((await asked).postDataJSON()).toEqual({ currency: 'eur', source: 'website' });
   });
 
   test('[CHAT-7] a message beyond it goes back to its field, with the paywall', async () => {

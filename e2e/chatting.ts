@@ -64,6 +64,28 @@ export async function held(page: Page, words: number): Promise<string> {
   return lastReply(page);
 }
 
+/**
+ * How long a toast stays by the page's clock, to half a second. The clock has to stand still before what shows the toast is
+ * done: here it is moved on.
+ */
+export async function toastStays(page: Page, title: string, ms: number): Promise<void> {
+  const toast = page.locator('[data-sonner-toast][data-removed="false"]').filter({ hasText: title });
+  await until(async () => {
+    await page.clock.runFor(20);
+    return (await toast.count()) === 1;
+  });
+  await page.clock.runFor(ms - 500);
+  expect(await toast.count()).toBe(1);
+  await page.clock.runFor(1_000);
+  await expect.poll(() => toast.count()).toBe(0);
+}
+
+/** Stops the page's clock a minute ahead. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
 /** The toast of a title, with its description. */
 export async function toastSays(page: Page, title: string, description: string | RegExp): Promise<void> {
   const toast = page.locator('[data-sonner-toast]').filter({ hasText: title });

@@ -2,7 +2,7 @@ import { openBrowser, startProduct, type TestProduct, until } from '@app/testkit
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { ask, button, QUESTION, repliesWhole, toastSays } from './chatting.ts';
+import { ask, button, QUESTION, repliesWhole, stopClock, toastSays, toastStays } from './chatting.ts';
 import { linkInMail, signedIn, somebody, type Visit, visit } from './visit.ts';
 
 let product: TestProduct;
@@ -136,6 +136,15 @@ describe('the dashboard', () => {
     await button(page, 'Unlock Premium ($2.00)').click();
     await toastSays(page, 'Error', 'Failed to start checkout: Unknown error');
     expect(checkouts).toBe(1);
+  });
+
+  test('[PAY-3] the hint to try the free messages first stays for six seconds', async () => {
+    const { page } = await arrive();
+    await page.goto('/dashboard');
+    await page.getByText('0/25 used').waitFor();
+    await stopClock(page);
+    await button(page, 'Unlock Premium ($2.00)').click();
+    await toastStays(page, 'Try your free messages first', 6_000);
   });
 
   test('[DASH-3] a purchase shows premium, when it was bought and what was paid', async () => {

@@ -200,6 +200,29 @@ describe('who may enter', () => {
     await page.waitForURL(`${product.url}/`);
   });
 
+  test('[ROLE-2] [PAY-2] a visitor enters every page that is for everybody; dashboard, account, ask, checkout and conversations need a session', async () => {
+    const page = await arrive('/');
+    for (const [path, text] of OPEN_PAGES) {
+      await page.goto(path);
+      await heading(page).getByText(text, { exact: true }).waitFor();
+    }
+    for (const path of ['/dashboard', '/account', '/ask']) {
+      await page.goto(path);
+      await page.waitForURL('**/login');
+    }
+    for (const [method, path] of [
+      ['POST', '/payment/create-checkout'],
+      ['GET', '/payment/status'],
+      ['GET', '/conversations'],
+      ['PUT', '/user/profile'],
+      ['DELETE', '/user/account'],
+      ['POST', '/chat-start'],
+    ] as const) {
+      const answer = await page.request.fetch(`/api${path}`, { method, data: {} });
+      expect([path, answer.status()]).toEqual([path, 401]);
+    }
+  });
+
   test.each(['/dashboard', '/ask'])('[NAV-3] %s sends a visitor to sign in', async (path) => {
     const page = await arrive(path);
     await page.waitForURL('**/login');

@@ -2,7 +2,7 @@ import { openBrowser, startProduct, type TestProduct, until } from '@app/testkit
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { barriers } from './barriers.ts';
-import { ask, button, QUESTION, repliesWhole, say, toastSays } from './chatting.ts';
+import { ask, button, QUESTION, repliesWhole, say, stopClock, toastSays } from './chatting.ts';
 import { keptSession, type Person, signedIn, somebody, type Visit, visit } from './visit.ts';
 
 let product: TestProduct;
@@ -175,11 +175,24 @@ describe('from the dashboard', () => {
     const page = await atLimit();
     await page.goto('/dashboard');
     await page.evaluate(() => {
-      window.open = () => null;
+      window.open = () => {
+        document.title = 'blocked';
+        return null;
+      };
     });
     await page.getByText('1/1 used').waitFor();
+    const left: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) left.push(request.url());
+    });
+    await stopClock(page);
     await button(page, UNLOCK).click();
+    await expect.poll(() => page.title()).toBe('blocked');
+    await page.clock.runFor(999);
+    expect(left).toEqual([]);
+    await page.clock.runFor(1);
     await page.waitForURL(/\/pay\/cs_/);
+    await page.clock.resume();
     await pay(page);
     await successful(page).waitFor();
     await page.getByRole('link', { name: 'Go to Dashboard' }).click();
@@ -288,6 +301,34 @@ describe('coming back from paying', () => {
     await page.getByRole('heading', { name: 'Premium Unlocked' }).waitFor();
     await page.clock.runFor(10_000);
     expect(new URL(page.url()).pathname).toBe('/dashboard');
+  });
+
+  test('[PAY-4] the provider is asked after two seconds, and the chat opens after three more', async () => {
+    const page = await atLimit();
+    await toPayPage(page);
+    const session = /cs_\w+/.exec(page.url())?.[0];
+    await pay(page);
+    await page.waitForURL(`${product.url}/ask`);
+    await stopClock(page);
+    let asked = 0;
+    page.on('request', (request) => {
+      if (request.url().includes(`/api/payment/status?session_id=${session}`)) asked += 1;
+    });
+    await page.goto(`/payment-success?session_id=${session}`);
+    // The page's first drawing takes the clock, too: no more than one of these steps is lost to it.
+    await until(async () => {
+      await page.clock.runFor(20);
+      return page.getByText('Processing your payment...').isVisible();
+    });
+    await page.clock.runFor(1_970);
+    expect(asked).toBe(0);
+    await page.clock.runFor(30);
+    await successful(page).waitFor();
+    expect(asked).toBe(1);
+    await page.clock.runFor(2_999);
+    expect(new URL(page.url()).pathname).toBe('/payment-success');
+    await page.clock.runFor(1);
+    await page.waitForURL(`${product.url}/ask`);
   });
 
   test('nothing stands in anybody’s way while one waits, and when it is done', async () => {

@@ -44,6 +44,36 @@ describe('the table', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
+  // By their own words: what the contract calls them elsewhere is not asked here.
+  test.each([
+    ['POST', '/auth/signup', 'auth'],
+    ['POST', '/auth/login', 'auth'],
+    ['POST', '/auth/forgot-password', 'auth'],
+    ['POST', '/auth/reset-password', 'auth'],
+    ['POST', '/auth/confirm-email', 'auth'],
+    ['PUT', '/user/profile', 'auth'],
+    ['PUT', '/user/preferences', 'auth'],
+    ['DELETE', '/user/account', 'auth'],
+    ['POST', '/contact/send', 'notify'],
+    ['GET', '/conversations', 'chat'],
+    ['GET', `/conversations/${id}`, 'chat'],
+    ['GET', '/usage', 'chat'],
+    ['POST', '/chat-start', 'chat'],
+    ['POST', '/chat-followup', 'chat'],
+    ['POST', '/payment/create-checkout', 'billing'],
+    ['GET', '/payment/status', 'billing'],
+    ['POST', '/payment/webhook', 'billing'],
+  ] as const)('[API-1..6] %s /api%s is there, and %s answers it', async (method, path, service) => {
+    const body = ['POST', 'PUT'].includes(method);
+    const answer = await ask(`${gateway.url}/api${path}`, {
+      method,
+      headers: { ...ada.headers, ...(body ? JSON_TYPE : {}) },
+      ...(body ? { body: '{}' } : {}),
+    });
+    expect([answer.status, answer.json()]).toEqual([200, { answered: true }]);
+    expect(gateway[service].received).toMatchObject([{ method, url: path }]);
+  });
+
   test.each([
     '/api',
     '/api/',
