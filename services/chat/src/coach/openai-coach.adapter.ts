@@ -10,6 +10,7 @@ import OpenAI, { APIConnectionError, APIError, APIUserAbortError } from 'openai'
 import * as z from 'zod';
 import { type Coach, CoachFailure, type CoachFailureKind, type PromptMessage } from './coach.port.ts';
 import { type Deadlines, type DeadlineWatch, watchDeadlines } from './deadlines.ts';
+import { LeadingThoughts } from './leading-thoughts.ts';
 import { allowanceOf, firstMannerOf, type Manner, PATIENCE_WITH_THOUGHTS } from './reasoning.policy.ts';
 import { boundVisible } from './visible-bound.ts';
 
@@ -67,6 +68,7 @@ export function createOpenAiCoach(settings: OpenAiSettings): Coach {
   );
   const room = bulkhead(settings.concurrent);
   let manner = firstMannerOf(settings.model);
+  let takesRoomForThoughts = true;
 
   /** The reply, in the other manner when the model shows that it needs it before it has said anything. */
   const speakAsNeeded = async ({ messages, signal, say }: CoachRequest): Promise<void> => {
@@ -81,9 +83,13 @@ export function createOpenAiCoach(settings: OpenAiSettings): Coach {
       }
     };
     const used = manner;
-    if ((await speakAs(used)) === 'whole') return;
+    const speech = await speakAs(used);
+    // Its thoughts left less for what is read: the next reply has room for both.
+    if (speech === 'whole_with_thoughts' && takesRoomForThoughts) manner = 'thinking';
+    if (speech !== 'otherwise') return;
+    if (used === 'thinking') takesRoomForThoughts = false;
     const other = used === 'plain' ? 'thinking' : 'plain';
-    if ((await speakAs(other)) !== 'whole') throw new CoachFailure('empty');
+    if ((await speakAs(other)) === 'otherwise') throw new CoachFailure('empty');
     manner = other;
   };
 
@@ -118,6 +124,9 @@ function deadlinesOf(manner: Manner, { firstWordMs, nextWordMs, wholeMs }: Deadl
   return { firstWordMs: firstWordMs * patience, nextWordMs, wholeMs: wholeMs - spentMs };
 }
 
+/** Also of what a reply was, with thoughts in the same text before it (`<think>`), of which nothing is said. */
+type Speech = 'whole' | 'whole_with_thoughts' | 'otherwise';
+
 /**
  * One request. `otherwise`: not a word came, for thoughts took all the room, or because the server takes no request made
  * for thoughts; asked in the other manner it may answer.
@@ -127,8 +136,9 @@ async function speak(
   { model, replyTokens, deadlines }: OpenAiSettings,
   manner: Manner,
   { messages, watch, say }: { messages: readonly PromptMessage[]; watch: DeadlineWatch; say: Say },
-): Promise<'whole' | 'otherwise'> {
+): Promise<Speech> {
   const bounded = boundVisible(replyTokens);
+  const thoughts = new LeadingThoughts();
   let chunks = 0;
   let spoken = false;
   let finish: string | undefined;
@@ -152,12 +162,18 @@ async function speak(
       const { content, reasoning, reasoning_content } = choice?.delta ?? {};
       finish = choice?.finish_reason ?? finish;
       if (spoken || content || reasoning || reasoning_content) watch.heard();
-      if (!content) continue;
+      const visible = content ? thoughts.push(content) : '';
+      if (!visible) continue;
       spoken = true;
-      const { said, isLast } = bounded(content);
+      const { said, isLast } = bounded(visible);
       say(said);
       // Leaving the stream ends it at the provider as well.
-      if (isLast) return 'whole';
+      if (isLast) return wholeWith(thoughts);
+    }
+    const held = thoughts.end();
+    if (held) {
+      spoken = true;
+      say(bounded(held).said);
     }
   } catch (error) {
     const kind = watch.reason() ?? kindOf(error, chunks > 0);
@@ -168,7 +184,11 @@ async function speak(
   const ended = watch.reason() ?? kindOfEnd(finish, spoken, chunks);
   if (ended === 'empty' && finish === 'length' && manner === 'plain') return 'otherwise';
   if (ended) throw new CoachFailure(ended);
-  return 'whole';
+  return wholeWith(thoughts);
+}
+
+function wholeWith(thoughts: LeadingThoughts): Speech {
+  return thoughts.found ? 'whole_with_thoughts' : 'whole';
 }
 
 /** What we asked is refused, and not who asks or for which model. */

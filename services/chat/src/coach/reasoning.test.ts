@@ -92,6 +92,35 @@ describe('what a reply may spend, as the provider is asked', () => {
     server.close();
   });
 
+  test('[CHAT-1] thoughts before the words, in the same text, are neither told nor kept, and from then on there is room for them', async () => {
+    const replica = await start('somebodys-own-model');
+    coach.coach.play({
+      mode: 'ok',
+      text: '<think>\nThey ask about dishes. An otter.\n</think>\n\nI hear you.',
+    });
+    const person = chat.signIn();
+    const streamed = await replica.stream(person, 'POST', '/chat-start', { body: QUESTION });
+    expect((await streamed.end())?.event).toBe('done');
+    expect(streamed.text).toBe('I hear you.');
+    expect(JSON.stringify(streamed.events)).not.toMatch(/otter|think>/);
+    expect((await ask(replica)).reply).toBe('I hear you.');
+    expect(asked().map(({ max_completion_tokens }) => max_completion_tokens)).toEqual([900, 8_900]);
+    const { body } = await replica.call(person, 'GET', '/conversations');
+    const kept = await replica.call(person, 'GET', `/conversations/${body.conversations[0].id}`);
+    expect(kept.body.messages[1].content).toBe('I hear you.');
+  });
+
+  test('[CHAT-1] such thoughts that never end are a failure, and nothing is kept of them', async () => {
+    coach.coach.play({ mode: 'ok', text: '<think>They ask about dishes, and I wonder' });
+    const person = chat.signIn();
+    const replica = await start('somebodys-own-model');
+    const streamed = await replica.stream(person, 'POST', '/chat-start', { body: QUESTION });
+    expect((await streamed.end())?.event).toBe('error');
+    expect(streamed.text).toBe('');
+    const { body } = await replica.call(person, 'GET', '/conversations');
+    expect(JSON.stringify(body)).not.toContain('wonder');
+  });
+
   test('[CHAT-1] thoughts without end are a failure, not an empty reply', async () => {
     coach.coach.play({ mode: 'ok', thoughts: 100_000 });
     expect((await ask(await start('gpt-4.1-mini'))).status).toBe(502);
