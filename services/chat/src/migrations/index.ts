@@ -3,10 +3,12 @@ import { conversationsTurnsUsage } from './0001_conversations_turns_usage.ts';
 import { eventsVisitorsEntitlements } from './0002_events_visitors_entitlements.ts';
 import { keysApart } from './0003_keys_apart.ts';
 import { safety } from './0004_safety.ts';
+import { keysOnlyApart } from './0005_keys_only_apart.ts';
 
 export const migrations: Migrations = {
   '0001_conversations_turns_usage': conversationsTurnsUsage,
   '0002_events_visitors_entitlements': eventsVisitorsEntitlements,
   '0003_keys_apart': keysApart,
   '0004_safety': safety,
+  '0005_keys_only_apart': keysOnlyApart,
 };

@@ -5,7 +5,7 @@ import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrations } from './index.ts';
 
-const before = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '0003'));
+const upTo = (last: string) => Object.fromEntries(Object.entries(migrations).filter(([name]) => name < last));
 const [ada, bob] = [randomUUID(), randomUUID()];
 const KEY = Buffer.from('a wrapped key');
 
@@ -14,7 +14,7 @@ let db: Kysely<unknown>;
 beforeAll(async () => {
   database = await createTestDatabase();
   db = createDatabase<unknown>({ url: database.urls.chat, log: silentLog });
-  await migrate(db, 'chat', before);
+  await migrate(db, 'chat', upTo('0003'));
 });
 afterAll(async () => {
   await db.destroy();
@@ -40,7 +40,7 @@ const count = async (owner: string, from: string) => {
 
 test('[PUR-7] the keys of conversations move out of their schema, and whatever hangs on them stays', async () => {
   await begin(ada);
-  await migrate(db, 'chat', migrations);
+  await migrate(db, 'chat', upTo('0005'));
   expect([await count(ada, 'chat_keys.user_keys'), await count(ada, 'conversations')]).toEqual([1, 1]);
   const { rows } = await sql`select kind.relkind from pg_class kind
     where relname = 'user_keys' and relnamespace = 'chat'::regnamespace`.execute(db);
@@ -70,4 +70,14 @@ test('the version before goes on working by the statements it knows, as its peop
   await asOwner(db, bob, (trx) => sql`delete from user_keys where owner_id in (${bob})`.execute(trx));
   expect([await count(bob, 'chat_keys.user_keys'), await count(bob, 'conversations')]).toEqual([0, 0]);
   expect(await count(ada, 'user_keys')).toBe(1);
+});
+
+test('[PUR-7] then the view goes, and the keys and whatever hangs on them stay', async () => {
+  await migrate(db, 'chat', migrations);
+  const { rows } =
+    await sql`select from pg_class where relname = 'user_keys' and relnamespace = 'chat'::regnamespace`.execute(
+      db,
+    );
+  expect(rows).toEqual([]);
+  expect([await count(ada, 'chat_keys.user_keys'), await count(ada, 'conversations')]).toEqual([1, 1]);
 });
