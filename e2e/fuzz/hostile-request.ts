@@ -24,11 +24,6 @@ export interface HostileRequest {
   write(sender: Sender): { bytes: Buffer; endsEarly?: true; isPair?: true };
 }
 
-/**
- * Node tells of a broken body after this header only when its time is up: 408 after 60 to 90 seconds, measured. It is
- * bounded like any body that never ends, and nothing to wait for here.
- */
-const UPGRADE = /^upgrade:/i;
 const ENDING = /logout|account$|sessions\/|password$/;
 const NO_BODY: Body = { bytes: Buffer.alloc(0), contentType: undefined, encoding: undefined };
 
@@ -59,7 +54,7 @@ export function hostileRequests(operations: readonly Operation[]): fc.Arbitrary<
             let place = 0;
             const path = operation.path.replace(/\{\w+\}/g, () => ids[place] ?? own[place++] ?? '');
             const search = query.map((value, at) => `${operation.query[at]}=${value}`).join('&');
-            return (headers.some((line) => UPGRADE.test(line)) ? plainly : framing)({
+            return framing({
               line: `${method} ${retarget(search ? `${path}?${search}` : path)} HTTP/1.1`,
               headers: [
                 'Host: localhost',

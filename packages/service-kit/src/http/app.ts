@@ -6,7 +6,7 @@ import type { Logger } from '../log.ts';
 import { countAnswer } from '../telemetry/metrics.ts';
 import { traceAnswers } from '../telemetry/tracing.ts';
 import { toFailure } from './errors.ts';
-import { readableUrl, refuseInOurWords, refuseUnreadable } from './refusals.ts';
+import { isUnreadableUpgrade, readableUrl, refuseInOurWords, refuseUnreadable } from './refusals.ts';
 
 /** A check of readiness: resolves when the process can serve, rejects when not. */
 export type ReadinessCheck = () => Promise<void> | void;
@@ -51,7 +51,7 @@ export function createApp({
     // No URL is longer: a long parameter is for the contract to refuse, like any other.
     routerOptions: { maxParamLength: 16 * 1024 },
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
-    http: { requireHostHeader: false },
+    http: { requireHostHeader: false, shouldUpgradeCallback: isUnreadableUpgrade },
     return503OnClosing: false,
     clientErrorHandler: refuseUnreadable,
     genReqId: (request) => {

@@ -52,6 +52,8 @@ function expectFailure(answer: string, status: number, code: string): void {
 
 const head = 'POST /echo HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
 
+const upgrade = 'Upgrade: websocket\r\nConnection: Upgrade\r\n';
+
 describe('what Node itself refuses is refused in our words', () => {
   test.each([
     ['no HTTP at all', 'hello\r\n\r\n', 400, 'invalid_json'],
@@ -60,6 +62,12 @@ describe('what Node itself refuses is refused in our words', () => {
     ['a broken header', 'GET / HTTP/1.1\r\nHost: x\r\nA b: c\r\n\r\n', 400, 'invalid_json'],
     ['two lengths', `${head}Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}`, 400, 'invalid_json'],
     ['a broken chunk', `${head}Transfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n`, 400, 'invalid_json'],
+    [
+      'a broken chunk beside an upgrade',
+      `${head}${upgrade}Transfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n`,
+      400,
+      'invalid_json',
+    ],
     ['no host', 'GET /healthz HTTP/1.1\r\n\r\n', 400, 'invalid_json'],
     [
       'headers without end',
@@ -93,6 +101,21 @@ describe('what Node itself refuses is refused in our words', () => {
 test('an expectation nobody knows is no reason to refuse', async () => {
   const answer = await sendRaw(`${head}Expect: tea\r\nConnection: close\r\nContent-Length: 2\r\n\r\n{}`);
   expect(answer).toMatch(/^HTTP\/1\.1 200 [\s\S]*\r\n\r\n\{\}$/);
+});
+
+test.each(['websocket', 'h2c', 'TLS/1.3, HTTP/3'])(
+  'a wish to speak %s is ignored, and the request answered',
+  async (protocol) => {
+    const wish = `Upgrade: ${protocol}\r\nConnection: Upgrade, HTTP2-Settings, close\r\n`;
+    const answer = await sendRaw(`${head}${wish}Content-Length: 7\r\n\r\n{"a":1}`);
+    expect(answer).toMatch(/^HTTP\/1\.1 200 [\s\S]*\r\n\r\n\{"a":1\}$/);
+  },
+);
+
+test('who asks for an upgrade and breaks the line off takes nobody down', async () => {
+  const bytes = `${head}${upgrade}Transfer-Encoding: chunked\r\n\r\n2\r\n{}`;
+  await sendRaw(bytes, (socket) => socket.resetAndDestroy());
+  expect(await sendRaw(`${head}Connection: close\r\nContent-Length: 2\r\n\r\n{}`)).toContain(' 200 ');
 });
 
 describe('a URL that can not be decoded', () => {

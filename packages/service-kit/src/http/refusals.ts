@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
+import { type IncomingMessage, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
 import type { FailureCode } from '@app/contracts';
 import type { FastifyInstance } from 'fastify';
 import { Failure } from '../failure.ts';
@@ -19,7 +19,7 @@ const PHRASES: Readonly<Record<number, string>> = {
 };
 
 /** Answers what never became a request, in the shape of every failure (api.md, Conventions), and closes the connection. */
-export function refuseUnreadable(error: Error, socket: Socket): void {
+export function refuseUnreadable(error: Error, socket: Duplex): void {
   const code = 'code' in error ? String(error.code) : '';
   if (code === 'ECONNRESET' || !socket.writable || isBeingAnswered(socket)) {
     socket.destroy();
@@ -41,15 +41,32 @@ export function refuseUnreadable(error: Error, socket: Socket): void {
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
 }
 
+/**
+ * Nobody here speaks another protocol, so a wish to is ignored, as HTTP allows: a request is answered as if it had none.
+ * But Node keeps silent about errors in the chunks of a body after an `Upgrade` header and tells of them only when the
+ * time of the request is up. So such a request is handed over as an upgrade, and refused at once.
+ */
+export function isUnreadableUpgrade({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined;
+}
+
+function refuseUpgrade({ socket }: IncomingMessage, upgraded: Duplex): void {
+  // From here on nobody else listens to it.
+  upgraded.on('error', () => socket.destroy());
+  if (isBeingAnswered(socket)) socket.destroy();
+  else refuseUnreadable(new Error('a body in chunks beside an upgrade'), upgraded);
+}
+
 /** An answer under way on the same connection would be taken for longer than it is. */
-function isBeingAnswered(socket: Socket): boolean {
+function isBeingAnswered(socket: Duplex): boolean {
   const answer = '_httpMessage' in socket ? socket._httpMessage : undefined;
   return answer instanceof ServerResponse && answer.headersSent;
 }
 
 /**
  * Makes requests of what Node and Fastify would otherwise refuse with bodies of their own or none: HTTP/1.1 without
- * Host (`http: { requireHostHeader: false }` goes with this), an expectation nobody knows, a call while closing.
+ * Host (`http: { requireHostHeader: false }` goes with this), an expectation nobody knows, a call while closing; and
+ * refuses what `isUnreadableUpgrade` says.
  */
 export function refuseInOurWords(app: FastifyInstance): void {
   let closing = false;
@@ -64,6 +81,7 @@ export function refuseInOurWords(app: FastifyInstance): void {
     }
   });
   app.server.on('checkExpectation', app.routing);
+  app.server.on('upgrade', refuseUpgrade);
 }
 
 /**
