@@ -158,6 +158,8 @@ describe('password and devices', () => {
     const devices = section(page, 'Signed-in devices');
     await devices.getByText('This device').waitFor();
     expect(await devices.getByRole('listitem').count()).toBe(3);
+    // Who looks for a stranger sees when each of them signed in.
+    expect(await devices.getByText(/^Signed in \S/).count()).toBe(3);
     await devices
       .getByRole('button', { name: /^Sign out .*(Safari|iPhone)/ })
       .first()

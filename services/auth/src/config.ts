@@ -13,6 +13,8 @@ const settings = z.object({
   NOTIFY_URL: setting.url(),
   PRODUCT_NAME: setting.text(DEFAULT_PRODUCT_NAME),
   REQUIRE_CONFIRMED_EMAIL: setting.flag(false),
+  /** A session ends so many days after signing in, however often it is used. */
+  SESSION_MAX_DAYS: setting.count(90, { min: 1, max: 400 }),
   /** The gateway's; what is counted per account follows them unless it has a setting of its own. */
   RATE_LOGIN: setting.rate().prefault('10/1m'),
   RATE_LOGIN_ACCOUNT: setting.rate().optional(),

@@ -37,6 +37,8 @@ export interface Deps {
     readonly productName: string;
     readonly requireConfirmedEmail: boolean;
     readonly serviceToken: string;
+    /** A session ends so many milliseconds after signing in, however often it is renewed. */
+    readonly sessionMaxMs: number;
     readonly accessKeys: { readonly publicKey: string; readonly privateKey: string };
     /** Wrong guesses per account. */
     readonly guesses: Rate;
@@ -70,6 +72,7 @@ export async function createDeps(
       productName: config.PRODUCT_NAME,
       requireConfirmedEmail: config.REQUIRE_CONFIRMED_EMAIL,
       serviceToken,
+      sessionMaxMs: config.SESSION_MAX_DAYS * 24 * 3_600_000,
       accessKeys: { publicKey: config.ACCESS_TOKEN_PUBLIC_KEY, privateKey: config.ACCESS_TOKEN_PRIVATE_KEY },
       guesses: config.RATE_LOGIN_ACCOUNT,
       mails: config.RATE_MAIL_ACCOUNT,

@@ -84,7 +84,10 @@ export async function openSession(deps: Deps, account: UserRow, browser: Browser
   const now = clock.now();
   const hash = mac(keys.devices, `${account.id}:${browser.id}`);
   const opened = await asOwner(db, account.id, async (trx) => {
-    const session = await insertSession(trx, account, browser.name, now);
+    const session = await insertSession(trx, account, browser.name, {
+      now,
+      maxMs: deps.settings.sessionMaxMs,
+    });
     if (!session) return undefined;
     const seen = await noteDevice(trx, account.id, { hash, name: browser.name, now });
     const isNew = seen === 'new' && now.getTime() - account.created_at.getTime() >= SIGNING_UP_MS;

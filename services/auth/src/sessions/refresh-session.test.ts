@@ -141,3 +141,33 @@ test('[AUT-10] a session that nobody refreshes for its lifetime is over; one in 
   expect(await isLive(idle)).toBe(false);
   expect(await status(auth.refresh(next))).toBe(200);
 });
+
+test('[AUT-10] a session ends ninety days after signing in, however often it is refreshed; signing in begins another', async () => {
+  const DAY_MS = 24 * 3_600_000;
+  const ada = await auth.signUp();
+  let cookie = ada.cookie;
+  for (let day = 0; day < 80; day += 20) {
+    auth.clock.advance(20 * DAY_MS);
+    cookie = await refreshAndUse(ada, cookie);
+  }
+  auth.clock.advance(10 * DAY_MS - 1_000);
+  cookie = await refreshAndUse(ada, cookie);
+  auth.clock.advance(1_000);
+  // As of any session that has run out: the browser says that it has expired, and asks to sign in again.
+  const answer = await auth.refresh(cookie);
+  expect([answer.statusCode, answer.json().code, cookieOf(answer)]).toEqual([401, 'unauthenticated', '']);
+  expect(await isLive(ada)).toBe(false);
+  const again = await auth.logIn(ada);
+  expect(again.statusCode).toBe(200);
+  expect(await status(auth.refresh(cookieOf(again)))).toBe(200);
+});
+
+test('[AUT-10] a shorter end that an operator sets is that of the sessions there are, too', async () => {
+  const ada = await auth.signUp();
+  const [row] = await auth.sql<{ created_at: Date }>(
+    `update auth.sessions set created_at = created_at - interval '91 days' where user_id = $1 returning created_at`,
+    ada.session.user.id,
+  );
+  expect(row).toBeDefined();
+  expect(await status(auth.refresh(ada.cookie))).toBe(401);
+});

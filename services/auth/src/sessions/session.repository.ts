@@ -10,7 +10,13 @@ export interface OpenedSession {
   readonly counter: number;
 }
 
-const expiry = (now: Date) => new Date(now.getTime() + LIFETIMES.session);
+/** When a session that nobody uses any more ends, and when one ends that is used. */
+interface Lifetime {
+  readonly now: Date;
+  readonly maxMs: number;
+}
+
+const after = (time: Date, milliseconds: number) => new Date(time.getTime() + milliseconds);
 
 /**
  * Opens a session of an account whose password has just been seen to be right. It waits for a change of password that
@@ -21,14 +27,15 @@ export async function insertSession(
   trx: AuthTransaction,
   account: { id: string; password_hash: string },
   device: string,
-  now: Date,
+  { now, maxMs }: Lifetime,
 ): Promise<OpenedSession | undefined> {
+  const expiresAt = after(now, Math.min(LIFETIMES.session, maxMs));
   const { rows } = await sql<{ id: string; counter: number }>`
     with account as (
       select id from users where id = ${account.id} and password_hash = ${account.password_hash} for share
     )
     insert into sessions (user_id, device, rotated_at, created_at, last_seen_at, expires_at)
-    select id, ${device}, ${now}::timestamptz, ${now}::timestamptz, ${now}::timestamptz, ${expiry(now)}::timestamptz
+    select id, ${device}, ${now}::timestamptz, ${now}::timestamptz, ${now}::timestamptz, ${expiresAt}::timestamptz
     from account
     returning id, counter`.execute(trx);
   const row = rows[0];
@@ -37,25 +44,27 @@ export async function insertSession(
 
 /**
  * Exchanges the refresh cookie with `counter`: the current one is replaced; the one just replaced is good for a moment,
- * and for as long as nobody has evidently received its successor. One statement, so parallel calls agree.
+ * and for as long as nobody has evidently received its successor. One statement, so parallel calls agree. Its end moves on,
+ * but never past `maxMs` after signing in.
  * @returns the session with its now current counter; undefined when this cookie is good no more.
  */
 export async function rotateSession(
   trx: AuthTransaction,
   id: string,
   counter: number,
-  now: Date,
+  { now, maxMs }: Lifetime,
 ): Promise<OpenedSession | undefined> {
-  const grace = new Date(now.getTime() - LIFETIMES.refreshGrace);
+  const grace = after(now, -LIFETIMES.refreshGrace);
+  const oldest = after(now, -maxMs);
   const { rows } = await sql<{ user_id: string; counter: number }>`
     update sessions set
       counter = ${counter}::int + 1,
       seen_counter = greatest(seen_counter, ${counter}::int),
       -- A successor handed out once more starts its moment anew: other tabs may be asking with the same cookie.
       rotated_at = case when counter = ${counter}::int or seen_counter <= ${counter}::int then ${now} else rotated_at end,
-      expires_at = ${expiry(now)},
+      expires_at = least(${after(now, LIFETIMES.session)}::timestamptz, created_at + ${maxMs} * interval '1 millisecond'),
       last_seen_at = ${now}
-    where id = ${id} and expires_at > ${now} and (
+    where id = ${id} and expires_at > ${now} and created_at > ${oldest} and (
       counter = ${counter}::int
       or (counter = ${counter}::int + 1 and (rotated_at > ${grace} or seen_counter <= ${counter}::int))
     )
