@@ -26,6 +26,8 @@ import { Notice } from '../../ui/notice.tsx';
 import { Page, PageHeading } from '../../ui/page.tsx';
 import { useOnline } from '../../ui/use-online.ts';
 import { drawUrgent, useCrisisCardAtHand } from '../crisis-notice.tsx';
+import { CupsDrawing } from '../drawings/cups-drawing.tsx';
+import { SignpostDrawing } from '../drawings/signpost-drawing.tsx';
 import { paths } from '../paths.ts';
 import { askCopy as copy } from './ask-page.copy.ts';
 import styles from './ask-page.module.css';
@@ -122,6 +124,11 @@ function AskOf({ userId }: { userId: string | undefined }) {
             <UsageBadge standing={standing} />
             {(!limited || cancelled) && <Renewal standing={standing} />}
           </div>
+          {!talking && (
+            <div className={styles.picture}>
+              <CupsDrawing />
+            </div>
+          )}
         </header>
         {!talking && talk.urgent && <div className={styles.limit}>{drawUrgent(talk.urgent.notice)}</div>}
         {!talking && atTheLimit}
@@ -157,8 +164,10 @@ function AskOf({ userId }: { userId: string | undefined }) {
           />
         )}
         {talking && !ready && (
-          <ChatOpening talk={talk} onAgain={() => void conductor.comeBack()}>
-            {newConversation}
+          <ChatOpening talk={talk} onAgain={() => void conductor.comeBack()} picture={<SignpostDrawing />}>
+            <ButtonLink to={paths.ask} variant="secondary">
+              {copy.new} {copy.conversation}
+            </ButtonLink>
           </ChatOpening>
         )}
         {!talking && (

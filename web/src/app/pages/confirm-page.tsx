@@ -8,8 +8,10 @@ import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { LetterDrawing, StrayLetterDrawing } from '../drawings/letter-drawing.tsx';
 import { paths } from '../paths.ts';
 import styles from './auth-pages.module.css';
+import { BesidePicture } from './beside-picture.tsx';
 
 const copy = accountsCopy.confirm;
 /** AUT-9: after a confirmation, and in any other case. */
@@ -27,9 +29,11 @@ export function ConfirmPage() {
   }
   if (state.step === 'processing')
     return (
-      <Page title={copy.title} width="narrow">
-        <Spinner label={copy.processing} />
-      </Page>
+      <BesidePicture picture={<LetterDrawing />}>
+        <Page title={copy.title} width="narrow">
+          <Spinner label={copy.processing} />
+        </Page>
+      </BesidePicture>
     );
   if (state.step === 'failed') return <Failed sentence={state.sentence} />;
   return <Welcome confirmed={confirmation.kind === 'signup'} />;
@@ -43,40 +47,44 @@ function Welcome({ confirmed }: { confirmed: boolean }) {
     return () => clearTimeout(timer);
   }, [confirmed, navigate]);
   return (
-    <Page key="welcome" title={copy.welcome} width="narrow">
-      <Card tone="raised" className={styles.stack}>
-        <Notice tone="good" live>
-          {confirmed ? copy.confirmed : copy.other}
-        </Notice>
-        <h2>{copy.nextTitle}</h2>
-        <ol className={styles.steps}>
-          {copy.next.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-        <p className={styles.soft}>{copy.redirecting}</p>
-        <ButtonLink to={paths.login} wide>
-          {copy.toLogin}
-        </ButtonLink>
-      </Card>
-    </Page>
+    <BesidePicture picture={<LetterDrawing />}>
+      <Page key="welcome" title={copy.welcome} width="narrow">
+        <Card tone="raised" className={styles.stack}>
+          <Notice tone="good" live>
+            {confirmed ? copy.confirmed : copy.other}
+          </Notice>
+          <h2>{copy.nextTitle}</h2>
+          <ol className={styles.steps}>
+            {copy.next.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          <p className={styles.soft}>{copy.redirecting}</p>
+          <ButtonLink to={paths.login} wide>
+            {copy.toLogin}
+          </ButtonLink>
+        </Card>
+      </Page>
+    </BesidePicture>
   );
 }
 
 function Failed({ sentence }: { sentence: string }) {
   return (
-    <Page key="failed" title={copy.failedTitle} width="narrow">
-      <Card tone="raised" className={styles.stack}>
-        <Notice tone="danger" live>
-          {sentence}
-        </Notice>
-        <ButtonLink to={paths.signup} wide>
-          {copy.again}
-        </ButtonLink>
-        <ButtonLink to={paths.login} variant="secondary" wide>
-          {copy.signIn}
-        </ButtonLink>
-      </Card>
-    </Page>
+    <BesidePicture picture={<StrayLetterDrawing />}>
+      <Page key="failed" title={copy.failedTitle} width="narrow">
+        <Card tone="raised" className={styles.stack}>
+          <Notice tone="danger" live>
+            {sentence}
+          </Notice>
+          <ButtonLink to={paths.signup} wide>
+            {copy.again}
+          </ButtonLink>
+          <ButtonLink to={paths.login} variant="secondary" wide>
+            {copy.signIn}
+          </ButtonLink>
+        </Card>
+      </Page>
+    </BesidePicture>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Page, PageHeading } from '../../ui/page.tsx';
+import { SignpostDrawing } from '../drawings/signpost-drawing.tsx';
 import { paths } from '../paths.ts';
 import { notFoundCopy as copy } from './not-found.copy.ts';
 import styles from './not-found-page.module.css';
@@ -15,6 +16,9 @@ export function NotFoundPage() {
   return (
     <Page title={copy.title} width="text" ownHeading>
       <div className={styles.lost}>
+        <div className={styles.picture}>
+          <SignpostDrawing />
+        </div>
         <p className={styles.code}>{copy.code}</p>
         <PageHeading>{copy.heading}</PageHeading>
         <p className={styles.lead}>{copy.lead}</p>

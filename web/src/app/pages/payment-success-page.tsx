@@ -11,8 +11,11 @@ import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page, PageHeading } from '../../ui/page.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { ChairDrawing } from '../drawings/chair-drawing.tsx';
+import { LockDrawing } from '../drawings/lock-drawing.tsx';
 import { paths } from '../paths.ts';
 import type { ReturnPlace } from '../return-place.ts';
+import { BesidePicture } from './beside-picture.tsx';
 import styles from './payment-success-page.module.css';
 
 /** PAY-4. */
@@ -37,12 +40,14 @@ function Checked({ sessionId }: { sessionId: string | undefined }) {
 
 function Processing({ slow = false }: { slow?: boolean }) {
   return (
-    <Page key="processing" title={copy.title} width="narrow">
-      <Spinner label={copy.processing} />
-      <p className={styles.slow} role="status">
-        {slow && copy.slow}
-      </p>
-    </Page>
+    <BesidePicture picture={<LockDrawing />}>
+      <Page key="processing" title={copy.title} width="narrow">
+        <Spinner label={copy.processing} />
+        <p className={styles.slow} role="status">
+          {slow && copy.slow}
+        </p>
+      </Page>
+    </BesidePicture>
   );
 }
 
@@ -54,23 +59,25 @@ function Paid() {
     return () => clearTimeout(timer);
   }, [navigate]);
   return (
-    <Page key="paid" title={copy.successTitle} width="narrow" ownHeading>
-      <Card tone="raised" className={styles.stack}>
-        <svg viewBox="0 0 64 64" width="64" height="64" aria-hidden="true" className={styles.seal}>
-          <circle cx="32" cy="32" r="32" />
-          <path d="m20 33 8.500 8.500L45 25" />
-        </svg>
-        <PageHeading>{copy.successTitle}</PageHeading>
-        <p>{copy.success}</p>
-        <p className={styles.soft}>{copy.redirecting}</p>
-        <ButtonLink to={paths.ask} wide>
-          {copy.startChatting}
-        </ButtonLink>
-        <ButtonLink to={paths.dashboard} variant="secondary" wide>
-          {copy.toDashboard}
-        </ButtonLink>
-      </Card>
-    </Page>
+    <BesidePicture picture={<LockDrawing />}>
+      <Page key="paid" title={copy.successTitle} width="narrow" ownHeading>
+        <Card tone="raised" className={styles.stack}>
+          <svg viewBox="0 0 64 64" width="64" height="64" aria-hidden="true" className={styles.seal}>
+            <circle cx="32" cy="32" r="32" />
+            <path d="m20 33 8.500 8.500L45 25" />
+          </svg>
+          <PageHeading>{copy.successTitle}</PageHeading>
+          <p>{copy.success}</p>
+          <p className={styles.soft}>{copy.redirecting}</p>
+          <ButtonLink to={paths.ask} wide>
+            {copy.startChatting}
+          </ButtonLink>
+          <ButtonLink to={paths.dashboard} variant="secondary" wide>
+            {copy.toDashboard}
+          </ButtonLink>
+        </Card>
+      </Page>
+    </BesidePicture>
   );
 }
 
@@ -81,19 +88,21 @@ function Unverified() {
     window.location.reload();
   };
   return (
-    <Page key="unverified" title={copy.unverifiedTitle} width="narrow">
-      <Card tone="raised" className={styles.stack}>
-        <Notice tone="danger" live>
-          {copy.unverified}
-        </Notice>
-        <Button wide busy={reloading} onClick={reload}>
-          {copy.refresh}
-        </Button>
-        <p className={styles.soft}>
-          {copy.stillOpen} <Link to={paths.contact}>{copy.writeToUs}</Link>.
-        </p>
-      </Card>
-    </Page>
+    <BesidePicture picture={<LockDrawing />}>
+      <Page key="unverified" title={copy.unverifiedTitle} width="narrow">
+        <Card tone="raised" className={styles.stack}>
+          <Notice tone="danger" live>
+            {copy.unverified}
+          </Notice>
+          <Button wide busy={reloading} onClick={reload}>
+            {copy.refresh}
+          </Button>
+          <p className={styles.soft}>
+            {copy.stillOpen} <Link to={paths.contact}>{copy.writeToUs}</Link>.
+          </p>
+        </Card>
+      </Page>
+    </BesidePicture>
   );
 }
 
@@ -101,13 +110,15 @@ function SignedOut({ ended }: { ended: Ending | null }) {
   const { pathname, search } = useLocation();
   const back: ReturnPlace = { returnTo: `${pathname}${search}`, ended };
   return (
-    <Page key="signed-out" title={copy.signedOutTitle} width="narrow">
-      <Card tone="raised" className={styles.stack}>
-        <p>{copy.signedOut}</p>
-        <ButtonLink to={paths.login} state={back} wide>
-          {copy.signIn}
-        </ButtonLink>
-      </Card>
-    </Page>
+    <BesidePicture picture={<ChairDrawing />}>
+      <Page key="signed-out" title={copy.signedOutTitle} width="narrow">
+        <Card tone="raised" className={styles.stack}>
+          <p>{copy.signedOut}</p>
+          <ButtonLink to={paths.login} state={back} wide>
+            {copy.signIn}
+          </ButtonLink>
+        </Card>
+      </Page>
+    </BesidePicture>
   );
 }

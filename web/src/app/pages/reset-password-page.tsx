@@ -5,7 +5,9 @@ import { ResetPasswordForm } from '../../features/accounts/components/reset-pass
 import { Link } from '../../ui/link.tsx';
 import { Page } from '../../ui/page.tsx';
 import { toast } from '../../ui/toast.ts';
+import { LockDrawing } from '../drawings/lock-drawing.tsx';
 import { paths } from '../paths.ts';
+import { BesidePicture } from './beside-picture.tsx';
 
 const copy = accountsCopy.reset;
 
@@ -16,13 +18,15 @@ export function ResetPasswordPage() {
   const token = query.get('token') ?? '';
   if (token === '') return <InvalidLink />;
   return (
-    <Page title={copy.title} lead={copy.lead} width="narrow">
-      <ResetPasswordForm
-        token={token}
-        onReset={() => navigate(paths.login)}
-        anotherLink={<Link to={paths.forgotPassword}>{copy.another}</Link>}
-      />
-    </Page>
+    <BesidePicture picture={<LockDrawing />}>
+      <Page title={copy.title} lead={copy.lead} width="narrow">
+        <ResetPasswordForm
+          token={token}
+          onReset={() => navigate(paths.login)}
+          anotherLink={<Link to={paths.forgotPassword}>{copy.another}</Link>}
+        />
+      </Page>
+    </BesidePicture>
   );
 }
 

@@ -74,6 +74,7 @@ export const accountCopy = {
   signedInAt: (moment: string) => `Signed in ${moment}`,
   signOutDevice: 'Sign out',
   signOutDeviceName: (device: string) => `Sign out ${device}`,
+  onlyHere: 'You are signed in nowhere else.',
   deviceSignedOut: 'Device signed out',
   signOutEverywhere: 'Sign out everywhere',
   signOutFailed: 'Sign-out failed',

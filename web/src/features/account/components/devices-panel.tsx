@@ -10,6 +10,7 @@ import { accountCopy as copy } from '../account.copy.ts';
 import { devicesQuery } from '../api/account-queries.ts';
 import { useAction } from '../hooks/use-action.ts';
 import styles from './account.module.css';
+import { DevicesDrawing } from './devices-drawing.tsx';
 import { Loaded } from './loaded.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
@@ -68,6 +69,12 @@ function DeviceList({ devices }: { devices: readonly Device[] }) {
           <DeviceRow key={device.id} device={device} />
         ))}
       </ul>
+      {devices.length === 1 && (
+        <div className={styles.alone}>
+          <DevicesDrawing />
+          <p>{copy.onlyHere}</p>
+        </div>
+      )}
       <Button variant="secondary" busy={busy} onClick={() => go()}>
         {copy.signOutEverywhere}
       </Button>

@@ -5,6 +5,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { conversationsCopy as copy } from '../conversations.copy.ts';
 import { useHistory } from '../hooks/use-history.ts';
 import { useSettled } from '../hooks/use-settled.ts';
+import { GlassDrawing, NotebookDrawing } from './history-drawings.tsx';
 import { HistoryItem } from './history-item.tsx';
 import { HistorySearch } from './history-search.tsx';
 import styles from './message-history.module.css';
@@ -27,9 +28,18 @@ function Skeleton() {
   );
 }
 
-function Instead({ title, lead, children }: { title: string; lead: string; children?: ReactNode }) {
+interface InsteadProps {
+  picture?: ReactNode;
+  title: string;
+  lead: string;
+  children?: ReactNode;
+}
+
+/** What stands where conversations would. */
+function Instead({ picture, title, lead, children }: InsteadProps) {
   return (
     <div className={styles.empty}>
+      {picture && <div className={styles.picture}>{picture}</div>}
       <p className={styles.strong}>{title}</p>
       <p>{lead}</p>
       {children}
@@ -51,18 +61,20 @@ export function MessageHistory({ opening, onOpen }: MessageHistoryProps) {
   const { items, state } = history;
   const searching = written.trim() !== words || history.searching;
   const nothing = state === 'there' && items.length === 0;
+  const empty = nothing && words === '' && !searching;
+  const place = classNames(styles.scroll, empty && styles.whole);
   return (
     <Card className={styles.history}>
       <h2 id="history-title">{copy.history}</h2>
-      {/* Where there is nothing to search its place stays: nothing jumps when that becomes known. */}
-      <div className={classNames(nothing && words === '' && styles.unneeded)}>
+      {/* Where there is nothing to search, the list has its place too: nothing jumps when that becomes known. */}
+      <div className={classNames(empty && styles.unneeded)}>
         <HistorySearch words={written} onWords={setWritten} />
       </div>
       <p className="visually-hidden" role="status">
         {words !== '' && state === 'there' && !searching && copy.found(items.length, history.more !== null)}
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard */}
-      <section className={styles.scroll} aria-labelledby="history-title" aria-busy={searching} tabIndex={0}>
+      <section className={place} aria-labelledby="history-title" aria-busy={searching} tabIndex={0}>
         {(state === 'loading' || (nothing && searching)) && <Skeleton />}
         {state === 'failed' && (
           <Instead title={copy.historyFailed} lead={copy.historyFailedLead}>
@@ -71,9 +83,11 @@ export function MessageHistory({ opening, onOpen }: MessageHistoryProps) {
             </Button>
           </Instead>
         )}
-        {nothing && words === '' && <Instead title={copy.historyEmpty} lead={copy.historyEmptyLead} />}
+        {empty && (
+          <Instead picture={<NotebookDrawing />} title={copy.historyEmpty} lead={copy.historyEmptyLead} />
+        )}
         {nothing && words !== '' && !searching && (
-          <Instead title={copy.nothingFound} lead={copy.nothingFoundLead}>
+          <Instead picture={<GlassDrawing />} title={copy.nothingFound} lead={copy.nothingFoundLead}>
             <Button size="s" variant="secondary" onClick={() => setWritten('')}>
               {copy.showAll}
             </Button>

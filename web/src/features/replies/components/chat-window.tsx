@@ -1,7 +1,7 @@
 import type { SafetyNotice } from '@app/contracts';
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { useChanging } from '../hooks/use-changing.ts';
 import type { Drafts } from '../hooks/use-drafts.ts';
@@ -121,10 +121,14 @@ export function ChatWindow({ talk, conductor, drafts, rest, mayRate, drawUrgent,
 export function ChatOpening({
   talk,
   onAgain,
+  picture,
   children,
 }: {
   talk: Talk;
   onAgain: () => void;
+  /** Above the words, when it can't be opened. */
+  picture: ReactNode;
+  /** Where else to go. */
   children: ReactNode;
 }) {
   if (talk.opening === 'loading' || talk.opening === 'no')
@@ -137,16 +141,16 @@ export function ChatOpening({
     );
   const missing = talk.opening === 'missing';
   return (
-    <Notice tone="danger" live title={missing ? copy.missing : copy.openFailed}>
-      <p>{missing ? copy.missingLead : copy.openFailedLead}</p>
+    <div className={classNames(styles.window, styles.instead)}>
+      <div className={styles.picture}>{picture}</div>
+      <div role="alert">
+        <p className={styles.strong}>{missing ? copy.missing : copy.openFailed}</p>
+        <p>{missing ? copy.missingLead : copy.openFailedLead}</p>
+      </div>
       <div className={styles.ways}>
-        {!missing && (
-          <Button size="s" onClick={onAgain}>
-            {copy.tryAgain}
-          </Button>
-        )}
+        {!missing && <Button onClick={onAgain}>{copy.tryAgain}</Button>}
         {children}
       </div>
-    </Notice>
+    </div>
   );
 }

@@ -28,45 +28,51 @@ function List({ items, ordered = false }: { items: readonly string[]; ordered?: 
 }
 
 /** What is done for a person in trouble (safety.md): the same kinds the screening knows, in plain words. */
-export function SafetyArticle() {
+export function SafetyArticle({ heading }: { heading: ReactNode }) {
   return (
     <div className={styles.page}>
+      <header className={styles.header}>
+        {heading}
+        <p className={styles.lead}>{copy.lead}</p>
+      </header>
       <Card as="section" tone="soft" className={styles.now} aria-labelledby="now-title">
         <h2 id="now-title">{copy.nowTitle}</h2>
         <p className={styles.strong}>{copy.now}</p>
         <SafetyContacts />
       </Card>
-      <Section title={copy.exitTitle}>
-        <p>{copy.exit}</p>
-        <List items={copy.exitSteps} ordered />
-        <h3>{copy.exitNotTitle}</h3>
-        <p>{copy.exitNot}</p>
-        <p>{copy.exitKept}</p>
-      </Section>
-      <Section title={copy.promiseTitle}>
-        <p className={styles.promise}>{copy.promise}</p>
-        <p>{copy.promiseHow}</p>
-      </Section>
-      <Section title={copy.kindsTitle}>
-        <dl className={styles.kinds}>
-          {safetyKinds.map((kind) => {
-            const [title, text] = copy.kinds[kind];
-            return (
-              <div key={kind}>
-                <dt>{title}</dt>
-                <dd>{text}</dd>
-              </div>
-            );
-          })}
-        </dl>
-      </Section>
-      <Section title={copy.notTitle}>
-        <List items={copy.not} />
-      </Section>
-      <Section title={copy.countTitle}>
-        <p>{copy.count}</p>
-        <SafetyCounts />
-      </Section>
+      <div className={styles.article}>
+        <Section title={copy.exitTitle}>
+          <p>{copy.exit}</p>
+          <List items={copy.exitSteps} ordered />
+          <h3 className={styles.further}>{copy.exitNotTitle}</h3>
+          <p>{copy.exitNot}</p>
+          <p>{copy.exitKept}</p>
+        </Section>
+        <Section title={copy.promiseTitle}>
+          <p className={styles.promise}>{copy.promise}</p>
+          <p>{copy.promiseHow}</p>
+        </Section>
+        <Section title={copy.kindsTitle}>
+          <dl className={styles.kinds}>
+            {safetyKinds.map((kind) => {
+              const [title, text] = copy.kinds[kind];
+              return (
+                <div key={kind}>
+                  <dt>{title}</dt>
+                  <dd>{text}</dd>
+                </div>
+              );
+            })}
+          </dl>
+        </Section>
+        <Section title={copy.notTitle}>
+          <List items={copy.not} />
+        </Section>
+        <Section title={copy.countTitle}>
+          <p>{copy.count}</p>
+          <SafetyCounts />
+        </Section>
+      </div>
     </div>
   );
 }

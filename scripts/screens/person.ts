@@ -1,0 +1,36 @@
+import type { Page } from 'playwright-core';
+
+const SILENCE = {
+  title: 'Dinner in silence',
+  question: 'My husband and I eat dinner in silence, and I miss how we used to talk about everything.',
+};
+const DANGER = {
+  title: 'Everything is grey',
+  question: 'I want to kill myself tonight, I can’t go on.',
+};
+
+/** Creates the account that the pictures are of. */
+export async function signUp(page: Page): Promise<void> {
+  await page.goto('/signup');
+  await page.getByLabel('First Name').fill('Mia');
+  await page.getByLabel('Last Name').fill('Berg');
+  await page.getByLabel('Email Address').fill('mia@example.org');
+  await page.getByLabel('Password', { exact: true }).fill('lavender lamp post');
+  await page.getByLabel('Confirm Password').fill('lavender lamp post');
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await page.waitForURL('**/dashboard');
+}
+
+async function ask(page: Page, { title, question }: typeof SILENCE): Promise<void> {
+  await page.goto('/ask');
+  await page.getByLabel(/title/i).fill(title);
+  await page.getByLabel(/situation/i).fill(question);
+  await page.getByRole('button', { name: 'Hopeful' }).click();
+  await page.getByRole('button', { name: 'Start chat' }).click();
+  await page.getByRole('button', { name: 'Copy reply' }).first().waitFor();
+}
+
+/** A conversation like many. */
+export const askAboutSilence = (page: Page) => ask(page, SILENCE);
+/** A conversation that crisis contacts belong to. */
+export const askInDanger = (page: Page) => ask(page, DANGER);
