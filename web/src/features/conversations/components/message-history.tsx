@@ -66,7 +66,7 @@ export function MessageHistory({ opening, onOpen }: MessageHistoryProps) {
   return (
     <Card className={styles.history}>
       <h2 id="history-title">{copy.history}</h2>
-      {/* Where there is nothing to search, the list has its place too: nothing jumps when that becomes known. */}
+      {/* Where there is nothing to search its place stays: nothing jumps when that becomes known. */}
       <div className={classNames(empty && styles.unneeded)}>
         <HistorySearch words={written} onWords={setWritten} />
       </div>
