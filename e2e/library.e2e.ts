@@ -274,7 +274,8 @@ describe('the timer', () => {
     await said(page).getByText('Step 3 of 5').waitFor({ state: 'attached' });
     await face(page).getByText('2:30').waitFor();
     await page.reload();
-    await face(page).getByText('2:30').waitFor();
+    // The clock runs on while the page comes.
+    await face(page).getByText(/^2:[0-3]\d$/).waitFor();
     await page.clock.fastForward('01:00:00');
     await said(page).getByText('That was your check-in.').waitFor({ state: 'attached' });
     await page.getByRole('button', { name: 'Start again' }).click();
