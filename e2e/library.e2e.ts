@@ -275,7 +275,9 @@ describe('the timer', () => {
     await face(page).getByText('2:30').waitFor();
     await page.reload();
     // The clock runs on while the page comes.
-    await face(page).getByText(/^2:[0-3]\d$/).waitFor();
+    await face(page)
+      .getByText(/^2:[0-3]\d$/)
+      .waitFor();
     await page.clock.fastForward('01:00:00');
     await said(page).getByText('That was your check-in.').waitFor({ state: 'attached' });
     await page.getByRole('button', { name: 'Start again' }).click();
