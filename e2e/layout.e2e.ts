@@ -168,8 +168,10 @@ describe('[ROLE-1] there are visitors and signed-in people, and nobody above the
     expect([...kinds].toSorted()).toEqual(['open', 'signedIn', 'signedInOrVisitor']);
     const places = [...publicEndpoints.map(({ path }) => path), ...PAGE_PATHS];
     expect(places.filter((path) => /admin|staff|moderat|manage|backoffice/i.test(path))).toEqual([]);
-    const { user, profile, preferences } = session.shape;
-    const parts = [user, profile, preferences].flatMap(({ shape }) => Object.keys(shape));
+    const { user, profile, preferences, session: grant, purchase } = session.shape;
+    const parts = [session, user, profile, preferences, grant, purchase].flatMap(({ shape }) =>
+      Object.keys(shape),
+    );
     expect(parts.filter((name) => /role|admin|staff|right|scope/i.test(name))).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { barriers } from './barriers.ts';
 import { ask, button, QUESTION, repliesWhole, say, stopClock, toastSays } from './chatting.ts';
-import { keptSession, type Person, signedIn, somebody, type Visit, visit } from './visit.ts';
+import { departures, keptSession, type Person, signedIn, somebody, type Visit, visit } from './visit.ts';
 
 let product: TestProduct;
 let browser: Browser;
@@ -181,10 +181,7 @@ describe('from the dashboard', () => {
       };
     });
     await page.getByText('1/1 used').waitFor();
-    const left: string[] = [];
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) left.push(request.url());
-    });
+    const left = await departures(page);
     await stopClock(page);
     await button(page, UNLOCK).click();
     await expect.poll(() => page.title()).toBe('blocked');

@@ -53,6 +53,19 @@ function clickWhenHeard(page: Page): void {
   };
 }
 
+/** Where a page sets out for from now on, told as it does: the request for it is only seen later. */
+export async function departures(page: Page): Promise<readonly string[]> {
+  const places: string[] = [];
+  await page.exposeFunction('setOut', (url: string) => places.push(url));
+  await page.evaluate(() => {
+    window.navigation?.addEventListener('navigate', ({ destination }) => {
+      const { setOut } = window as unknown as { setOut(url: string): void };
+      setOut(destination.url);
+    });
+  });
+  return places;
+}
+
 export interface Person {
   firstName: string;
   lastName: string;

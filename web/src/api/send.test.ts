@@ -49,7 +49,7 @@ async function aWorld(parts: Partial<World> = {}): Promise<World> {
       const { token } = aSession().session;
       return answer(response, 200, { data: { access_token, expires_at: world.expiresAt, token } });
     }
-    const bearer = request.headers.authorization?.replace('Bearer ', '') ?? 'nobody';
+    const bearer = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? 'nobody';
     world.calls.push(
       `${request.method} ${request.url} ${bearer} ${request.headers['x-session-token'] ?? '-'}`,
     );

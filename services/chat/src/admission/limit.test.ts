@@ -96,7 +96,8 @@ describe('[CHAT-8] the limit', () => {
           conversationId: null,
           messages: [],
           paywall: true,
-          message: freeLimitSentence(5),
+          message:
+            "You've used all 5 free messages this month. Upgrade to continue sending messages for just $2.00.",
           safety: null,
         },
       },
