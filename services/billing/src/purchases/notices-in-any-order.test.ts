@@ -156,6 +156,19 @@ describe('[PAY-6] the provider’s notices, all of them, in any order and each u
     );
   });
 
+  test('a refund heard of before its payment, which then failed, leaves a purchase with its receipt', async () => {
+    const person = billing.signIn();
+    const before = stripe().events().length;
+    const session = await buyer.open(person);
+    await STORIES['all returned, and the refund failed']?.happens(session);
+    const events = stripe().events().slice(before);
+    const inTurn = ['charge.refunded', 'checkout.session.completed', 'refund.failed'];
+    for (const event of inTurn.flatMap((type) => events.filter((one) => one.type === type)))
+      await takeNotice(replica.deps, readEvent(event));
+    expect(await buyer.states(person)).toEqual(['refund_failed']);
+    expect((await buyer.mails(person)).toSorted()).toEqual(['payment_receipt', 'payment_refunded']);
+  });
+
   test('side by side, too: five replicas told the same at once make one purchase and one receipt', async () => {
     const ada = billing.signIn();
     const before = stripe().events().length;

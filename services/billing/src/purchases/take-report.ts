@@ -67,10 +67,10 @@ async function keepPurchase(
     const purchasedAt = since?.toISOString() ?? null;
     await say(trx, 'entitlement.changed', { userId: ownerId, purchasedAt, version });
   }
-  if (kept.fresh && standing.premium) {
-    if (kept.isSecond) await giveBack(trx, given, checkout);
-    else await requestMail(trx, { id: given.newId(), ownerId, checkoutId, template: 'payment_receipt' });
-  }
+  if (kept.fresh && kept.isSecond && standing.premium) await giveBack(trx, given, checkout);
+  // Also when it was first heard of as refunded: a refund that failed leaves a purchase, and each has its one receipt.
+  if (!kept.isSecond && standing.premium)
+    await requestMail(trx, { id: given.newId(), ownerId, checkoutId, template: 'payment_receipt' });
   if (standing.state === 'refunded')
     await requestMail(trx, { id: given.newId(), ownerId, checkoutId, template: 'payment_refunded' });
 }
