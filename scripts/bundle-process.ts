@@ -10,6 +10,7 @@ const dist = path.join(folder, 'dist');
 /** Files that code reads by their place beside it: from the sources, to where the bundle looks for them. */
 const READ_BY_PLACE: Readonly<Record<string, readonly [from: string, to: string]>> = {
   auth: ['src/passwords/common-passwords.txt', 'process/common-passwords.txt'],
+  chat: ['src/safety/judging/judging.weights', 'process/judging.weights'],
   sandbox: ['src/pages/assets', 'pages/assets'],
 };
 

@@ -1,4 +1,4 @@
-import type { Part } from './part-of.ts';
+import type { Part } from './measured-table.ts';
 
 interface Floor {
   /** At least so many per cent found. */
@@ -6,18 +6,24 @@ interface Floor {
   indirect: number;
   /** At most so many per cent. */
   falseAlarms: number;
+  victimsTakenForPerpetrators: number;
 }
 
 /** What safety.md promises of screening. */
-export const promised: Floor = { explicit: 100, indirect: 95, falseAlarms: 3 };
+export const promised: Floor = {
+  explicit: 100,
+  indirect: 95,
+  falseAlarms: 3,
+  victimsTakenForPerpetrators: 0,
+};
 
 /**
  * What the tests hold: the promise where it is kept, and else what was measured, so that it never gets worse unseen. To be
- * raised when the rules get better, and never lowered for the rules, only where the set has got harder; where it differs
- * from the promise, docs/safety.md says so.
+ * raised when screening gets better, and never lowered for it, only where the set has got harder; where it differs from
+ * the promise, docs/safety.md says so.
  */
 export const floors: Record<Part, Floor> = {
-  tuning: { explicit: 99.3, indirect: 95, falseAlarms: 3 },
-  // Once lowered: 40.7 and 5 were of rules that took a third of everyday sentences written against them for danger.
-  'held-out': { explicit: 80.5, indirect: 45.3, falseAlarms: 5 },
+  'cross-validated': { explicit: 60.8, indirect: 30.9, falseAlarms: 5, victimsTakenForPerpetrators: 0.3 },
+  // Lowered once, from 80.5, 45.3 and 5: those were of an easier held-out part, which the training has since taken in.
+  'held-out': { explicit: 78.5, indirect: 60.6, falseAlarms: 3, victimsTakenForPerpetrators: 0 },
 };

@@ -1,5 +1,6 @@
 import { type Finding, safetyKinds } from '@app/contracts';
 import { type LabelledSentence, languages } from './labelled-sentence.ts';
+import type { Measured, Share } from './measured.ts';
 
 type Screen = (texts: readonly string[]) => Finding | null;
 
@@ -7,22 +8,6 @@ type Screen = (texts: readonly string[]) => Finding | null;
 export interface Verdict {
   sentence: LabelledSentence;
   finding: Finding | null;
-}
-
-export interface Share {
-  hits: number;
-  of: number;
-}
-
-export interface Measured {
-  explicit: Record<string, Share>;
-  indirect: Record<string, Share>;
-  /** By language and in `all`: everyday sentences in which something was found. */
-  falseAlarms: Record<string, Share>;
-  /** Of what was found, those where the right person was said to be in danger. */
-  rightPerson: Share;
-  /** Sentences of a victim, and nothing else, that were taken for those of a perpetrator. */
-  victimsTakenForPerpetrators: Share;
 }
 
 export function verdicts(sentences: readonly LabelledSentence[], screen: Screen): Verdict[] {

@@ -1,15 +1,24 @@
 import { safetyKinds } from '@app/contracts';
 import { promised } from './floors.ts';
 import { languages } from './labelled-sentence.ts';
-import { type Measured, percent, type Share } from './measure.ts';
+import { percent } from './measure.ts';
+import type { Measured, Share } from './measured.ts';
 
 const BEGIN = '<!-- measured: written by npm run safety:measure -w services/chat -->';
 const END = '<!-- /measured -->';
-const HEADINGS = { tuning: 'The part the rules are tuned on', 'held-out': 'The held-out part' };
+
+/** What is measured: sentences left out of the training in their turn, and those never trained on. */
+export type Part = 'cross-validated' | 'held-out';
 
 /** The figures of both parts as Markdown. */
-export function measuredTables(parts: Record<keyof typeof HEADINGS, Measured>): string {
-  return [tableOf('tuning', parts.tuning), tableOf('held-out', parts['held-out'])].join('\n\n');
+export function measuredTables(parts: Record<Part, Measured>): string {
+  return [
+    tableOf(
+      'Sentences of the training side, each judged by what was learned without it',
+      parts['cross-validated'],
+    ),
+    tableOf('The held-out part', parts['held-out']),
+  ].join('\n\n');
 }
 
 /** Puts the tables between the markers of docs/safety.md. Throws when the markers are gone. */
@@ -20,12 +29,13 @@ export function withTables(document: string, tables: string): string {
   return `${document.slice(0, from)}${BEGIN}\n\n${tables}\n\n${document.slice(to)}`;
 }
 
-function tableOf(part: keyof typeof HEADINGS, measured: Measured): string {
+/** The figures of one part under a heading. */
+export function tableOf(heading: string, measured: Measured): string {
   const { explicit, indirect, falseAlarms, rightPerson, victimsTakenForPerpetrators } = measured;
   const row = (key: string) =>
     `| ${key} | ${told(explicit[key])} | ${told(indirect[key])} | ${told(falseAlarms[key])} |`;
   return [
-    `### ${HEADINGS[part]}`,
+    `### ${heading}`,
     '',
     '| | explicit, found | indirect, found | everyday, false alarms |',
     '| --- | --- | --- | --- |',

@@ -1,23 +1,39 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type LabelledSentence, parseLabelled } from './labelled-sentence.ts';
-import type { Part } from './part-of.ts';
 
-/** Reads one part of the labelled set from its file. Throws where a line is not valid. */
-export function readLabelled(part: Part): LabelledSentence[] {
-  return parseLabelled(readFileSync(path.join(import.meta.dirname, `${part}.jsonl`), 'utf8'));
+/** What only measures. Nobody who writes rules or trains reads it. Throws where a line is not valid, as all below. */
+export function readHeldOut(): LabelledSentence[] {
+  return readFile('held-out.jsonl');
 }
 
-/** Reads the files of `imagined/`, which belong to the tuning side: what the rules may be written on. Throws where a line is not valid. */
+/** What the rules were written on. */
+export function readTuning(): LabelledSentence[] {
+  return readFile('tuning.jsonl');
+}
+
+/** What the rules were widened on. */
 export function readImagined(): LabelledSentence[] {
-  const folder = path.join(import.meta.dirname, 'imagined');
-  return readdirSync(folder)
+  return readFolder('imagined');
+}
+
+/** What is trained on, and the rules were not written on. */
+export function readTraining(): LabelledSentence[] {
+  return readFolder('training');
+}
+
+/** What tests and pages of the product promise to be found, or to bring up nothing: trained on with more weight. */
+export function readPromised(): LabelledSentence[] {
+  return readFile('promised.jsonl');
+}
+
+function readFolder(folder: string): LabelledSentence[] {
+  return readdirSync(path.join(import.meta.dirname, folder))
     .filter((name) => name.endsWith('.jsonl'))
     .toSorted()
-    .flatMap((name) => {
-      const sentences = parseLabelled(readFileSync(path.join(folder, name), 'utf8'));
-      const stranger = sentences.find(({ id }) => !id.startsWith(`im-${path.basename(name, '.jsonl')}-`));
-      if (stranger) throw new Error(`${stranger.id} does not name its file ${name}`);
-      return sentences;
-    });
+    .flatMap((name) => readFile(path.join(folder, name)));
+}
+
+function readFile(name: string): LabelledSentence[] {
+  return parseLabelled(readFileSync(path.join(import.meta.dirname, name), 'utf8'));
 }

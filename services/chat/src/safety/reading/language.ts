@@ -34,8 +34,11 @@ export interface Harmless {
   readonly says: string;
 }
 
+export type LanguageCode = 'en' | 'es' | 'de' | 'fr' | 'pt';
+
 /** How a language is read. */
 export interface Language {
+  readonly code: LanguageCode;
   /** Its commonest words: a sentence is read in the languages whose words it has. */
   readonly common: string;
   /** Spellings that stand for others: contractions, abbreviations, letters written without accents. */

@@ -9,6 +9,7 @@ import { victimOfAbuse } from './victim-of-abuse.ts';
 
 /** How German is read. */
 export const german: Language = {
+  code: 'de',
   common:
     'ich und der die das ist nicht mich mir er sie es ein eine mein meine mit zu auf wenn dass wir auch aber hat habe wie von den was so im ihn ihr sich bin in',
   spellings: [

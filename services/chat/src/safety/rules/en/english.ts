@@ -8,6 +8,7 @@ import { victimOfAbuse } from './victim-of-abuse.ts';
 
 /** How English is read. */
 export const english: Language = {
+  code: 'en',
   common:
     'the and is my me i he she to of it you that was have not with for her him his they we do so when be are but at this if all im dont will what how a in on',
   spellings: [

@@ -8,6 +8,7 @@ import { victimOfAbuse } from './victim-of-abuse.ts';
 
 /** How Spanish is read. */
 export const spanish: Language = {
+  code: 'es',
   common:
     'el la de que y en un una mi me se no es por con para su lo las los como pero si mas cuando le porque yo ella muy esta nos todo voy ya a al del',
   spellings: [

@@ -9,6 +9,7 @@ import { victimOfAbuse } from './victim-of-abuse.ts';
 
 /** How French is read. */
 export const french: Language = {
+  code: 'fr',
   common:
     'je le la les de et est un une mon ma me il elle que qui pas ne en ce dans pour sur avec nous j ai a mes son sa plus tout au c m l d qu on se',
   spellings: [

@@ -8,6 +8,7 @@ import { victimOfAbuse } from './victim-of-abuse.ts';
 
 /** How Portuguese is read. */
 export const portuguese: Language = {
+  code: 'pt',
   common:
     'eu o a de que e em um uma meu minha me se nao por com para ele ela os as mais como mas no na do da pra ta isso quando vou foi ao sem mim todo tudo muito ja tem nos',
   spellings: [
