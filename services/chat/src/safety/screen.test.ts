@@ -83,6 +83,10 @@ describe('64 kB of anything', () => {
     while (text.length < SIZE) text += next();
     return text;
   };
+  const ordinary = everyday
+    .map(({ text }) => text)
+    .join(' ')
+    .slice(0, SIZE);
   const hostile: [string, string][] = [
     ['one word', 'kill '.repeat(SIZE / 5)],
     ['one letter', 'a'.repeat(SIZE)],
@@ -99,7 +103,7 @@ describe('64 kB of anything', () => {
   // Expressions are compiled when they are first tried.
   for (const [, text] of hostile) screen([text]);
 
-  test.each(hostile)('%s is read in the time of a few plain scans', (_what, text) => {
+  test.each(hostile)('%s takes no more than a few times as long as ordinary words do', (_what, text) => {
     const times = (work: () => void) =>
       Math.min(
         ...Array.from({ length: 5 }, () => {
@@ -108,14 +112,6 @@ describe('64 kB of anything', () => {
           return performance.now() - began;
         }),
       );
-    const scan = times(() =>
-      text
-        .normalize('NFKC')
-        .toLowerCase()
-        .normalize('NFD')
-        .replace(/\p{M}/gu, '')
-        .split(/[^\p{L}]+/u),
-    );
-    expect(times(() => screen([text]))).toBeLessThan(200 + 8 * scan);
+    expect(times(() => screen([text]))).toBeLessThan(4 * times(() => screen([ordinary])));
   });
 });
