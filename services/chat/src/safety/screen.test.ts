@@ -60,6 +60,9 @@ describe('nothing is shown for', () => {
     'Je suis mort de rire',
     'Me muero de risa con él',
     'Morri de vergonha',
+    'Worry 14',
+    'Message 13',
+    'si',
   ])('%s', (text) => {
     expect(screen([text])).toBeNull();
   });
