@@ -14,6 +14,7 @@ import {
   replies,
   repliesWhole,
   say,
+  stopClock,
   toastSays,
 } from './chatting.ts';
 import { signedIn, type Visit, visit } from './visit.ts';
@@ -115,7 +116,7 @@ describe('the search', () => {
       const words = new URL(request.url()).searchParams.get('q');
       if (words !== null) asked.push(words);
     });
-    await page.clock.install();
+    await stopClock(page);
     await search(page).pressSequentially('week');
     await page.clock.runFor(240);
     expect(asked).toEqual([]);

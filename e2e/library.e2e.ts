@@ -248,6 +248,7 @@ describe('the timer', () => {
     const { page } = guest;
     await page.clock.install({ time: new Date('2026-11-22T18:00:00Z') });
     await page.goto('/library/weekly-check-in-template');
+    await page.clock.pauseAt(new Date('2026-11-22T18:10:00Z'));
     await page.getByRole('button', { name: 'Start 15 minutes' }).click();
     await said(page).getByText('Step 1 of 5: Thank. 2 minutes.').waitFor({ state: 'attached' });
     return page;
@@ -273,6 +274,7 @@ describe('the timer', () => {
     await page.clock.fastForward('07:30');
     await said(page).getByText('Step 3 of 5').waitFor({ state: 'attached' });
     await face(page).getByText('2:30').waitFor();
+    await page.clock.resume();
     await page.reload();
     // The clock runs on while the page comes.
     await face(page)
