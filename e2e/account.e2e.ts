@@ -3,8 +3,16 @@ import { openBrowser, startProduct, type TestProduct, until } from '@app/testkit
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { barriers } from './barriers.ts';
-import { ask, button, QUESTION, repliesWhole, toastSays } from './chatting.ts';
-import { keptSession, type Person, signedIn, somebody, type Visit, visit } from './visit.ts';
+import { ask, button, QUESTION, repliesWhole, toasterFetched, toastSays } from './chatting.ts';
+import {
+  endSessionElsewhere,
+  keptSession,
+  type Person,
+  signedIn,
+  somebody,
+  type Visit,
+  visit,
+} from './visit.ts';
 
 let product: TestProduct;
 let browser: Browser;
@@ -298,9 +306,7 @@ describe('when things go wrong', () => {
     for (const part of parts) await part.getByRole('status').filter({ hasText: 'Loading...' }).waitFor();
     await page.getByLabel('First Name').fill('Maria');
     expect(await barriers(page, 'light')).toEqual([]);
-    await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => name.includes('/toaster-')),
-    );
+    await toasterFetched(page);
     await context.setOffline(true);
     line = false;
     answers.resolve();
@@ -324,17 +330,6 @@ describe('when things go wrong', () => {
     expect(await page.getByText('It is not saved yet.').count()).toBe(0);
   });
 
-  /** The session is ended elsewhere, and every service knows. */
-  async function endsElsewhere(page: Page): Promise<void> {
-    const { session } = (await keptSession(page)) ?? {};
-    const headers = {
-      authorization: `Bearer ${session?.access_token}`,
-      'x-session-token': String(session?.token),
-    };
-    await page.request.post('/api/auth/logout', { headers });
-    await until(async () => (await page.request.get('/api/user/sessions', { headers })).status() === 401);
-  }
-
   async function signsInAgain(page: Page): Promise<void> {
     await page.waitForURL(/\/login/);
     await page.getByText('Your session has ended.').waitFor();
@@ -347,7 +342,7 @@ describe('when things go wrong', () => {
   test('a session that ends in the middle leads to the sign-in and back', async () => {
     const page = await arrive();
     await page.getByText('This device').waitFor();
-    await endsElsewhere(page);
+    await endSessionElsewhere(page);
     await toggle(page, 'Marketing Emails').click();
     await signsInAgain(page);
     expect(await toggle(page, 'Marketing Emails').isChecked()).toBe(false);
@@ -357,7 +352,7 @@ describe('when things go wrong', () => {
     const page = await arrive();
     await page.getByText('This device').waitFor();
     await page.getByLabel('First Name').fill('Maria');
-    await endsElsewhere(page);
+    await endSessionElsewhere(page);
     await button(page, 'Save Changes').click();
     await signsInAgain(page);
     await page.getByText('This is what you had typed. It is not saved yet.').waitFor();

@@ -15,11 +15,12 @@ import {
   repliesWhole,
   say,
   stopClock,
+  toasterFetched,
   toastSays,
   toastStays,
 } from './chatting.ts';
 import { layLine } from './frail-line.ts';
-import { keptSession, signedIn, somebody, type Visit, visit } from './visit.ts';
+import { endSessionElsewhere, signedIn, somebody, type Visit, visit } from './visit.ts';
 
 let product: TestProduct;
 let browser: Browser;
@@ -297,9 +298,6 @@ describe('a conversation', () => {
 });
 
 describe('when something fails', () => {
-  /** What shows toasts is fetched once the page has settled. */
-  const toasterThere = (page: Page) => page.waitForResponse(/\/toaster-[^/]+\.js$/);
-
   test('[CHAT-3] a failed reply says so, is not counted, and is tried again without saying anything twice', async () => {
     const page = await answered();
     await plays({ mode: 'http_401' });
@@ -332,11 +330,10 @@ describe('when something fails', () => {
 
   test('[CHAT-4] a start without a network says so and loses nothing', async () => {
     const page = await arrive();
-    const toaster = toasterThere(page);
     await page.goto('/ask');
     await page.getByLabel('Title').fill(QUESTION.title);
     await page.getByLabel('Describe your situation').fill(QUESTION.question);
-    await (await toaster).finished();
+    await toasterFetched(page);
     await guest?.context.setOffline(true);
     await button(page, 'Start chat').click();
     await toastSays(page, 'Start failed', 'Network error occurred');
@@ -348,10 +345,9 @@ describe('when something fails', () => {
 
   test('[CHAT-3] a message without a network stays in the list, also over a reload, and goes out once', async () => {
     const page = await arrive();
-    const toaster = toasterThere(page);
     await ask(page);
     await repliesWhole(page, 1);
-    await (await toaster).finished();
+    await toasterFetched(page);
     await guest?.context.setOffline(true);
     await say(page, 'And now?');
     await toastSays(page, 'Chat error', 'Failed to send. Please try again.');
@@ -399,18 +395,11 @@ describe('when something fails', () => {
     const person = somebody();
     guest = await visit(browser, product);
     await signedIn(guest, person);
-    const { page, context } = guest;
+    const { page } = guest;
     await ask(page);
     await repliesWhole(page, 1);
     const place = page.url();
-    // Signed out somewhere else: this page learns of it when it next calls.
-    const { session } = (await keptSession(page)) ?? {};
-    const headers = {
-      authorization: `Bearer ${session?.access_token}`,
-      'x-session-token': String(session?.token),
-    };
-    await context.request.post('/api/auth/logout', { headers });
-    await until(async () => (await context.request.get('/api/usage', { headers })).status() === 401);
+    await endSessionElsewhere(page);
     await say(page, 'And now?');
     await page.waitForURL(/\/login/);
     await page.getByLabel('Email').fill(person.email);

@@ -86,6 +86,16 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
+/** What shows toasts is fetched once the page has settled: waits until all of it is there. */
+export async function toasterFetched(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
+    return [/\/toaster-[^/]+\.js$/, /\/toaster-[^/]+\.css$/].every((part) =>
+      fetched.some((name) => part.test(name)),
+    );
+  });
+}
+
 /** The toast of a title, with its description. */
 export async function toastSays(page: Page, title: string, description: string | RegExp): Promise<void> {
   const toast = page.locator('[data-sonner-toast]').filter({ hasText: title });

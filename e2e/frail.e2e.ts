@@ -1,4 +1,4 @@
-import { openBrowser, startProduct, type TestProduct, until } from '@app/testkit';
+import { openBrowser, startProduct, type TestProduct } from '@app/testkit';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -16,7 +16,7 @@ import {
   toastSays,
 } from './chatting.ts';
 import { layLine } from './frail-line.ts';
-import { keptSession, signedIn, somebody, type Visit, visit } from './visit.ts';
+import { endSessionElsewhere, keptSession, signedIn, somebody, type Visit, visit } from './visit.ts';
 
 let product: TestProduct;
 let browser: Browser;
@@ -247,18 +247,12 @@ describe('a session in the browser', () => {
     const person = somebody();
     guest = await visit(browser, product);
     await signedIn(guest, person);
-    const { page, context } = guest;
+    const { page } = guest;
     await ask(page);
     await repliesWhole(page, 1);
     const place = page.url();
     await composer(page).fill('What I never told anybody');
-    const { session } = (await keptSession(page)) ?? {};
-    const headers = {
-      authorization: `Bearer ${session?.access_token}`,
-      'x-session-token': String(session?.token),
-    };
-    await context.request.post('/api/auth/logout', { headers });
-    await until(async () => (await context.request.get('/api/usage', { headers })).status() === 401);
+    await endSessionElsewhere(page);
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
     await page.waitForURL(/\/login/);
     await page.getByLabel('Email').fill(person.email);

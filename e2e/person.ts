@@ -1,5 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { authEndpoints, type Endpoint, type Parsed, type Sent, type Session } from '@app/contracts';
+import {
+  authEndpoints,
+  billingEndpoints,
+  chatEndpoints,
+  type Endpoint,
+  type Parsed,
+  type Sent,
+  type Session,
+} from '@app/contracts';
+import { until } from '@app/testkit';
 
 /** What came back from a call: its status, headers and JSON. */
 export interface Answer<Body = unknown> {
@@ -67,4 +76,10 @@ export async function signUp(url: string, firstName = 'Ada'): Promise<Person> {
     cookie: headers.getSetCookie()[0]?.split(';')[0] ?? '',
     headers: { authorization: `Bearer ${access_token}`, 'x-session-token': token },
   };
+}
+
+/** Waits until a session that was ended is dead everywhere: each service hears of it for itself. */
+export async function everyServiceRefuses(url: string, headers: Record<string, string>): Promise<void> {
+  for (const endpoint of [authEndpoints.listSessions, chatEndpoints.usage, billingEndpoints.paymentStatus])
+    await until(async () => (await callApi(url, endpoint, { headers })).status === 401);
 }

@@ -1,7 +1,8 @@
-import type { Session } from '@app/contracts';
+import { authEndpoints, type Session } from '@app/contracts';
 import type { TestProduct } from '@app/testkit';
 import { until } from '@app/testkit';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { callApi, everyServiceRefuses } from './person.ts';
 
 /** A page in a browser profile of its own, and whatever it complained of. */
 export interface Visit {
@@ -104,6 +105,18 @@ export async function signedIn({ context }: Visit, person: Person = somebody()):
 /** What the page keeps of the session. */
 export function keptSession(page: Page): Promise<Partial<Session> | null> {
   return page.evaluate(() => JSON.parse(localStorage.getItem('auth_session') ?? 'null'));
+}
+
+/** Ends the session this page holds as if from another device: the page learns of it when it next calls. */
+export async function endSessionElsewhere(page: Page): Promise<void> {
+  const { session } = (await keptSession(page)) ?? {};
+  const headers = {
+    authorization: `Bearer ${session?.access_token}`,
+    'x-session-token': String(session?.token),
+  };
+  const { origin } = new URL(page.url());
+  await callApi(origin, authEndpoints.logout, { headers });
+  await everyServiceRefuses(origin, headers);
 }
 
 interface InboxMail {

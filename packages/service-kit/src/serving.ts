@@ -15,6 +15,7 @@ export { type SessionLiveness, SessionWatch } from './identity/liveness.ts';
 export { acceptAccessTokens } from './identity/tokens.ts';
 export { createLog, type Logger, silentLog } from './log.ts';
 export { listen } from './process/listen.ts';
+export { startRounds } from './process/rounds.ts';
 export { type Running, runProcess } from './process/run-process.ts';
 export type { Rate } from './rate.ts';
 export {

@@ -1,4 +1,4 @@
-import { asSystem } from '@app/service-kit';
+import { asSystem, startRounds } from '@app/service-kit';
 import type { Deps } from '../deps.ts';
 import { forgetDevices } from '../devices/device.repository.ts';
 import { forgetRecipientsSince, openErasures } from '../erasures/erasure.repository.ts';
@@ -64,16 +64,9 @@ function waitingFor(erasure: ErasureRow) {
 export function startPruning(deps: Pick<Deps, 'db' | 'clock' | 'settings' | 'log'>): {
   stop(): Promise<void>;
 } {
-  let running = Promise.resolve();
-  const round = () => {
-    running = prune(deps).catch((error: unknown) => deps.log.warn({ err: error }, 'pruning failed'));
-  };
-  round();
-  const timer = setInterval(round, EVERY_MS);
-  return {
-    stop: async () => {
-      clearInterval(timer);
-      await running;
-    },
-  };
+  return startRounds({
+    round: () => prune(deps),
+    everyMs: EVERY_MS,
+    onFailure: (error) => deps.log.warn({ err: error }, 'pruning failed'),
+  });
 }

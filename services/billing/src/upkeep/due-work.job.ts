@@ -1,5 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import { asSystem } from '@app/service-kit';
+import { asSystem, startRounds } from '@app/service-kit';
 import { claimLooks, closeAbandoned } from '../checkouts/checkout.repository.ts';
 import { forgetOldKeys } from '../checkouts/idempotency-key.repository.ts';
 import { lookAtCheckout } from '../checkouts/look-at-checkout.ts';
@@ -46,14 +45,12 @@ export function dueWork(deps: Deps): Readonly<Record<string, () => Promise<unkno
 
 /** Does what is due until it is stopped. Every replica does: what one has claimed, the others pass over. */
 export function startDueWork(deps: Deps): { stop(): Promise<void> } {
-  const stopping = new AbortController();
-  const { signal } = stopping;
-  const rounds = dueWork(deps);
-  const run = async () => {
-    const failing = new Set<string>();
-    while (!signal.aborted) {
-      for (const [work, round] of Object.entries(rounds)) {
-        if (signal.aborted) break;
+  const kinds = Object.entries(dueWork(deps));
+  const failing = new Set<string>();
+  return startRounds({
+    round: async (signal) => {
+      for (const [work, round] of kinds) {
+        if (signal.aborted) return;
         try {
           await round();
           failing.delete(work);
@@ -62,16 +59,10 @@ export function startDueWork(deps: Deps): { stop(): Promise<void> } {
           failing.add(work);
         }
       }
-      await pause(deps.config.BILLING_POLL_MS, undefined, { signal }).catch(() => undefined);
-    }
-  };
-  const running = run();
-  return {
-    async stop() {
-      stopping.abort();
-      await running;
     },
-  };
+    everyMs: deps.config.BILLING_POLL_MS,
+    onFailure: (error) => deps.log.error({ err: error }, 'due work could not be begun'),
+  });
 }
 
 /** All of them, side by side; then the first failure, if there was one. */

@@ -1,5 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import { asOwner, asSystem } from '@app/service-kit';
+import { asOwner, asSystem, startRounds } from '@app/service-kit';
 import { forgetOldKeys } from '../admission/idempotency-key.repository.ts';
 import { lockConversation } from '../conversations/conversation.repository.ts';
 import type { Deps } from '../deps.ts';
@@ -31,30 +30,17 @@ async function sweepTurns(deps: Deps): Promise<number> {
 
 /** Sweeps until it is stopped: turns left behind, replies that wait for their reader, and what nobody needs any more. */
 export function startSweeping(deps: Deps): { stop(): Promise<void> } {
-  const stopping = new AbortController();
-  const { signal } = stopping;
-  const run = async () => {
-    let forgetAt = 0;
-    while (!signal.aborted) {
-      try {
-        await sweepTurns(deps);
-        await askForReplyMails(deps);
-        if (performance.now() >= forgetAt) {
-          forgetAt = performance.now() + FORGET_EVERY_MS;
-          await forgetOldKeys(deps.db);
-          await forgetVisitors(deps);
-        }
-      } catch (error) {
-        deps.log.warn({ err: error }, 'sweeping failed');
-      }
-      await pause(deps.config.TURN_SWEEP_MS, undefined, { signal }).catch(() => undefined);
-    }
-  };
-  const running = run();
-  return {
-    async stop() {
-      stopping.abort();
-      await running;
+  let forgetAt = 0;
+  return startRounds({
+    round: async () => {
+      await sweepTurns(deps);
+      await askForReplyMails(deps);
+      if (performance.now() < forgetAt) return;
+      forgetAt = performance.now() + FORGET_EVERY_MS;
+      await forgetOldKeys(deps.db);
+      await forgetVisitors(deps);
     },
-  };
+    everyMs: deps.config.TURN_SWEEP_MS,
+    onFailure: (error) => deps.log.warn({ err: error }, 'sweeping failed'),
+  });
 }

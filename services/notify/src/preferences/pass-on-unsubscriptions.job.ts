@@ -1,3 +1,4 @@
+import { startRounds } from '@app/service-kit';
 import type { Deps } from '../deps.ts';
 import { passOnWaiting } from './unsubscribe.ts';
 
@@ -5,22 +6,9 @@ const EVERY_MS = 2_000;
 
 /** Looks for what auth must be told of people's choices, until stopped; a failed round is left to the next. */
 export function startPassingOn(deps: Deps): { stop(): Promise<void> } {
-  let running: Promise<void> = Promise.resolve();
-  let timer: NodeJS.Timeout | undefined;
-  let stopped = false;
-  const round = () => {
-    running = passOnWaiting(deps)
-      .catch((error: unknown) => deps.log.warn({ err: error }, 'unsubscriptions can not be looked up now'))
-      .finally(() => {
-        if (!stopped) timer = setTimeout(round, EVERY_MS);
-      });
-  };
-  round();
-  return {
-    stop: async () => {
-      stopped = true;
-      clearTimeout(timer);
-      await running;
-    },
-  };
+  return startRounds({
+    round: () => passOnWaiting(deps),
+    everyMs: EVERY_MS,
+    onFailure: (error) => deps.log.warn({ err: error }, 'unsubscriptions can not be looked up now'),
+  });
 }
