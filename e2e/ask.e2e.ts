@@ -1,7 +1,7 @@
 import { openBrowser, startProduct, type TestProduct, until } from '@app/testkit';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { barriers } from './barriers.ts';
 import {
   ask,
   button,
@@ -532,22 +532,15 @@ describe('on every screen', () => {
 
   test.each(['light', 'dark'])('nothing stands in anybody’s way, in %s', async (theme) => {
     const page = await arrive();
-    const inspect = async () => {
-      await page.evaluate((name) => {
-        document.documentElement.dataset.theme = name;
-      }, theme);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-    };
     await page.goto('/ask');
     await badge(page, '0/20');
-    expect(await inspect()).toEqual([]);
+    expect(await barriers(page, theme)).toEqual([]);
     await ask(page);
     await repliesWhole(page, 1);
     await plays({ mode: 'http_401' });
     await say(page, 'And now?');
     await page.getByText('Sorry, something went wrong. Please try again.').waitFor();
-    expect(await inspect()).toEqual([]);
+    expect(await barriers(page, theme)).toEqual([]);
   });
 
   test('the whole way is open to the keyboard alone, and the reply is announced when it is there', async () => {

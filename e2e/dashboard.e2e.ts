@@ -1,7 +1,7 @@
 import { openBrowser, startProduct, type TestProduct, until } from '@app/testkit';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { barriers } from './barriers.ts';
 import { ask, button, QUESTION, repliesWhole, stopClock, toastSays, toastStays } from './chatting.ts';
 import { linkInMail, signedIn, somebody, type Visit, visit } from './visit.ts';
 
@@ -269,19 +269,12 @@ describe('for everybody', () => {
   test.each(['light', 'dark'])('nothing stands in anybody’s way, in %s', async (theme) => {
     const { page, start } = await arrive();
     await start('Money', ['Hurt']);
-    const inspect = async () => {
-      await page.evaluate((name) => {
-        document.documentElement.dataset.theme = name;
-      }, theme);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-    };
     await page.goto('/dashboard');
     await item(page, 'Money').waitFor();
-    expect(await inspect()).toEqual([]);
+    expect(await barriers(page, theme)).toEqual([]);
     await item(page, 'Money').click();
     await dialog(page).waitFor();
-    expect(await inspect()).toEqual([]);
+    expect(await barriers(page, theme)).toEqual([]);
   });
 
   test.each([360, 768, 1440])('nothing scrolls sideways at %i pixels', async (width) => {

@@ -1,7 +1,8 @@
 import { PAGE_PATHS } from '@app/contracts';
 import { openBrowser } from '@app/testkit';
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
+import { signUp } from '../screens/person.ts';
 
 const THEMES = ['light', 'dark'] as const;
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -61,16 +62,4 @@ async function lookAs(browser: Browser, url: string, who: 'visitor' | 'signed in
   }
   await context.close();
   return { pages, findings };
-}
-
-async function signUp(page: Page): Promise<void> {
-  await page.goto('/signup');
-  await page.getByLabel('First Name').fill('Mia');
-  await page.getByLabel('Last Name').fill('Berg');
-  await page.getByLabel('Email Address').fill('mia@example.org');
-  await page.getByLabel('Password', { exact: true }).fill('lavender lamp post');
-  await page.getByLabel('Confirm Password').fill('lavender lamp post');
-  await page.getByRole('button', { name: 'Create Account' }).click();
-  await page.waitForURL('**/dashboard');
-  await page.getByRole('heading', { level: 1 }).waitFor();
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createDatabase, silentLog } from '../index.ts';
 import { BACKENDS, TestHouse } from './house-for-tests.ts';
+import { shutDoor } from './shut-door-for-tests.ts';
 
 describe.each(BACKENDS)('when the queue on $backend', (on) => {
   const house = new TestHouse(on);
@@ -19,11 +20,11 @@ describe.each(BACKENDS)('when the queue on $backend', (on) => {
     expect(await house.taken()).toEqual([mail]);
   });
 
-  if (on.backend === 'PostgreSQL') cutsConnections(house);
+  if (on.backend === 'PostgreSQL') cutsAndRefusesConnections(house);
   else diesAndFreezes(house);
 });
 
-function cutsConnections(house: TestHouse): void {
+function cutsAndRefusesConnections(house: TestHouse): void {
   test('cuts its connections they are opened again', async () => {
     house.inbox();
     house.relay();
@@ -34,6 +35,23 @@ function cutsConnections(house: TestHouse): void {
     await admin.destroy();
     const mail = await until(() => house.request());
     await until(async () => (await house.taken()).includes(mail), { timeout: 10_000 });
+  });
+
+  test('refuses a receiver’s and a relay’s very first words they ask again, the process has time for others, and all arrives', async () => {
+    const door = await shutDoor(house.receiving.databaseUrl);
+    house.receiving.databaseUrl = door.through(house.receiving.databaseUrl);
+    house.sending.databaseUrl = door.through(house.sending.databaseUrl);
+    try {
+      house.inbox();
+      house.relay();
+      const mail = await house.request();
+      await until(() => door.sentAway() > 5, { timeout: 10_000 });
+      expect(await house.taken()).toEqual([]);
+      door.open();
+      await house.isTaken(mail);
+    } finally {
+      door.close();
+    }
   });
 }
 

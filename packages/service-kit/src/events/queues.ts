@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { ServiceName } from '@app/contracts';
 import { createPostgresBackend, type Job, Queue, Worker, withBackend } from 'bullmq';
 import { Redis } from 'ioredis';
@@ -60,6 +61,10 @@ type Opened = Pick<Queue, 'add' | 'getJobState' | 'close'> & {
   on(event: 'error', listener: (error: Error) => void): unknown;
 };
 
+type OpenedWorker = Pick<Worker, 'waitUntilReady' | 'run' | 'close'> & {
+  on(event: 'error', listener: (error: Error) => void): unknown;
+};
+
 /** Runs work on an opened queue, or fails because it can't be reached. */
 interface QueueDoor {
   use<Result>(work: (queue: Opened) => Promise<Result>): Promise<Result>;
@@ -93,21 +98,19 @@ export function openQueue(settings: QueueSettings, receiver: ServiceName, log: L
 }
 
 function postgresDoor(url: string, receiver: ServiceName, complain: (error: unknown) => void): QueueDoor {
-  const queue: Opened = new postgres.Queue(name(receiver), {
-    connection: postgresConnection(url, 2),
-    skipMetasUpdate: true,
-  });
-  queue.on('error', complain);
-  return {
-    use: (work) => within(ANSWER_WITHIN_MS, work(queue)),
-    close: () => within(ANSWER_WITHIN_MS, queue.close()).catch(complain),
-  };
+  return reopening(() => {
+    const queue: Opened = new postgres.Queue(name(receiver), {
+      connection: postgresConnection(url, 2),
+      skipMetasUpdate: true,
+    });
+    queue.on('error', complain);
+    return queue;
+  }, complain);
 }
 
 /**
  * BullMQ waits for a Redis that isn't there for as long as it takes, and forgets none of the calls that pile up
- * meanwhile; and a queue whose very first words with Redis failed stays broken. So it is opened once Redis is ready,
- * asked only while it is, and opened anew after a failure.
+ * meanwhile: so it is opened once Redis is ready and asked only while it is.
  */
 function redisDoor(url: string, receiver: ServiceName, complain: (error: unknown) => void): QueueDoor {
   const redis = new Redis(url, {
@@ -118,7 +121,6 @@ function redisDoor(url: string, receiver: ServiceName, complain: (error: unknown
     retryStrategy: (times) => Math.min(100 * times, 2_000),
   });
   redis.on('error', complain);
-  let opened: Opened | undefined;
   let connecting: Promise<unknown> | undefined;
   const connected = async (): Promise<void> => {
     if (redis.status === 'ready') return;
@@ -127,12 +129,26 @@ function redisDoor(url: string, receiver: ServiceName, complain: (error: unknown
     });
     await connecting;
   };
-  const open = (): Opened => {
-    if (opened) return opened;
-    opened = new Queue(name(receiver), { connection: redis, skipMetasUpdate: true });
-    opened.on('error', complain);
-    return opened;
+  const door = reopening(() => {
+    const queue: Opened = new Queue(name(receiver), { connection: redis, skipMetasUpdate: true });
+    queue.on('error', complain);
+    return queue;
+  }, complain);
+  return {
+    async use(work) {
+      await connected();
+      return door.use(work);
+    },
+    async close() {
+      await door.close();
+      redis.disconnect();
+    },
   };
+}
+
+/** A queue of BullMQ's whose very first words failed stays broken: it is opened anew after a failure. */
+function reopening(open: () => Opened, complain: (error: unknown) => void): QueueDoor {
+  let opened: Opened | undefined;
   const forget = async (): Promise<void> => {
     const queue = opened;
     opened = undefined;
@@ -140,18 +156,15 @@ function redisDoor(url: string, receiver: ServiceName, complain: (error: unknown
   };
   return {
     async use(work) {
-      await connected();
       try {
-        return await within(ANSWER_WITHIN_MS, work(open()));
+        opened ??= open();
+        return await within(ANSWER_WITHIN_MS, work(opened));
       } catch (error) {
         forget().catch(complain);
         throw error;
       }
     },
-    async close() {
-      await forget().catch(complain);
-      redis.disconnect();
-    },
+    close: () => forget().catch(complain),
   };
 }
 
@@ -172,20 +185,64 @@ export function openWorker(
       throw new Error('the event was not taken in; the log tells why');
     }
   };
-  // A job whose process died runs again after the lock at the latest; the inbox makes twice harmless.
-  const options = { concurrency: 8, lockDuration: 10_000, stalledInterval: 5_000, maxStalledCount: 100 };
-  const worker = settings.redisUrl
-    ? new Worker(name(receiver), process, {
-        ...options,
-        connection: { url: settings.redisUrl, maxRetriesPerRequest: null },
-      })
-    : new postgres.Worker(name(receiver), process, {
-        ...options,
-        connection: postgresConnection(settings.databaseUrl, 2),
-      });
+  const options = {
+    autorun: false,
+    concurrency: 8,
+    // A job whose process died runs again after the lock at the latest; the inbox makes twice harmless.
+    lockDuration: 10_000,
+    stalledInterval: 5_000,
+    maxStalledCount: 100,
+    // BullMQ's own 15 s would make a quarter of a minute of every short outage.
+    runRetryDelay: 1_000,
+  };
+  const open = () =>
+    settings.redisUrl
+      ? new Worker(name(receiver), process, {
+          ...options,
+          connection: { url: settings.redisUrl, maxRetriesPerRequest: null },
+        })
+      : new postgres.Worker(name(receiver), process, {
+          ...options,
+          connection: postgresConnection(settings.databaseUrl, 2),
+        });
   const complain = seldom((error) => log.warn({ err: error, receiver }, 'the job queue is not reachable'));
-  worker.on('error', complain);
-  return { close: () => within(FINISH_WITHIN_MS, worker.close()).catch(complain) };
+  return keepRunning(open, complain);
+}
+
+/** How long until a worker is tried again whose queue could not be reached; milliseconds. */
+const REOPEN_AFTER_MS = 500;
+
+/**
+ * Runs a worker until it is closed. One of BullMQ's whose very first words with PostgreSQL failed stays broken, and asks
+ * on without a pause, so that its process does nothing else: it runs once it is ready, and is opened anew until it is.
+ */
+function keepRunning(open: () => OpenedWorker, complain: (error: unknown) => void): EventWorker {
+  const closing = new AbortController();
+  const { signal } = closing;
+  let worker: OpenedWorker | undefined;
+  const run = async () => {
+    while (!signal.aborted) {
+      const opened = open();
+      worker = opened;
+      opened.on('error', complain);
+      try {
+        await opened.waitUntilReady();
+        if (!signal.aborted) await opened.run();
+        return;
+      } catch (error) {
+        complain(error);
+        await within(ANSWER_WITHIN_MS, opened.close(true)).catch(complain);
+        await pause(REOPEN_AFTER_MS, undefined, { signal }).catch(() => undefined);
+      }
+    }
+  };
+  run().catch(complain);
+  return {
+    async close() {
+      closing.abort();
+      if (worker) await within(FINISH_WITHIN_MS, worker.close()).catch(complain);
+    },
+  };
 }
 
 const postgres = withBackend(createPostgresBackend);
