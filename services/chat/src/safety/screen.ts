@@ -2,7 +2,7 @@ import { type Finding, LIMITS } from '@app/contracts';
 import { graver } from './finding.ts';
 import { scorerOf, scoreText, verdictOf } from './judging/judge.ts';
 import { readWeights } from './judging/read-weights.ts';
-import { type Heard, listen } from './reading/listen.ts';
+import { listen } from './reading/listen.ts';
 
 const WEIGHTS = readWeights();
 const score = scorerOf(WEIGHTS);
@@ -18,19 +18,9 @@ export function screen(texts: readonly string[]): Finding | null {
 
 function judge(text: string): Finding | null {
   const heard = listen(text);
-  if (isTooLittle(heard)) return null;
   const scores = scoreText(heard, score);
   const finding = scores && verdictOf(scores, WEIGHTS);
   return heard.isLaughed && finding?.kind === 'harm_to_others' ? null : finding;
-}
-
-/** “Worry 14” is a title: where no saying of the rules is in them, a word or two tell of no danger, whatever they weigh. */
-const FEW_WORDS = 2;
-function isTooLittle({ sentences }: Heard): boolean {
-  return (
-    sentences.flatMap(({ words }) => words).length <= FEW_WORDS &&
-    sentences.every(({ hits }) => hits.length === 0)
-  );
 }
 
 /**

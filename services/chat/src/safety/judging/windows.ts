@@ -9,7 +9,10 @@ const WHOLE_WORDS = 80;
 const WINDOW_WORDS = 60;
 const STEP = 40;
 
-/** The windows of a text, a full stop between its sentences. Nothing said, no window. */
+/** “Worry 14” is a title: where no saying of the rules is in them, a word or two tell of no danger, whatever they weigh. */
+const FEW_WORDS = 2;
+
+/** The windows of a text, a full stop between its sentences. Nothing said, or too little, no window. */
 export function windowsOf({ sentences }: Pick<Heard, 'sentences'>): Window[] {
   const words: string[] = [];
   const hits: { at: number; hit: Window['hits'][number] }[] = [];
@@ -18,7 +21,7 @@ export function windowsOf({ sentences }: Pick<Heard, 'sentences'>): Window[] {
     for (const hit of sentence.hits) hits.push({ at: words.length, hit });
     words.push(...sentence.words);
   }
-  if (words.length === 0) return [];
+  if (words.length === 0 || (words.length <= FEW_WORDS && hits.length === 0)) return [];
   if (words.length <= WHOLE_WORDS) return [{ words, hits: hits.map(({ hit }) => hit) }];
   const windows: Window[] = [];
   for (let from = 0; from < words.length; from += STEP) {

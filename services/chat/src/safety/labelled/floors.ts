@@ -23,8 +23,7 @@ export const promised: Floor = {
  * the promise, docs/safety.md says so.
  */
 export const floors: Record<Part, Floor> = {
-  'cross-validated': { explicit: 61.1, indirect: 30.9, falseAlarms: 5, victimsTakenForPerpetrators: 0.3 },
-  // Lowered once, from 80.5, 45.3 and 5: those were of an easier held-out part, which the training has since taken in;
-  // and by one indirect sentence of 160, for one explicit more, when 164 of the plainest sayings joined the training.
-  'held-out': { explicit: 79, indirect: 60, falseAlarms: 3, victimsTakenForPerpetrators: 0 },
+  'cross-validated': { explicit: 66.4, indirect: 33.8, falseAlarms: 5, victimsTakenForPerpetrators: 0.3 },
+  // Lowered once, from 80.5, 45.3 and 5: those were of an easier held-out part, which the training has since taken in.
+  'held-out': { explicit: 79.5, indirect: 65, falseAlarms: 3, victimsTakenForPerpetrators: 0 },
 };

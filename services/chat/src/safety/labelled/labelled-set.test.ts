@@ -37,7 +37,7 @@ test('an id says the kind and the directness that its line has', () => {
   };
   for (const { id, label, directness } of [...heldOut, ...readTraining()])
     expect(id).toMatch(
-      new RegExp(`^(held-)?[a-z]+[0-9]?-${label === null ? '' : kinds[label]}${directness}-[0-9]{3}$`),
+      new RegExp(`^(held-)?[a-z]+[0-9]?-${label === null ? '' : kinds[label]}${directness}-[0-9]{3,4}$`),
     );
 });
 

@@ -13,10 +13,10 @@ export interface Learned {
 /** A feature that stands in one sentence alone says nothing about others. */
 const FEWEST_SENTENCES = 2;
 /** How much more a rare feature counts than a common one. */
-const RARITY = 1.5;
+const RARITY = 2;
 const BIAS = 0.3;
-/** What a mistake costs, found by trying; a danger not seen costs more than an alarm. */
-const COSTS = { alarm: 1, danger: 1.5, kind: 3 };
+/** What a mistake costs, found by trying; a danger not seen costs more than an alarm, most where it was told outright. */
+const COSTS = { alarm: 3, danger: { explicit: 10, indirect: 4 }, kind: 9 };
 /** So many times as much where a test or a page promises it. */
 const PROMISED = 8;
 
@@ -62,10 +62,11 @@ function answerOf(output: Output, { sentence }: Example): number | undefined {
   return label === kind ? 1 : -1;
 }
 
-function costOf(output: Output, answer: number, { isFor }: Example): number {
+function costOf(output: Output, answer: number, { isFor, sentence }: Example): number {
   const times = isFor === 'promise' ? PROMISED : 1;
   if (output !== 'danger') return times * COSTS.kind;
-  return times * (answer > 0 ? COSTS.danger : COSTS.alarm);
+  if (answer < 0) return times * COSTS.alarm;
+  return times * COSTS.danger[sentence.directness === 'explicit' ? 'explicit' : 'indirect'];
 }
 
 function columnsOf(examples: readonly Example[]) {
