@@ -89,7 +89,9 @@ function linksFor(bundle: Rolldown.OutputBundle, [source, ...later]: readonly st
   const styles = new Set(all.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));
   return [
     ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...now.map(({ fileName }) => `<link rel="modulepreload" crossorigin href="/${fileName}">`),
+    ...now.map(
+      ({ fileName }) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${fileName}">`,
+    ),
   ].join('\n    ');
 }
 

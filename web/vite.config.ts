@@ -154,11 +154,16 @@ export default defineConfig({
         hostType === 'html' ? deps : deps.filter((name) => !name.endsWith('.js')),
     },
     rolldownOptions: {
-      // zod and the line that configures it run before any schema that another chunk makes.
+      // zod and the line that configures it run before any schema that another chunk makes. What several pages share in
+      // small pieces travels together: on a slow line each piece costs more than what it brings.
       output: {
         codeSplitting: {
+          includeDependenciesRecursively: false,
           groups: [
             { name: 'zod', test: /[\\/]node_modules[\\/]zod[\\/]|zod-without-eval/ },
+            { name: 'fields', test: /[\\/]src[\\/]ui[\\/](field|text-field|choice|switch|use-hydrated)\b/ },
+            { name: 'cards', test: /[\\/]src[\\/]ui[\\/](card|drawing)\b/ },
+            { name: 'guides', test: /[\\/]guides[\\/]components[\\/](written|guide-(?!drawings))/ },
             { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
           ],
         },
