@@ -82,7 +82,10 @@ async function buildRenderer(outDir: string): Promise<Record<'closed' | 'open', 
   return { closed: await load(''), open: await load('?visitors') };
 }
 
-/** Elements that fetch along with the page what its script would ask for one after the other. */
+/**
+ * Elements that fetch along with the page what its script would ask for one after the other. It can be read before its
+ * script has come, so the script waits for styles and typefaces on a slow line.
+ */
 function linksFor(bundle: Rolldown.OutputBundle, [source, ...later]: readonly string[]): string {
   const now = chunksOf(bundle, source);
   const all = [...now, ...later.flatMap((one) => chunksOf(bundle, one))];
