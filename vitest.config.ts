@@ -8,6 +8,8 @@ const wholeProduct = {
   env: { PRODUCT_IS_BUILT: 'true' },
   testTimeout: 60_000,
   hookTimeout: 120_000,
+  // What a page shows is asked for until it does (`expect.poll`): a page is seldom done when a single look falls on it.
+  expect: { poll: { timeout: 10_000 } },
 };
 
 /** Two kinds of promises: `node` runs services against real PostgreSQL, `e2e` runs the whole product and a browser. */

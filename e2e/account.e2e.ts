@@ -58,13 +58,13 @@ describe('the profile', () => {
   test('[ACC-1] names can be changed, everywhere at once; the address can’t', async () => {
     const page = await arrive();
     const email = page.getByLabel('Email Address');
-    expect(await email.inputValue()).toBe(person.email);
-    expect(await email.getAttribute('readonly')).not.toBeNull();
+    await expect.poll(() => email.inputValue()).toBe(person.email);
+    await expect.poll(() => email.getAttribute('readonly')).not.toBeNull();
     await page.getByText('Email cannot be changed. Contact support if needed.', { exact: true }).waitFor();
     await page.getByLabel('First Name').fill('  Maria ');
     await button(page, 'Save Changes').click();
     await toasted(page, 'Profile updated!');
-    expect(await page.getByLabel('First Name').inputValue()).toBe('Maria');
+    await expect.poll(() => page.getByLabel('First Name').inputValue()).toBe('Maria');
     await page.getByRole('banner').getByText('Hi, Maria!').waitFor();
     await page.reload();
     await expect.poll(() => page.getByLabel('First Name').inputValue()).toBe('Maria');
@@ -80,7 +80,7 @@ describe('the profile', () => {
     await page.route('**/api/user/profile', (route) => route.abort(), { times: 1 });
     await button(page, 'Save Changes').click();
     await toastSays(page, 'Update failed', 'Network error occurred');
-    expect(await page.getByLabel('First Name').inputValue()).toBe('Maria');
+    await expect.poll(() => page.getByLabel('First Name').inputValue()).toBe('Maria');
     await button(page, 'Save Changes').click();
     await toasted(page, 'Profile updated!');
   });
@@ -96,8 +96,8 @@ describe('preferences', () => {
     expect((await sent).postDataJSON()).toEqual({ marketingEmails: true });
     await toasted(page, 'Preferences updated!');
     await page.reload();
-    expect(await toggle(page, 'Marketing Emails').isChecked()).toBe(true);
-    expect(await toggle(page, 'Email Notifications').isChecked()).toBe(true);
+    await expect.poll(() => toggle(page, 'Marketing Emails').isChecked()).toBe(true);
+    await expect.poll(() => toggle(page, 'Email Notifications').isChecked()).toBe(true);
   });
 
   test('[ACC-2] a switch that can’t be kept goes back', async () => {
@@ -113,7 +113,7 @@ describe('preferences', () => {
 
   test('[ACC-4] the theme is applied at once, before the first paint of the next visit, and on other devices', async () => {
     const page = await arrive({ colorScheme: 'light' });
-    expect(await theme(page)).toBe('light');
+    await expect.poll(() => theme(page)).toBe('light');
     await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
     await expect.poll(() => theme(page)).toBe('dark');
     await toasted(page, 'Preferences updated!');
@@ -148,7 +148,7 @@ describe('password and devices', () => {
     await button(page, 'Update Password').click();
     await toasted(page, 'Password updated!');
     await devices.getByText('Firefox on Windows').waitFor({ state: 'detached' });
-    expect(await page.getByLabel('Current Password').inputValue()).toBe('');
+    await expect.poll(() => page.getByLabel('Current Password').inputValue()).toBe('');
     const { email } = person;
     const login = await other.context.request.post('/api/auth/login', {
       data: { email, password: 'orchard bicycle rain' },
@@ -165,9 +165,9 @@ describe('password and devices', () => {
     await page.reload();
     const devices = section(page, 'Signed-in devices');
     await devices.getByText('This device').waitFor();
-    expect(await devices.getByRole('listitem').count()).toBe(3);
+    await expect.poll(() => devices.getByRole('listitem').count()).toBe(3);
     // Who looks for a stranger sees when each of them signed in.
-    expect(await devices.getByText(/^Signed in \S/).count()).toBe(3);
+    await expect.poll(() => devices.getByText(/^Signed in \S/).count()).toBe(3);
     await devices
       .getByRole('button', { name: /^Sign out .*(Safari|iPhone)/ })
       .first()
@@ -180,7 +180,7 @@ describe('password and devices', () => {
       expect((await other.context.request.post('/api/auth/refresh')).status()).toBe(401);
       await other.close();
     }
-    expect(await keptSession(page)).toBeNull();
+    await expect.poll(() => keptSession(page)).toBeNull();
   });
 });
 
@@ -215,7 +215,7 @@ describe('leaving', () => {
     const page = await arrive();
     await section(page, 'Account Actions').getByRole('button', { name: 'Sign Out' }).click();
     await page.waitForURL(/\/login/);
-    expect(await keptSession(page)).toBeNull();
+    await expect.poll(() => keptSession(page)).toBeNull();
   });
 
   test('[ACC-3] deleting asks the browser’s confirmation, and then it is all gone', async () => {
@@ -237,12 +237,12 @@ describe('leaving', () => {
     });
     await button(page, 'Delete Account').click();
     await toastSays(page, 'Delete failed', 'Not today.');
-    expect(await keptSession(page)).not.toBeNull();
+    await expect.poll(() => keptSession(page)).not.toBeNull();
     await button(page, 'Delete Account').click();
     await page.waitForURL(`${product.url}/`);
     await toasted(page, 'Account deleted');
     await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).waitFor();
-    expect(await keptSession(page)).toBeNull();
+    await expect.poll(() => keptSession(page)).toBeNull();
     const { email, password } = person;
     const login = await page.request.post('/api/auth/login', { data: { email, password } });
     expect(login.status()).toBe(401);
@@ -315,8 +315,8 @@ describe('when things go wrong', () => {
     await toastSays(page, 'Update failed', 'Network error occurred');
     await toggle(page, 'Marketing Emails').click();
     await expect.poll(() => toggle(page, 'Marketing Emails').isChecked()).toBe(false);
-    expect(await page.getByLabel('First Name').inputValue()).toBe('Maria');
-    expect(await keptSession(page)).not.toBeNull();
+    await expect.poll(() => page.getByLabel('First Name').inputValue()).toBe('Maria');
+    await expect.poll(() => keptSession(page)).not.toBeNull();
     answers = Promise.withResolvers<void>();
     answers.resolve();
     line = true;
@@ -327,7 +327,7 @@ describe('when things go wrong', () => {
     await toasted(page, 'Profile updated!');
     await page.reload();
     await expect.poll(() => page.getByLabel('First Name').inputValue()).toBe('Maria');
-    expect(await page.getByText('It is not saved yet.').count()).toBe(0);
+    await expect.poll(() => page.getByText('It is not saved yet.').count()).toBe(0);
   });
 
   async function signsInAgain(page: Page): Promise<void> {
@@ -345,7 +345,7 @@ describe('when things go wrong', () => {
     await endSessionElsewhere(page);
     await toggle(page, 'Marketing Emails').click();
     await signsInAgain(page);
-    expect(await toggle(page, 'Marketing Emails').isChecked()).toBe(false);
+    await expect.poll(() => toggle(page, 'Marketing Emails').isChecked()).toBe(false);
   });
 
   test('[ACC-1] a name being changed outlives the session, said to be unsaved; signing out forgets it', async () => {
@@ -356,7 +356,7 @@ describe('when things go wrong', () => {
     await button(page, 'Save Changes').click();
     await signsInAgain(page);
     await page.getByText('This is what you had typed. It is not saved yet.').waitFor();
-    expect(await page.getByLabel('First Name').inputValue()).toBe('Maria');
+    await expect.poll(() => page.getByLabel('First Name').inputValue()).toBe('Maria');
     await page.getByRole('banner').getByText('Hi, Mia!').waitFor();
     await button(page, 'Save Changes').click();
     await page.getByRole('banner').getByText('Hi, Maria!').waitFor();
@@ -366,7 +366,7 @@ describe('when things go wrong', () => {
     await expect.poll(drafts).toContain('Hill');
     await section(page, 'Account Actions').getByRole('button', { name: 'Sign Out' }).click();
     await page.waitForURL(/\/login/);
-    expect(await drafts()).not.toContain('Hill');
+    await expect.poll(() => drafts()).not.toContain('Hill');
   });
 });
 
@@ -376,7 +376,7 @@ test('nothing stands in anybody’s way, on any screen, in light and dark', asyn
   await page.getByText('You are on the free plan.').waitFor();
   for (const width of [320, 768, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
   expect(await barriers(page, 'light')).toEqual([]);
   expect(await barriers(page, 'dark')).toEqual([]);

@@ -68,8 +68,8 @@ describe('the form', () => {
     await page
       .getByText('This is private and only you can see it. We only discuss relationship and family matters.')
       .waitFor();
-    expect(await page.title()).toBe('Ask | Hearten');
-    expect(await page.getByLabel('Describe your situation').getAttribute('rows')).toBe('12');
+    await expect.poll(() => page.title()).toBe('Ask | Hearten');
+    await expect.poll(() => page.getByLabel('Describe your situation').getAttribute('rows')).toBe('12');
     expect(guest?.complaints).toEqual([]);
   });
 
@@ -77,19 +77,19 @@ describe('the form', () => {
     const page = await arrive();
     await page.goto('/ask');
     const start = button(page, 'Start chat');
-    expect(await start.isDisabled()).toBe(true);
+    await expect.poll(() => start.isDisabled()).toBe(true);
     await page.getByLabel('Title').fill('  Lov ');
     await page.getByLabel('Describe your situation').fill('Eleven char');
-    expect(await start.isDisabled()).toBe(true);
+    await expect.poll(() => start.isDisabled()).toBe(true);
     await page.getByLabel('Title').fill('Love');
-    expect(await start.isEnabled()).toBe(true);
+    await expect.poll(() => start.isEnabled()).toBe(true);
     await page.getByLabel('Describe your situation').fill('  Ten chars ');
-    expect(await start.isDisabled()).toBe(true);
+    await expect.poll(() => start.isDisabled()).toBe(true);
     for (const feeling of ['Hurt', 'Hopeful', 'Confused', 'Determined']) await button(page, feeling).click();
     await button(page, 'Confused').click();
     const pressed = await page.locator('button[aria-pressed="true"]').allInnerTexts();
     expect(pressed).toEqual(['Hurt', 'Hopeful', 'Determined']);
-    expect(await page.getByRole('alert').count()).toBe(0);
+    await expect.poll(() => page.getByRole('alert').count()).toBe(0);
   });
 
   test('what was typed survives a reload, and is gone once it was sent or somebody signed out', async () => {
@@ -100,16 +100,18 @@ describe('the form', () => {
     await button(page, 'Hurt').click();
     await page.reload();
     await expect.poll(() => page.getByLabel('Title').inputValue()).toBe(QUESTION.title);
-    expect(await page.getByLabel('Describe your situation').inputValue()).toBe(QUESTION.question);
-    expect(await button(page, 'Hurt').getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => page.getByLabel('Describe your situation').inputValue()).toBe(QUESTION.question);
+    await expect.poll(() => button(page, 'Hurt').getAttribute('aria-pressed')).toBe('true');
     await button(page, 'Start chat').click();
     await repliesWhole(page, 1);
     await page.goto('/ask');
-    expect(await page.getByLabel('Title').inputValue()).toBe('');
+    await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('');
     await page.getByLabel('Title').fill('Something private');
     await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
     await page.getByRole('link', { name: 'Sign In' }).first().waitFor();
-    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Something private');
+    await expect
+      .poll(() => page.evaluate(() => JSON.stringify(localStorage)))
+      .not.toContain('Something private');
   });
 });
 
@@ -124,11 +126,11 @@ describe('a conversation', () => {
     await ownWords(page).getByText(QUESTION.question).waitFor();
     await page.getByRole('heading', { level: 2, name: QUESTION.title }).waitFor();
     expect(new URL(page.url()).searchParams.get('conversation')).toMatch(/^[0-9a-f-]{36}$/);
-    expect(await button(page, 'Send').isDisabled()).toBe(true);
+    await expect.poll(() => button(page, 'Send').isDisabled()).toBe(true);
     await plays({ mode: 'ok' });
     await repliesWhole(page, 1);
-    expect(await page.getByText('Coach is typing…').count()).toBe(0);
-    expect(await lastReply(page)).toMatch(/money/i);
+    await expect.poll(() => page.getByText('Coach is typing…').count()).toBe(0);
+    await expect.poll(() => lastReply(page)).toMatch(/money/i);
     await badge(page, '1/20');
     expect(guest?.complaints).toEqual([]);
   });
@@ -138,9 +140,9 @@ describe('a conversation', () => {
     await composer(page).pressSequentially('He says');
     await composer(page).press('Shift+Enter');
     await composer(page).pressSequentially('I am controlling.');
-    expect(await composer(page).inputValue()).toBe('He says\nI am controlling.');
+    await expect.poll(() => composer(page).inputValue()).toBe('He says\nI am controlling.');
     await composer(page).press('Enter');
-    expect(await composer(page).inputValue()).toBe('');
+    await expect.poll(() => composer(page).inputValue()).toBe('');
     await ownWords(page).getByText('He says I am controlling.').waitFor();
     await repliesWhole(page, 2);
     await badge(page, '2/20');
@@ -150,9 +152,9 @@ describe('a conversation', () => {
 
   test('[CHAT-5] nothing but blanks can be sent, and Enter twice sends once', async () => {
     const page = await answered();
-    expect(await button(page, 'Send').isDisabled()).toBe(true);
+    await expect.poll(() => button(page, 'Send').isDisabled()).toBe(true);
     await composer(page).fill('  \n ');
-    expect(await button(page, 'Send').isDisabled()).toBe(true);
+    await expect.poll(() => button(page, 'Send').isDisabled()).toBe(true);
     await composer(page).fill('And now?');
     await page.evaluate(() => {
       const field = document.querySelector('textarea');
@@ -160,7 +162,7 @@ describe('a conversation', () => {
         field?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
     });
     await repliesWhole(page, 2);
-    expect(await ownWords(page).count()).toBe(2);
+    await expect.poll(() => ownWords(page).count()).toBe(2);
     await badge(page, '2/20');
   });
 
@@ -185,7 +187,7 @@ describe('a conversation', () => {
     const said = await held(page, 12);
     await page.reload();
     expect(await held(page, 12)).toBe(said);
-    expect(await button(page, 'Send').isDisabled()).toBe(true);
+    await expect.poll(() => button(page, 'Send').isDisabled()).toBe(true);
     await plays({ mode: 'ok' });
     await repliesWhole(page, 2);
     expect((await lastReply(page)).startsWith(said)).toBe(true);
@@ -219,12 +221,12 @@ describe('a conversation', () => {
     const said = await held(page, 12);
     line.cut();
     await page.getByText('The connection was lost. Picking the reply up again…').waitFor();
-    expect(await lastReply(page)).toBe(said);
+    await expect.poll(() => lastReply(page)).toBe(said);
     await plays({ mode: 'ok' });
     line.mend();
     await repliesWhole(page, 2);
     expect((await lastReply(page)).startsWith(said)).toBe(true);
-    expect(await ownWords(page).count()).toBe(2);
+    await expect.poll(() => ownWords(page).count()).toBe(2);
     line.close();
   });
 
@@ -239,11 +241,11 @@ describe('a conversation', () => {
     await held(page, 6);
     await say(other, 'From there');
     await toastSays(other, 'Chat error', /still answering your last message/);
-    expect(await composer(other).inputValue()).toBe('From there');
+    await expect.poll(() => composer(other).inputValue()).toBe('From there');
     await ownWords(other).getByText('From here').waitFor();
     await plays({ mode: 'ok' });
     await Promise.all([repliesWhole(page, 2), repliesWhole(other, 2)]);
-    expect(await ownWords(other).count()).toBe(2);
+    await expect.poll(() => ownWords(other).count()).toBe(2);
     await composer(other).press('Enter');
     await repliesWhole(other, 3);
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
@@ -261,10 +263,10 @@ describe('a conversation', () => {
     await until(() => list.evaluate((box) => box.scrollTop === 0));
     await plays({ mode: 'ok' });
     await repliesWhole(page, 2);
-    expect(await list.evaluate((box) => box.scrollTop)).toBe(0);
+    await expect.poll(() => list.evaluate((box) => box.scrollTop)).toBe(0);
     await page.getByRole('button', { name: 'New messages' }).click();
     await until(() => list.evaluate((box) => box.scrollHeight - box.clientHeight - box.scrollTop < 2));
-    expect(await page.getByRole('button', { name: 'New messages' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: 'New messages' }).count()).toBe(0);
   });
 
   test('[CHAT-5] what is too long is counted, never cut, and can’t be sent', async () => {
@@ -274,7 +276,7 @@ describe('a conversation', () => {
     await composer(page).fill('x'.repeat(8_001));
     await page.getByText('1 character too many').waitFor();
     expect((await composer(page).inputValue()).length).toBe(8_001);
-    expect(await button(page, 'Send').isDisabled()).toBe(true);
+    await expect.poll(() => button(page, 'Send').isDisabled()).toBe(true);
   });
 
   test('a reply can be copied', async () => {
@@ -292,7 +294,7 @@ describe('a conversation', () => {
     await signedIn(stranger);
     await stranger.page.goto(place);
     await stranger.page.getByText('This conversation is not here.').waitFor();
-    expect(await stranger.page.getByText(QUESTION.question).count()).toBe(0);
+    await expect.poll(() => stranger.page.getByText(QUESTION.question).count()).toBe(0);
     await stranger.close();
   });
 });
@@ -311,8 +313,8 @@ describe('when something fails', () => {
     await plays({ mode: 'ok' });
     await button(page, 'Try again').click();
     await repliesWhole(page, 2);
-    expect(await ownWords(page).count()).toBe(2);
-    expect(await page.getByText('Sorry, something went wrong.').count()).toBe(0);
+    await expect.poll(() => ownWords(page).count()).toBe(2);
+    await expect.poll(() => page.getByText('Sorry, something went wrong.').count()).toBe(0);
     await badge(page, '2/20');
   });
 
@@ -324,7 +326,7 @@ describe('when something fails', () => {
     await plays({ mode: 'ok' });
     await button(page, 'Try again').click();
     await repliesWhole(page, 1);
-    expect(await ownWords(page).count()).toBe(1);
+    await expect.poll(() => ownWords(page).count()).toBe(1);
     await badge(page, '1/20');
   });
 
@@ -337,7 +339,7 @@ describe('when something fails', () => {
     await guest?.context.setOffline(true);
     await button(page, 'Start chat').click();
     await toastSays(page, 'Start failed', 'Network error occurred');
-    expect(await page.getByLabel('Describe your situation').inputValue()).toBe(QUESTION.question);
+    await expect.poll(() => page.getByLabel('Describe your situation').inputValue()).toBe(QUESTION.question);
     await guest?.context.setOffline(false);
     await button(page, 'Start chat').click();
     await repliesWhole(page, 1);
@@ -357,7 +359,7 @@ describe('when something fails', () => {
     await page.getByText('This message was not sent.').waitFor();
     await button(page, 'Try again').click();
     await repliesWhole(page, 2);
-    expect(await ownWords(page).count()).toBe(2);
+    await expect.poll(() => ownWords(page).count()).toBe(2);
   });
 
   test('a reply that broke off is marked, not counted, and can be tried again in its place', async () => {
@@ -369,7 +371,7 @@ describe('when something fails', () => {
     await plays({ mode: 'ok' });
     await button(page, 'Try again').click();
     await repliesWhole(page, 2);
-    expect(await page.getByText('This reply was cut off.').count()).toBe(0);
+    await expect.poll(() => page.getByText('This reply was cut off.').count()).toBe(0);
     expect([await ownWords(page).count(), await replies(page).count()]).toEqual([2, 2]);
   });
 
@@ -409,7 +411,7 @@ describe('when something fails', () => {
     await page.getByText('This message was not sent.').waitFor();
     await button(page, 'Try again').click();
     await repliesWhole(page, 2);
-    expect(await ownWords(page).count()).toBe(2);
+    await expect.poll(() => ownWords(page).count()).toBe(2);
   });
 });
 
@@ -441,7 +443,7 @@ describe('at the limit', () => {
     await badge(page, '2/2');
     await page.goto('/ask');
     await page.getByRole('heading', { name: 'Upgrade to Continue' }).waitFor();
-    expect(await page.locator('[data-sonner-toast]').count()).toBe(0);
+    await expect.poll(() => page.locator('[data-sonner-toast]').count()).toBe(0);
   });
 
   test('[ASK-4] [ASK-6] [PAY-2] the form offers premium; a checkout that can’t start says so; Cancel takes the card away', async () => {
@@ -450,17 +452,17 @@ describe('at the limit', () => {
     await page.getByText("You've used all 2 free messages this month.").waitFor();
     await page.getByLabel('Title').fill(QUESTION.title);
     await page.getByLabel('Describe your situation').fill(QUESTION.question);
-    expect(await button(page, 'Start chat').count()).toBe(0);
+    await expect.poll(() => button(page, 'Start chat').count()).toBe(0);
     const unlock = button(page, 'Unlock Premium ($2.00)');
-    expect(await unlock.count()).toBe(2);
+    await expect.poll(() => unlock.count()).toBe(2);
     await page.route('**/api/payment/create-checkout', (route) => route.abort());
     const asked = page.waitForRequest('**/api/payment/create-checkout');
     await page.locator('button[type="submit"]').click();
     expect((await asked).postDataJSON()).toEqual({ currency: 'usd', source: 'website' });
     await toastSays(page, 'Checkout Error', 'Failed to start checkout. Please try again.');
     await button(page, 'Cancel').click();
-    expect(await page.getByRole('heading', { name: 'Upgrade to Continue' }).count()).toBe(0);
-    expect(await unlock.count()).toBe(1);
+    await expect.poll(() => page.getByRole('heading', { name: 'Upgrade to Continue' }).count()).toBe(0);
+    await expect.poll(() => unlock.count()).toBe(1);
     await button(page, 'Upgrade Now').waitFor();
   });
 
@@ -499,7 +501,7 @@ describe('at the limit', () => {
     await toastSays(page, 'Free message limit reached! 🎯', SENTENCE);
     await page.getByRole('heading', { name: 'Upgrade to Continue' }).waitFor();
     await expect.poll(() => composer(page).inputValue()).toBe('One more');
-    expect(await ownWords(page).count()).toBe(2);
+    await expect.poll(() => ownWords(page).count()).toBe(2);
     await page.reload();
     await expect.poll(() => composer(page).inputValue()).toBe('One more');
   });
@@ -526,7 +528,7 @@ describe('on every screen', () => {
       const share = ((await chat.boundingBox())?.height ?? 0) / viewport.height;
       expect(share).toBeGreaterThanOrEqual(least - 0.002);
       expect(share).toBeLessThanOrEqual(most + 0.002);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
     },
   );
 
@@ -552,7 +554,7 @@ describe('on every screen', () => {
     await page.keyboard.type(QUESTION.question);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
-    expect(await button(page, 'Hurt').getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => button(page, 'Hurt').getAttribute('aria-pressed')).toBe('true');
     for (const _ of ['Hopeful', 'Confused', 'Determined', 'Start chat']) await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await repliesWhole(page, 1);

@@ -75,7 +75,7 @@ export async function toastStays(page: Page, title: string, ms: number): Promise
     return (await toast.count()) === 1;
   });
   await page.clock.runFor(ms - 500);
-  expect(await toast.count()).toBe(1);
+  await expect.poll(() => toast.count()).toBe(1);
   await page.clock.runFor(1_000);
   await expect.poll(() => toast.count()).toBe(0);
 }
@@ -101,5 +101,5 @@ export async function toastSays(page: Page, title: string, description: string |
   const toast = page.locator('[data-sonner-toast]').filter({ hasText: title });
   await toast.first().waitFor();
   await toast.first().getByText(description).waitFor();
-  expect(await toast.count()).toBe(1);
+  await expect.poll(() => toast.count()).toBe(1);
 }

@@ -66,14 +66,14 @@ async function mailsToSupport(subject: string): Promise<SupportMail[]> {
 describe('the contact page', () => {
   test('[CON-1] [CON-2] [PUR-5] four required fields, what to expect, where to turn in a crisis, and the policies', async () => {
     const page = await arrive();
-    expect(await page.title()).toBe('Contact us | Hearten');
+    await expect.poll(() => page.title()).toBe('Contact us | Hearten');
     for (const name of NAMES) {
       const field = page.getByLabel(name);
-      expect(await field.getAttribute('required')).not.toBeNull();
+      await expect.poll(() => field.getAttribute('required')).not.toBeNull();
       await page.getByText(`${name} *`, { exact: true }).waitFor();
     }
     await button(page, 'Send Message').waitFor();
-    expect(await address(page).getAttribute('href')).toBe(`mailto:${SUPPORT}`);
+    await expect.poll(() => address(page).getAttribute('href')).toBe(`mailto:${SUPPORT}`);
     await page.getByText('We typically respond within 24 hours', { exact: true }).waitFor();
     await page.getByText('Hearten is not a substitute for professional therapy.').waitFor();
     await page
@@ -99,22 +99,22 @@ describe('the contact page', () => {
     };
     await page.getByLabel('Full Name').fill('   ');
     await button(page, 'Send Message').click();
-    expect(await texts()).toEqual([
-      'Full name is required',
-      'Email address is required',
-      'Subject is required',
-      'Message is required',
-    ]);
-    expect(await page.locator(':focus').getAttribute('name')).toBe('fullName');
+    await expect
+      .poll(() => texts())
+      .toEqual([
+        'Full name is required',
+        'Email address is required',
+        'Subject is required',
+        'Message is required',
+      ]);
+    await expect.poll(() => page.locator(':focus').getAttribute('name')).toBe('fullName');
     await page.getByLabel('Full Name').fill('Mia');
     await page.getByLabel('Email Address').fill('mia@example');
-    expect(await texts()).toEqual(['Subject is required', 'Message is required']);
+    await expect.poll(() => texts()).toEqual(['Subject is required', 'Message is required']);
     await button(page, 'Send Message').click();
-    expect(await texts()).toEqual([
-      'Please enter a valid email address',
-      'Subject is required',
-      'Message is required',
-    ]);
+    await expect
+      .poll(() => texts())
+      .toEqual(['Please enter a valid email address', 'Subject is required', 'Message is required']);
   });
 
   test('[CON-4] [CON-5] a message reaches support, who answer its sender by replying; the sender learns its reference', async () => {
@@ -143,7 +143,7 @@ describe('the contact page', () => {
     const reference = /\[(.+?)\]/.exec(mail?.subject ?? '')?.[1] ?? 'none';
     await page.getByText(reference, { exact: true }).waitFor();
     await button(page, 'Write another message').click();
-    expect(await page.getByLabel('Message').inputValue()).toBe('');
+    await expect.poll(() => page.getByLabel('Message').inputValue()).toBe('');
     expect(guest?.complaints).toEqual([]);
   });
 
@@ -167,7 +167,7 @@ describe('the contact page', () => {
     await toastSays(page, 'Error sending message', 'Please try again later or email us directly.');
     const told = page.getByRole('main').getByRole('alert');
     await told.getByText('Please try again later or email us directly.', { exact: true }).waitFor();
-    expect(await told.getByRole('link').getAttribute('href')).toBe(`mailto:${SUPPORT}`);
+    await expect.poll(() => told.getByRole('link').getAttribute('href')).toBe(`mailto:${SUPPORT}`);
     expect(keys.length).toBe(1);
     await page.reload();
     await expect.poll(() => page.getByLabel('Subject').inputValue()).toBe(subject);
@@ -176,7 +176,7 @@ describe('the contact page', () => {
     expect(keys).toEqual([keys[0], keys[0]]);
     await until(async () => (await mailsToSupport(subject)).length > 0, { timeout: 10_000, every: 100 });
     await page.goto('/contact');
-    expect(await page.getByLabel('Subject').inputValue()).toBe('');
+    await expect.poll(() => page.getByLabel('Subject').inputValue()).toBe('');
     expect((await mailsToSupport(subject)).length).toBe(1);
   });
 
@@ -189,7 +189,7 @@ describe('the contact page', () => {
     });
     await button(page, 'Send Message').click();
     await toastSays(page, 'Error sending message', 'That was a lot at once.');
-    expect(await page.getByLabel('Subject').inputValue()).toBe(subject);
+    await expect.poll(() => page.getByLabel('Subject').inputValue()).toBe(subject);
     expect(await barriers(page, 'light')).toEqual([]);
     expect(await barriers(page, 'dark')).toEqual([]);
   });
@@ -201,12 +201,14 @@ describe('the contact page', () => {
     const { page } = guest;
     await page.goto('/contact');
     await expect.poll(() => page.getByLabel('Full Name').inputValue()).toBe('Mia Berg');
-    expect(await page.getByLabel('Email Address').inputValue()).toBe(person.email);
+    await expect.poll(() => page.getByLabel('Email Address').inputValue()).toBe(person.email);
     await page.getByLabel('Message').fill('Something private');
     await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
     await expect.poll(() => page.getByLabel('Full Name').inputValue()).toBe('');
-    expect(await page.getByLabel('Message').inputValue()).toBe('');
-    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Something private');
+    await expect.poll(() => page.getByLabel('Message').inputValue()).toBe('');
+    await expect
+      .poll(() => page.evaluate(() => JSON.stringify(sessionStorage)))
+      .not.toContain('Something private');
   });
 });
 
@@ -220,7 +222,7 @@ describe('on every screen', () => {
         await page.setViewportSize({ width, height: 800 });
         await page.goto(path);
         await page.getByRole('heading', { level: 1 }).waitFor();
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+        await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       }
       expect(await barriers(page, 'light')).toEqual([]);
       expect(await barriers(page, 'dark')).toEqual([]);
@@ -268,10 +270,10 @@ describe('unsubscribing', () => {
     await page.goto(`/unsubscribe?token=${token}`);
     await button(page, 'Unsubscribe').waitFor();
     expect(posts).toBe(0);
-    expect(await wanted()).toMatch(/"(email_notifications|emailNotifications)":true/);
+    await expect.poll(() => wanted()).toMatch(/"(email_notifications|emailNotifications)":true/);
     await button(page, 'Unsubscribe').click();
     await page.getByRole('heading', { level: 1, name: 'You are unsubscribed' }).waitFor();
-    expect(await wanted()).toMatch(/"(email_notifications|emailNotifications)":false/);
+    await expect.poll(() => wanted()).toMatch(/"(email_notifications|emailNotifications)":false/);
     expect(guest?.complaints).toEqual([]);
     expect(await barriers(page, 'light')).toEqual([]);
   });

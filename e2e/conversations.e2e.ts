@@ -95,7 +95,7 @@ describe('the search', () => {
     await item(page, 'My brother').waitFor();
     await search(page).fill('CAFE argue');
     await item(page, 'My brother').waitFor({ state: 'detached' });
-    expect(await items(page).count()).toBe(1);
+    await expect.poll(() => items(page).count()).toBe(1);
     const marked = await items(page).locator('mark').allInnerTexts();
     expect(marked).toEqual(expect.arrayContaining(['Café', 'argue']));
     await page.getByRole('status').filter({ hasText: '1 conversation found' }).waitFor();
@@ -137,7 +137,7 @@ describe('the search', () => {
     await page.getByText('Nothing found.').waitFor();
     await search(page).press('Escape');
     await item(page, 'The weekend').waitFor();
-    expect(await search(page).inputValue()).toBe('');
+    await expect.poll(() => search(page).inputValue()).toBe('');
   });
 
   test('that fails says so and is tried again', async () => {
@@ -158,7 +158,7 @@ describe('the search', () => {
     const { page } = await arrive();
     await page.goto('/dashboard');
     await page.getByText('No conversations yet.').waitFor();
-    expect(await search(page).count()).toBe(0);
+    await expect.poll(() => search(page).count()).toBe(0);
   });
 });
 
@@ -206,7 +206,7 @@ describe('a conversation', () => {
     await dialog(page).getByLabel('New title').fill('Our Sundays');
     await button(page, 'Save').click();
     await dialog(page).getByText('Network error occurred').waitFor();
-    expect(await dialog(page).getByLabel('New title').inputValue()).toBe('Our Sundays');
+    await expect.poll(() => dialog(page).getByLabel('New title').inputValue()).toBe('Our Sundays');
   });
 
   test('is downloaded as Markdown, whole, under a name any system takes', async () => {
@@ -324,8 +324,8 @@ describe('the conversation one is in', () => {
     await page.getByLabel('Title').waitFor();
     expect(new URL(page.url()).search).toBe('');
     const kept = () => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
-    expect(await kept()).not.toContain(id);
-    expect(await kept()).not.toContain('Half a thought');
+    await expect.poll(() => kept()).not.toContain(id);
+    await expect.poll(() => kept()).not.toContain('Half a thought');
     await until(() => page.evaluate(() => document.activeElement !== document.body));
     await page.goto('/dashboard');
     await page.getByText('No conversations yet.').waitFor();
@@ -352,7 +352,7 @@ describe('the conversation one is in', () => {
     await page.getByText('The conversation could not be deleted. Please try again.').waitFor();
     await button(page, 'Close').click();
     await options(page).waitFor({ state: 'detached' });
-    expect(await ownWords(page).count()).toBe(2);
+    await expect.poll(() => ownWords(page).count()).toBe(2);
   });
 });
 
@@ -362,12 +362,12 @@ describe('the newest message', () => {
     await say(page, 'He never listens to me.');
     await repliesWhole(page, 2);
     const before = await replies(page).first().innerText();
-    expect(await button(page, 'Edit').count()).toBe(1);
+    await expect.poll(() => button(page, 'Edit').count()).toBe(1);
     await button(page, 'Edit').focus();
     await page.keyboard.press('Enter');
     const field = page.getByLabel('Your message, said differently');
     await isFocused(field);
-    expect(await field.inputValue()).toBe('He never listens to me.');
+    await expect.poll(() => field.inputValue()).toBe('He never listens to me.');
     await page.keyboard.press('Escape');
     await ownWords(page).getByText('He never listens to me.').waitFor();
     await isFocused(composer(page));
@@ -379,12 +379,12 @@ describe('the newest message', () => {
     await ownWords(page).getByText('He listens sometimes.').waitFor();
     await repliesWhole(page, 2);
     expect([await ownWords(page).count(), await replies(page).count()]).toEqual([2, 2]);
-    expect(await page.getByText('He never listens to me.').count()).toBe(0);
-    expect(await replies(page).first().innerText()).toBe(before);
+    await expect.poll(() => page.getByText('He never listens to me.').count()).toBe(0);
+    await expect.poll(() => replies(page).first().innerText()).toBe(before);
     await page.getByText('3/60 free chats used').waitFor();
     await page.reload();
     await ownWords(page).getByText('He listens sometimes.').waitFor();
-    expect(await ownWords(page).count()).toBe(2);
+    await expect.poll(() => ownWords(page).count()).toBe(2);
     expect(guest?.complaints).toEqual([]);
   });
 
@@ -395,7 +395,7 @@ describe('the newest message', () => {
     await page.reload();
     const field = page.getByLabel('Your message, said differently');
     await field.waitFor();
-    expect(await field.inputValue()).toBe('We argue about the garden all the time.');
+    await expect.poll(() => field.inputValue()).toBe('We argue about the garden all the time.');
     await plays({ mode: 'http_401' });
     await button(page, 'Send again').click();
     await page.getByText('This message got no reply. It was not counted.').waitFor();
@@ -412,7 +412,7 @@ describe('the newest message', () => {
     await plays({ mode: 'hold', words: 5, times: 1 });
     await say(page, 'And now?');
     await held(page, 5);
-    expect(await button(page, 'Edit').count()).toBe(0);
+    await expect.poll(() => button(page, 'Edit').count()).toBe(0);
     await plays({ mode: 'ok' });
     await repliesWhole(page, 2);
     const other = await guest?.context.newPage();
@@ -446,7 +446,7 @@ describe('a reply', () => {
     expect(sent).toEqual([{ rating: 'down' }, { rating: 'down', reason: 'Too general.' }]);
     await page.reload();
     await until(async () => (await down.getAttribute('aria-pressed')) === 'true');
-    expect(await up.getAttribute('aria-pressed')).toBe('false');
+    await expect.poll(() => up.getAttribute('aria-pressed')).toBe('false');
     await up.click();
     await button(page, 'Not now').click();
     await page.reload();
@@ -460,20 +460,20 @@ describe('a reply', () => {
     await page.route('**/feedback', (route) => route.abort());
     await page.getByRole('button', { name: 'This helped' }).click();
     await toastSays(page, 'Your rating was not kept', 'Network error occurred');
-    expect(await page.getByRole('button', { name: 'This helped' }).getAttribute('aria-pressed')).toBe(
-      'false',
-    );
+    await expect
+      .poll(() => page.getByRole('button', { name: 'This helped' }).getAttribute('aria-pressed'))
+      .toBe('false');
   });
 });
 
 describe('who one is talking with', () => {
   test('is said at the start of every chat, and again after three hours', async () => {
     const page = await talking();
-    expect(await page.getByText(SOFTWARE).count()).toBe(1);
+    await expect.poll(() => page.getByText(SOFTWARE).count()).toBe(1);
     await page.clock.install({ time: Date.now() + 179 * 60_000 });
     await page.reload();
     await repliesWhole(page, 1);
-    expect(await page.getByText(SOFTWARE).count()).toBe(1);
+    await expect.poll(() => page.getByText(SOFTWARE).count()).toBe(1);
     await page.clock.runFor(2 * 60_000);
     await until(async () => (await page.getByText(SOFTWARE).count()) === 2);
   });
@@ -505,13 +505,13 @@ describe('too much at once', () => {
       await say(page, 'And now?');
       await until(async () => (await resting.count()) > 0 || (await whole.count()) > sent);
     }
-    expect(await composer(page).inputValue()).toBe('And now?');
-    expect(await button(page, 'Send').isDisabled()).toBe(true);
+    await expect.poll(() => composer(page).inputValue()).toBe('And now?');
+    await expect.poll(() => button(page, 'Send').isDisabled()).toBe(true);
     const said = await ownWords(page).count();
     await until(async () => await button(page, 'Send').isEnabled(), { timeout: 20_000 });
-    expect(await page.getByText(/You can send again in/).count()).toBe(0);
+    await expect.poll(() => page.getByText(/You can send again in/).count()).toBe(0);
     await composer(page).press('Enter');
     await repliesWhole(page, said + 1);
-    expect(await ownWords(page).count()).toBe(said + 1);
+    await expect.poll(() => ownWords(page).count()).toBe(said + 1);
   });
 });

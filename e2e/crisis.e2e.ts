@@ -84,16 +84,16 @@ describe('crisis contacts', () => {
       const heard = performance.now();
       await alone(page).waitFor();
       expect(performance.now() - heard).toBeLessThan(1_000);
-      expect(await replies(page).getByText('Coach is typing…').count()).toBe(1);
+      await expect.poll(() => replies(page).getByText('Coach is typing…').count()).toBe(1);
       await until(() => inSight(page, alone(page)));
       const hrefs = await alone(page)
         .getByRole('link')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
       expect(hrefs).toEqual(expect.arrayContaining(['tel:999', 'tel:116123']));
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
       await plays({ mode: 'ok' });
       await repliesWhole(page, 1);
-      expect(await inSight(page, alone(page))).toBe(true);
+      await expect.poll(() => inSight(page, alone(page))).toBe(true);
       expect(guest?.complaints).toEqual([]);
       expect(await barriers(page, 'light')).toEqual([]);
       expect(await barriers(page, 'dark')).toEqual([]);
@@ -107,7 +107,7 @@ describe('crisis contacts', () => {
     await plays({ mode: 'hold', words: 0, times: 1 });
     await say(page, DESPAIR.question);
     await page.getByRole('alert').filter({ hasText: 'Emergency services: 999' }).waitFor();
-    expect(await composer(page).evaluate((field) => field === document.activeElement)).toBe(true);
+    await expect.poll(() => composer(page).evaluate((field) => field === document.activeElement)).toBe(true);
   });
 
   test('[CHAT-8] are not hidden by the paywall: neither for a message nor in the form', async () => {
@@ -129,7 +129,7 @@ describe('crisis contacts', () => {
     await page.locator('button[type="submit"]').click();
     await safe(page).waitFor();
     expect(checkouts).toBe(0);
-    expect(await page.getByLabel('Describe your situation').inputValue()).toBe(FEAR);
+    await expect.poll(() => page.getByLabel('Describe your situation').inputValue()).toBe(FEAR);
   });
 
   test('are there when the coach fails, after a reload, and for a reply that is picked up', async () => {
@@ -148,7 +148,9 @@ describe('crisis contacts', () => {
     await alone(page).waitFor();
     await plays({ mode: 'ok' });
     await repliesWhole(page, 1);
-    expect(await page.getByRole('region', { name: 'You don’t have to carry this alone' }).count()).toBe(1);
+    await expect
+      .poll(() => page.getByRole('region', { name: 'You don’t have to carry this alone' }).count())
+      .toBe(1);
     await page.getByText('0/1 free chats used').waitFor();
   });
 
@@ -158,7 +160,7 @@ describe('crisis contacts', () => {
     await ask(page, DESPAIR);
     await alone(page).waitFor();
     await repliesWhole(page, 1);
-    expect(await ownWords(page).count()).toBe(1);
+    await expect.poll(() => ownWords(page).count()).toBe(1);
   });
 
   test('of another country are a choice away, which this browser remembers and sends along', async () => {
@@ -198,15 +200,17 @@ test('[DASH-6] a title tells of danger too: who helps is shown where a conversat
   };
   await page.getByRole('button').filter({ hasText: QUESTION.title }).click();
   await rename(QUESTION.title, 'Money, every weekend');
-  expect(await details.getByRole('heading', { name: 'You don’t have to carry this alone' }).count()).toBe(0);
+  await expect
+    .poll(() => details.getByRole('heading', { name: 'You don’t have to carry this alone' }).count())
+    .toBe(0);
   await rename('Money, every weekend', 'I want to kill myself tonight');
   await alone(page).waitFor();
   await page.getByRole('alert').filter({ hasText: 'Emergency services: 999' }).waitFor();
   const call = alone(page).getByRole('link', { name: 'Call 999' });
   await until(() => call.evaluate((link) => link.getBoundingClientRect().bottom <= window.innerHeight));
-  expect(await details.evaluate((dialog) => dialog.scrollWidth <= dialog.clientWidth)).toBe(true);
+  await expect.poll(() => details.evaluate((dialog) => dialog.scrollWidth <= dialog.clientWidth)).toBe(true);
   await rename('I want to kill myself tonight', 'Money, after all');
-  expect(await alone(page).count()).toBe(1);
+  await expect.poll(() => alone(page).count()).toBe(1);
   await rename('Money, after all', 'I want to kill myself');
   await page.reload();
   await page.getByRole('button').filter({ hasText: 'I want to kill myself' }).click();
@@ -220,5 +224,5 @@ test('everyday heartbreak brings up no card', async () => {
   const page = await arrive();
   await ask(page, { ...QUESTION, question: 'I could kill him, he forgot our anniversary again this year.' });
   await repliesWhole(page, 1);
-  expect(await page.locator('[data-urgent]').count()).toBe(0);
+  await expect.poll(() => page.locator('[data-urgent]').count()).toBe(0);
 });

@@ -96,7 +96,7 @@ describe('the dashboard', () => {
     const { page } = guest;
     await page.goto('/dashboard');
     await page.getByText('No conversations yet.').waitFor();
-    expect(await page.getByText('Welcome to Hearten!').count()).toBe(0);
+    await expect.poll(() => page.getByText('Welcome to Hearten!').count()).toBe(0);
     await page.goto(new URL(await linkInMail(product, person.email, '/confirm')).href);
     await page.getByText('Welcome to Hearten!').waitFor();
     const answer = await page.request.post('/api/auth/login', {
@@ -113,7 +113,7 @@ describe('the dashboard', () => {
     await page.reload();
     await banner.waitFor();
     await page.getByRole('main').getByRole('button', { name: 'Close' }).click();
-    expect(await banner.count()).toBe(0);
+    await expect.poll(() => banner.count()).toBe(0);
   });
 
   test('[DASH-3] [DASH-4] [PAY-3] the trial shows what is used; unlocking needs one message first, then says what failed', async () => {
@@ -159,7 +159,7 @@ describe('the dashboard', () => {
     await page.getByText('One-time Purchase').waitFor();
     await page.getByText('November 2, 2026').waitFor();
     await page.getByText('$2.00', { exact: true }).waitFor();
-    expect(await button(page, 'Unlock Premium ($2.00)').count()).toBe(0);
+    await expect.poll(() => button(page, 'Unlock Premium ($2.00)').count()).toBe(0);
     await page.goto('/ask');
     await page.getByText('Premium Access').waitFor();
   });
@@ -176,7 +176,7 @@ describe('the history', () => {
     expect(texts).toContain('+1 more');
     expect(texts).not.toContain('Determined');
     expect(texts).toContain('2 messages');
-    expect(await item(page, 'Three').innerText()).not.toContain('more');
+    await expect.poll(() => item(page, 'Three').innerText()).not.toContain('more');
     expect((await history(page).boundingBox())?.height).toBe(256);
   });
 
@@ -187,11 +187,11 @@ describe('the history', () => {
     for (const title of titles) await start(title);
     await page.goto('/dashboard');
     await item(page, 'Conversation 20').waitFor();
-    expect(await history(page).getByRole('listitem').count()).toBe(20);
+    await expect.poll(() => history(page).getByRole('listitem').count()).toBe(20);
     await button(page, 'Load more').click();
     await item(page, 'The first of all').waitFor();
-    expect(await history(page).getByRole('listitem').count()).toBe(21);
-    expect(await button(page, 'Load more').count()).toBe(0);
+    await expect.poll(() => history(page).getByRole('listitem').count()).toBe(21);
+    await expect.poll(() => button(page, 'Load more').count()).toBe(0);
   });
 
   test('[DASH-5] a list that can’t be loaded is logged, said, and tried again', async () => {
@@ -205,7 +205,7 @@ describe('the history', () => {
     await page.goto('/dashboard');
     await page.getByText('Your conversations could not be loaded.').waitFor();
     expect(logged.join('\n')).toContain('The conversations could not be loaded.');
-    expect(await page.locator('[data-sonner-toast]').count()).toBe(0);
+    await expect.poll(() => page.locator('[data-sonner-toast]').count()).toBe(0);
     await button(page, 'Try again').click();
     await item(page, 'Money').waitFor();
   });
@@ -236,7 +236,7 @@ describe('the history', () => {
     await remove(id);
     await item(page, 'Money').click();
     await toastSays(page, 'Error', 'Failed to load conversation');
-    expect(await dialog(page).count()).toBe(0);
+    await expect.poll(() => dialog(page).count()).toBe(0);
   });
 
   test('a conversation is deleted for good, when that was confirmed', async () => {
@@ -253,7 +253,7 @@ describe('the history', () => {
     await page.getByText('Conversation deleted').waitFor();
     await page.reload();
     await item(page, 'To keep').waitFor();
-    expect(await history(page).getByRole('listitem').count()).toBe(1);
+    await expect.poll(() => history(page).getByRole('listitem').count()).toBe(1);
   });
 
   test('what was asked is found in it', async () => {
@@ -283,7 +283,7 @@ describe('for everybody', () => {
     await start(title, ['Hurt', 'Hopeful', 'Confused', 'Determined']);
     await page.goto('/dashboard');
     await item(page, title).waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     const box = await item(page, title).boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
   });

@@ -61,8 +61,8 @@ describe('without a network', () => {
     await say(page, 'And now?');
     await page.getByText('This message was not sent.').waitFor();
     await button(page, 'Edit').click();
-    expect(await composer(page).inputValue()).toBe('And now?');
-    expect(await ownWords(page).count()).toBe(1);
+    await expect.poll(() => composer(page).inputValue()).toBe('And now?');
+    await expect.poll(() => ownWords(page).count()).toBe(1);
     await composer(page).fill('And what now?');
     await composer(page).press('Enter');
     await page.getByText('This message was not sent.').waitFor();
@@ -70,7 +70,7 @@ describe('without a network', () => {
     await page.getByText(OFFLINE).waitFor({ state: 'detached' });
     await button(page, 'Try again').click();
     await repliesWhole(page, 2);
-    expect(await ownWords(page).count()).toBe(2);
+    await expect.poll(() => ownWords(page).count()).toBe(2);
     await page.getByText('2/20 free chats used').waitFor();
   });
 
@@ -82,7 +82,7 @@ describe('without a network', () => {
     await page.context().setOffline(false);
     await say(page, 'Then that.');
     await repliesWhole(page, 2);
-    expect(await ownWords(page).last().textContent()).toContain('First this.\n\nThen that.');
+    await expect.poll(() => ownWords(page).last().textContent()).toContain('First this.\n\nThen that.');
   });
 
   test('the form says so and keeps what is in it', async () => {
@@ -95,7 +95,7 @@ describe('without a network', () => {
     await page.getByText('You’re offline').first().waitFor();
     await context.setOffline(false);
     await page.getByText('You’re offline').first().waitFor({ state: 'detached' });
-    expect(await page.getByLabel('Describe your situation').inputValue()).toBe(QUESTION.question);
+    await expect.poll(() => page.getByLabel('Describe your situation').inputValue()).toBe(QUESTION.question);
   });
 
   test('a page that was never loaded says that it could not be, and comes when it can', async () => {
@@ -127,7 +127,7 @@ describe('a connection that comes and goes', () => {
       await page
         .getByText('The connection was lost. Picking the reply up again…')
         .waitFor({ state: 'detached' });
-      expect(await lastReply(page)).toBe(said);
+      await expect.poll(() => lastReply(page)).toBe(said);
     }
     await plays({ mode: 'ok' });
     await repliesWhole(page, 2);
@@ -172,7 +172,7 @@ describe('three tabs', () => {
     expect(new Set(texts).size).toBe(1);
     await third.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
     await Promise.all([page, second, third].map((tab) => tab.waitForURL(/\/login|\/$/)));
-    expect(await keptSession(second)).toBeNull();
+    await expect.poll(() => keptSession(second)).toBeNull();
   });
 });
 
@@ -238,7 +238,7 @@ describe('a session in the browser', () => {
       await page.goto('/ask');
       await page.waitForURL(/\/login/);
       await page.getByLabel('Email').waitFor();
-      expect(await page.evaluate(() => localStorage.getItem('auth_session'))).toBeNull();
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('auth_session'))).toBeNull();
       expect(guest.complaints).toEqual([]);
     },
   );
@@ -345,6 +345,6 @@ describe('a slow or silent server', () => {
     await toastSays(page, 'Chat error', 'This part of the service is briefly unavailable.');
     await button(page, 'Try again').click();
     await repliesWhole(page, 2);
-    expect(await ownWords(page).count()).toBe(2);
+    await expect.poll(() => ownWords(page).count()).toBe(2);
   });
 });

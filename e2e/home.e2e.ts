@@ -43,7 +43,7 @@ describe('home', () => {
     await signedIn(guest);
     await guest.page.goto('/');
     const button = guest.page.getByRole('link', { name: 'Ask your question', exact: true });
-    expect(await button.getAttribute('href')).toBe('/ask');
+    await expect.poll(() => button.getAttribute('href')).toBe('/ask');
   });
 
   test('a visitor learns how it goes, what stays private and what it costs, and sees an example that says it is one', async () => {
@@ -61,7 +61,7 @@ describe('home', () => {
     await page.getByRole('heading', { name: 'Premium $2.00' }).waitFor();
     await page.getByText('20 messages every month').waitFor();
     const answer = page.getByText('No. Hearten is educational');
-    expect(await answer.isVisible()).toBe(false);
+    await expect.poll(() => answer.isVisible()).toBe(false);
     await page.getByText('Is this therapy?').click();
     await answer.waitFor();
     await page.getByRole('link', { name: 'Read what we keep' }).click();
@@ -90,7 +90,7 @@ describe('home', () => {
     await page.goto(path);
     await page.waitForFunction(() => document.title !== '' && !document.querySelector('[data-signed-in]'));
     await page.keyboard.press('Tab');
-    expect(await page.getByRole('main').innerText()).toBe(words);
+    await expect.poll(() => page.getByRole('main').innerText()).toBe(words);
     expect(guest.complaints).toEqual([]);
   });
 
@@ -108,7 +108,9 @@ describe('home', () => {
     await page.waitForFunction(
       () => document.querySelector('#pane') !== null && getComputedStyle(document.body).margin === '0px',
     );
-    expect(await page.getByRole('link', { name: 'Sign up to ask your question' }).isVisible()).toBe(false);
+    await expect
+      .poll(() => page.getByRole('link', { name: 'Sign up to ask your question' }).isVisible())
+      .toBe(false);
     scripts.resolve();
     await arrived;
     await page.getByRole('link', { name: 'Ask your question', exact: true }).waitFor();

@@ -91,11 +91,11 @@ test('hostile replies run nothing and fetch nothing: as they come, in the record
     // What is no mark of the small language is seen, letter by letter.
     if (/^<\w+/.test(text)) expect(shown).toContain(text.slice(0, 8));
   }
-  expect(await page.locator(BUBBLES).count()).toBe(2 * HOSTILE.length + 2);
+  await expect.poll(() => page.locator(BUBBLES).count()).toBe(2 * HOSTILE.length + 2);
   expect(await strays(page, BUBBLES)).toEqual([]);
   await page.reload();
   await repliesWhole(page, HOSTILE.length + 1);
-  expect(await ownWords(page).count()).toBe(HOSTILE.length + 1);
+  await expect.poll(() => ownWords(page).count()).toBe(HOSTILE.length + 1);
   expect(await strays(page, BUBBLES)).toEqual([]);
   await page.goto('/dashboard');
   const item = page.getByRole('region', { name: 'Message History' }).getByRole('button');

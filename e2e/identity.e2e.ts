@@ -113,9 +113,9 @@ describe('signing up', () => {
       await page.getByText(sentence, { exact: true }).waitFor();
     await page.waitForFunction(() => (document.activeElement as HTMLInputElement).name === 'firstName');
     const first = field(page, 'First Name');
-    expect(await first.getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => first.getAttribute('aria-invalid')).toBe('true');
     await first.fill('Mia');
-    expect(await page.getByText('First name is required').count()).toBe(0);
+    await expect.poll(() => page.getByText('First name is required').count()).toBe(0);
     await field(page, 'Email Address').fill('mia@example');
     await field(page, 'Password').fill('seven77');
     await field(page, 'Confirm Password').fill('seven78');
@@ -132,7 +132,7 @@ describe('signing up', () => {
     await press(page, 'Create Account');
     await toast(page, 'Signup failed').waitFor();
     await page.getByRole('alert').getByText('An account with this email address already exists.').waitFor();
-    expect(await field(page, 'First Name').inputValue()).toBe('Mia');
+    await expect.poll(() => field(page, 'First Name').inputValue()).toBe('Mia');
   });
 
   test('two quick clicks send once, and the button says what happens', async () => {
@@ -209,9 +209,9 @@ describe('signing in', () => {
   test('what was typed into a password field can be shown', async () => {
     const page = await arrive('/login');
     await field(page, 'Password').fill('lavender');
-    expect(await field(page, 'Password').getAttribute('type')).toBe('password');
+    await expect.poll(() => field(page, 'Password').getAttribute('type')).toBe('password');
     await press(page, 'Show what you typed');
-    expect(await field(page, 'Password').getAttribute('type')).toBe('text');
+    await expect.poll(() => field(page, 'Password').getAttribute('type')).toBe('text');
   });
 });
 
@@ -220,7 +220,7 @@ describe('a forgotten password', () => {
     const { email } = await known();
     const page = await arrive('/forgot-password');
     const button = page.getByRole('button', { name: 'Send Reset Link' });
-    expect(await button.isDisabled()).toBe(true);
+    await expect.poll(() => button.isDisabled()).toBe(true);
     await field(page, 'Email Address').fill(email);
     await button.click();
     await toast(page, 'Reset link sent!').waitFor();
@@ -231,7 +231,7 @@ describe('a forgotten password', () => {
     const link = await linkInMail(product, email, '/reset-password');
     await page.goto(link);
     const update = page.getByRole('button', { name: 'Update Password' });
-    expect(await update.isDisabled()).toBe(true);
+    await expect.poll(() => update.isDisabled()).toBe(true);
     await field(page, 'New Password').fill('a brighter lamp');
     await field(page, 'Confirm New Password').fill('a darker lamp');
     await update.click();
@@ -289,10 +289,12 @@ describe('confirming an address', () => {
     const page = await arrive('/confirm?type=signup&token=nonsense');
     await heading(page, 'Confirmation Failed').waitFor();
     await page.getByRole('alert').getByText('This confirmation link is invalid or has expired.').waitFor();
-    expect(await page.getByRole('link', { name: 'Try Signing Up Again' }).getAttribute('href')).toBe(
-      '/signup',
-    );
-    expect(await page.getByRole('link', { name: 'Sign In Instead' }).getAttribute('href')).toBe('/login');
+    await expect
+      .poll(() => page.getByRole('link', { name: 'Try Signing Up Again' }).getAttribute('href'))
+      .toBe('/signup');
+    await expect
+      .poll(() => page.getByRole('link', { name: 'Sign In Instead' }).getAttribute('href'))
+      .toBe('/login');
   });
 });
 
@@ -302,7 +304,7 @@ describe('the session', () => {
     await guest.page.addInitScript(() => localStorage.setItem('auth_session', '{"user":'));
     await guest.page.goto('/');
     await guest.page.getByRole('banner').getByRole('link', { name: 'Sign In' }).waitFor();
-    expect(await keptSession(guest.page)).toBeNull();
+    await expect.poll(() => keptSession(guest.page)).toBeNull();
   });
 
   test('[AUT-11] [AUT-12] signing out in one tab signs out the others, and nothing is kept', async () => {
@@ -314,7 +316,7 @@ describe('the session', () => {
     await other.getByText('Hi, Mia!').waitFor();
     await guest.page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
     await other.waitForURL('**/login');
-    expect(await keptSession(guest.page)).toBeNull();
+    await expect.poll(() => keptSession(guest.page)).toBeNull();
   });
 
   test('signing out ends it on the server too: its tokens are worth nothing afterwards', async () => {

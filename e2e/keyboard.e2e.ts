@@ -83,7 +83,7 @@ test('from signing up to signing out, every path is open to the keyboard alone',
   const person = somebody();
   const page = await arrive('/');
   await page.keyboard.press('Tab');
-  expect(await page.locator(':focus').innerText()).toBe('Skip to content');
+  await expect.poll(() => page.locator(':focus').innerText()).toBe('Skip to content');
   await page.keyboard.press('Enter');
   await activate(page, page.getByRole('link', { name: 'Sign up to ask your question' }));
   await heading(page, 'Create your account').waitFor();
@@ -140,7 +140,7 @@ test('from signing up to signing out, every path is open to the keyboard alone',
   await activate(page, page.getByRole('main').getByRole('button', { name: 'Sign Out', exact: true }));
   await page.waitForURL('**/login');
   await heading(page, 'Welcome back').waitFor();
-  expect(await inFocus(page)).toBe('H1');
+  await expect.poll(() => inFocus(page)).toBe('H1');
   expect(guest.complaints).toEqual([]);
 }, 60_000);
 
@@ -150,6 +150,38 @@ test('on a phone the menu leads everywhere by keyboard, and Escape is not needed
   await activate(page, page.getByRole('banner').getByRole('link', { name: 'Library' }));
   await heading(page, 'Library').waitFor();
   await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+});
+
+describe('a toast', () => {
+  /** Somebody to whom a toast has just come, which stays while the pointer rests on it. */
+  async function toasted(): Promise<{ page: Page; toast: Locator }> {
+    const page = await arriveSignedIn('/account');
+    await page.getByRole('switch', { name: 'Marketing Emails' }).press('Space');
+    const toast = page.locator('[data-sonner-toast]').filter({ hasText: 'Preferences updated!' });
+    await toast.hover();
+    return { page, toast };
+  }
+
+  test('is passed by with Tab, forth and back, while it stays', async () => {
+    const { page, toast } = await toasted();
+    const first = page.getByRole('link', { name: 'Skip to content' });
+    const last = page.getByRole('contentinfo').getByRole('button', { name: 'Keyboard shortcuts' });
+    await last.focus();
+    await tabTo(page, toast.getByRole('button'));
+    await tabTo(page, first);
+    await tabTo(page, toast.getByRole('button'), 'Shift+Tab');
+    await tabTo(page, last, 'Shift+Tab');
+    await expect.poll(() => toast.isVisible()).toBe(true);
+  });
+
+  test('that is closed gives focus back to where it was', async () => {
+    const { page, toast } = await toasted();
+    const last = page.getByRole('contentinfo').getByRole('button', { name: 'Keyboard shortcuts' });
+    await last.focus();
+    await activate(page, toast.getByRole('button'));
+    await toast.waitFor({ state: 'detached' });
+    await expect.poll(() => last.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
 });
 
 describe('keyboard shortcuts', () => {
@@ -162,7 +194,7 @@ describe('keyboard shortcuts', () => {
     await help.getByText('Search your conversations').waitFor();
     await page.keyboard.press('Escape');
     await help.waitFor({ state: 'detached' });
-    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => link.evaluate((element) => element === document.activeElement)).toBe(true);
     await activate(page, page.getByRole('contentinfo').getByRole('button', { name: 'Keyboard shortcuts' }));
     await help.waitFor();
     expect(guest.complaints).toEqual([]);
@@ -195,7 +227,7 @@ describe('keyboard shortcuts', () => {
     await page.keyboard.press('/');
     await page.waitForURL('**/dashboard');
     await page.waitForFunction(() => (document.activeElement as HTMLInputElement)?.type === 'search');
-    expect(await page.getByRole('searchbox').inputValue()).toBe('');
+    await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('');
   });
 
   test('nothing that is typed into a field starts one, nor does a key with Control', async () => {
@@ -203,7 +235,7 @@ describe('keyboard shortcuts', () => {
     const title = field(page, 'Title');
     await title.focus();
     await page.keyboard.type('n/gd?ga');
-    expect(await title.inputValue()).toBe('n/gd?ga');
+    await expect.poll(() => title.inputValue()).toBe('n/gd?ga');
     await heading(page, /Feeling lost in love/).focus();
     await page.keyboard.press('Control+/');
     await page.keyboard.press('?');
@@ -223,11 +255,11 @@ describe('keyboard shortcuts', () => {
     await page.reload();
     await heading(page, 'Library').waitFor();
     await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
-    expect(await off.isChecked()).toBe(false);
+    await expect.poll(() => off.isChecked()).toBe(false);
     await page.keyboard.press('Escape');
     await off.waitFor({ state: 'detached' });
     await page.keyboard.type('?gd?');
-    expect(await page.getByRole('dialog').count()).toBe(0);
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
     expect(new URL(page.url()).pathname).toBe('/library');
   });
 
@@ -236,7 +268,7 @@ describe('keyboard shortcuts', () => {
     await page.keyboard.press('?');
     const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
     await help.getByText('Go to the home page').waitFor();
-    expect(await help.getByText('Go to the dashboard').count()).toBe(0);
+    await expect.poll(() => help.getByText('Go to the dashboard').count()).toBe(0);
   });
 });
 
@@ -253,12 +285,12 @@ describe('tooltips', () => {
   test('[UX-1] come 700 ms after the pointer, and not before', async () => {
     const page = await arrive('/library');
     const close = await openDialog(page);
-    expect(await tip(page).count()).toBe(0);
+    await expect.poll(() => tip(page).count()).toBe(0);
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     await close.hover();
     await page.clock.runFor(699);
-    expect(await tip(page).count()).toBe(0);
+    await expect.poll(() => tip(page).count()).toBe(0);
     await page.clock.runFor(1);
     await expect.poll(() => tip(page).innerText()).toBe('Close');
   });
@@ -280,6 +312,6 @@ describe('tooltips', () => {
     await page.mouse.move((box?.x ?? 0) + 4, (box?.y ?? 0) + 4, { steps: 5 });
     const moved = Date.now();
     await expect.poll(() => Date.now() - moved).toBeGreaterThan(300);
-    expect(await tip(page).count()).toBe(1);
+    await expect.poll(() => tip(page).count()).toBe(1);
   });
 });

@@ -35,7 +35,9 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 describe('the top bar', () => {
   test('[NAV-4] [NAV-5] a visitor finds Library, Contact, Sign In and Sign Up, and no Ask', async () => {
     const page = await arrive('/login');
-    expect(await names(page, 'link')).toEqual(['Hearten', 'Library', 'Contact', 'Sign In', 'Sign Up']);
+    await expect
+      .poll(() => names(page, 'link'))
+      .toEqual(['Hearten', 'Library', 'Contact', 'Sign In', 'Sign Up']);
     await bar(page).getByRole('link', { name: 'Hearten home' }).click();
     await page.waitForURL(`${product.url}/`);
   });
@@ -46,14 +48,9 @@ describe('the top bar', () => {
     const { page } = guest;
     await page.goto('/');
     await bar(page).getByText('Hi, Mia!').waitFor();
-    expect(await names(page, 'link')).toEqual([
-      'Hearten',
-      'Ask',
-      'Library',
-      'Contact',
-      'Account',
-      'Dashboard',
-    ]);
+    await expect
+      .poll(() => names(page, 'link'))
+      .toEqual(['Hearten', 'Ask', 'Library', 'Contact', 'Account', 'Dashboard']);
     await bar(page).getByRole('button', { name: 'Sign Out' }).click();
     await bar(page).getByRole('link', { name: 'Sign In' }).waitFor();
   });
@@ -76,16 +73,16 @@ describe('the top bar', () => {
   test('on a phone it folds into a menu that the keyboard opens, and that closes when it has led somewhere', async () => {
     const page = await arrive('/', { viewport: { width: 320, height: 640 } });
     const library = bar(page).getByRole('link', { name: 'Sign In' });
-    expect(await library.isVisible()).toBe(false);
+    await expect.poll(() => library.isVisible()).toBe(false);
     await page.keyboard.press('Tab');
-    expect(await page.locator(':focus').innerText()).toBe('Skip to content');
+    await expect.poll(() => page.locator(':focus').innerText()).toBe('Skip to content');
     const menu = bar(page).getByRole('button', { name: 'Menu' });
     await menu.focus();
     await page.keyboard.press('Enter');
     await library.waitFor();
     await library.press('Enter');
     await heading(page).getByText('Welcome back').waitFor();
-    expect(await menu.getAttribute('aria-expanded')).toBe('false');
+    await expect.poll(() => menu.getAttribute('aria-expanded')).toBe('false');
   });
 });
 
@@ -95,12 +92,12 @@ describe('every page', () => {
     async (path, text) => {
       const page = await arrive(path);
       await heading(page).getByText(text, { exact: true }).waitFor();
-      expect(await page.title()).toMatch(/^.+ \| Hearten$/);
+      await expect.poll(() => page.title()).toMatch(/^.+ \| Hearten$/);
       const own = Object.entries(FOUND_PAGES).find(([found]) => found === path)?.[1];
-      expect(await page.locator('meta[name="description"]').getAttribute('content')).toBe(
-        own?.description ?? 'Practical relationship advice',
-      );
-      if (own !== undefined) expect(await page.title()).toBe(`${own.title} | Hearten`);
+      await expect
+        .poll(() => page.locator('meta[name="description"]').getAttribute('content'))
+        .toBe(own?.description ?? 'Practical relationship advice');
+      if (own !== undefined) await expect.poll(() => page.title()).toBe(`${own.title} | Hearten`);
       await page.getByRole('contentinfo').getByText(FOOTER, { exact: true }).waitFor();
       expect(guest?.complaints).toEqual([]);
     },
@@ -109,10 +106,10 @@ describe('every page', () => {
   test('is shared under its own address, also when one came to it from another', async () => {
     const page = await arrive('/library');
     const canonical = page.locator('link[rel="canonical"]');
-    expect(await canonical.getAttribute('href')).toBe(`${product.url}/library`);
+    await expect.poll(() => canonical.getAttribute('href')).toBe(`${product.url}/library`);
     await page.getByRole('main').getByRole('link', { name: 'Saying no kindly' }).click();
     await heading(page).getByText('Saying no kindly').waitFor();
-    expect(await canonical.getAttribute('href')).toBe(`${product.url}/library/saying-no-kindly`);
+    await expect.poll(() => canonical.getAttribute('href')).toBe(`${product.url}/library/saying-no-kindly`);
   });
 
   test('has its icons and its picture for previews', async () => {
@@ -247,7 +244,7 @@ describe('who may enter', () => {
     });
     await page.goto(path);
     await page.getByRole('status').getByText('Loading...', { exact: true }).waitFor();
-    expect(await heading(page).count()).toBe(0);
+    await expect.poll(() => heading(page).count()).toBe(0);
     release.resolve();
     await heading(page).waitFor();
     await bar(page).getByText('Hi, Mia!').waitFor();

@@ -60,9 +60,9 @@ describe('a guide', () => {
     const page = await arrive('/library/weekly-check-in-template');
     await heading(page).waitFor();
     for (const name of ['Preparation', 'Tips for the weeks that don’t go by the book', 'Why it works'])
-      expect(await section(page, name).getByRole('listitem').count()).toBeGreaterThan(3);
+      await expect.poll(() => section(page, name).getByRole('listitem').count()).toBeGreaterThan(3);
     const steps = section(page, 'The five steps').locator('ol > li');
-    expect(await steps.count()).toBe(5);
+    await expect.poll(() => steps.count()).toBe(5);
     const titles = await steps.getByRole('heading').allInnerTexts();
     const minutes = titles.map((title) => Number(/(\d+) min$/.exec(title)?.[1] ?? 0));
     expect(minutes.reduce((sum, n) => sum + n, 0)).toBe(15);
@@ -72,9 +72,9 @@ describe('a guide', () => {
     const page = await arrive('/library/repair-after-conflict');
     const steps = section(page, 'The repair plan in six steps').locator('ol > li');
     await steps.first().waitFor();
-    expect(await steps.count()).toBe(6);
-    expect(await steps.getByText('For instance:').count()).toBe(6);
-    expect(await section(page, 'What not to do').getByRole('listitem').count()).toBeGreaterThan(3);
+    await expect.poll(() => steps.count()).toBe(6);
+    await expect.poll(() => steps.getByText('For instance:').count()).toBe(6);
+    await expect.poll(() => section(page, 'What not to do').getByRole('listitem').count()).toBeGreaterThan(3);
     const help = await section(page, 'When not to use this').getByRole('link').all();
     expect(await Promise.all(help.map((link) => link.getAttribute('href')))).toEqual(['/safety', '/contact']);
   });
@@ -84,17 +84,19 @@ describe('a guide', () => {
     for (const name of ['When to say no', 'How to say it', 'Practice: your own no'])
       await page.getByRole('heading', { level: 2, name, exact: true }).waitFor();
     const people = section(page, 'Sentences to borrow').locator('ul > li');
-    expect(await people.getByRole('heading').allInnerTexts()).toEqual([
-      'Your partner',
-      'Your parents',
-      'Your in-laws',
-      'Your child',
-      'A friend',
-      'Work, against your evening at home',
-    ]);
+    await expect
+      .poll(() => people.getByRole('heading').allInnerTexts())
+      .toEqual([
+        'Your partner',
+        'Your parents',
+        'Your in-laws',
+        'Your child',
+        'A friend',
+        'Work, against your evening at home',
+      ]);
     for (const tone of ['Gentle', 'Balanced', 'Firm']) {
       await section(page, 'Three tones').getByRole('heading', { name: tone, exact: true }).waitFor();
-      expect(await people.getByRole('term').filter({ hasText: tone }).count()).toBe(6);
+      await expect.poll(() => people.getByRole('term').filter({ hasText: tone }).count()).toBe(6);
     }
   });
 
@@ -114,9 +116,9 @@ describe('a guide', () => {
     const contents = page.getByRole('navigation', { name: 'On this page' });
     await contents.getByRole('link', { name: 'Rebuilding trust' }).click();
     await page.waitForURL('**#trust');
-    expect(await page.getByRole('heading', { name: 'Rebuilding trust' }).isVisible()).toBe(true);
+    await expect.poll(() => page.getByRole('heading', { name: 'Rebuilding trust' }).isVisible()).toBe(true);
     await page.setViewportSize({ width: 768, height: 900 });
-    expect(await contents.isVisible()).toBe(false);
+    await expect.poll(() => contents.isVisible()).toBe(false);
   });
 });
 
@@ -126,7 +128,7 @@ describe('the practice', () => {
     const compare = page.getByRole('button', { name: 'Compare' });
     await compare.waitFor();
     const calls = sentFrom(page);
-    expect(await compare.isDisabled()).toBe(true);
+    await expect.poll(() => compare.isDisabled()).toBe(true);
     await page.getByLabel('Somebody says').selectOption('Your mother');
     await page.getByText('Can’t you ring me every evening?').waitFor();
     await page.getByRole('radio', { name: 'Firm' }).check();
@@ -135,14 +137,14 @@ describe('the practice', () => {
     await page.waitForFunction(() => document.activeElement?.textContent === 'What you wrote');
     for (const remark of ['There is no word in it that says no', '“Maybe” and “I’ll try”', 'After a “but”'])
       await page.getByText(remark).waitFor();
-    expect(await page.getByRole('term').filter({ hasText: 'the tone you chose' }).innerText()).toContain(
-      'Firm',
-    );
+    await expect
+      .poll(() => page.getByRole('term').filter({ hasText: 'the tone you chose' }).innerText())
+      .toContain('Firm');
     await page.getByText('No, I ring on Wednesdays and Sundays').waitFor();
     expect(await everythingKept(page)).not.toContain('busy');
     expect(calls()).toEqual([]);
     await page.getByRole('button', { name: 'Try another one' }).click();
-    expect(await page.getByLabel('Your no').inputValue()).toBe('');
+    await expect.poll(() => page.getByLabel('Your no').inputValue()).toBe('');
   });
 });
 
@@ -177,15 +179,15 @@ describe('the check-in template', () => {
     await page.reload();
     // The page is there before its script is, which brings back what was written.
     await expect.poll(() => wish(page).inputValue()).toBe(SECRET);
-    expect(await kept(page, 'localStorage')).not.toContain(SECRET);
+    await expect.poll(() => kept(page, 'localStorage')).not.toContain(SECRET);
     const other = await page.context().newPage();
     await other.goto('/library/weekly-check-in-template');
-    expect(await wish(other).inputValue()).toBe('');
+    await expect.poll(() => wish(other).inputValue()).toBe('');
 
     await page.getByText('It is gone when you close this tab.').waitFor();
     await keep(page).check();
     await page.getByText('until you clear it or sign out').waitFor();
-    expect(await kept(page, 'sessionStorage')).not.toContain(SECRET);
+    await expect.poll(() => kept(page, 'sessionStorage')).not.toContain(SECRET);
     await other.reload();
     await expect.poll(() => wish(other).inputValue()).toBe(SECRET);
     await wish(other).fill('Something else');
@@ -200,11 +202,11 @@ describe('the check-in template', () => {
     await keep(page).check();
     page.once('dialog', (dialog) => dialog.dismiss());
     await page.getByRole('button', { name: 'Clear' }).click();
-    expect(await wish(page).inputValue()).toBe(SECRET);
+    await expect.poll(() => wish(page).inputValue()).toBe(SECRET);
     page.once('dialog', (dialog) => dialog.accept());
     await page.getByRole('button', { name: 'Clear' }).click();
     await page.getByText('Everything is cleared.').waitFor();
-    expect(await wish(page).inputValue()).toBe('');
+    await expect.poll(() => wish(page).inputValue()).toBe('');
     expect(await everythingKept(page)).not.toContain(SECRET);
   });
 
@@ -218,7 +220,7 @@ describe('the check-in template', () => {
     await keep(page).check();
     await page.getByRole('button', { name: 'Sign Out' }).click();
     await page.getByRole('link', { name: 'Sign In' }).waitFor();
-    expect(await wish(page).inputValue()).toBe('');
+    await expect.poll(() => wish(page).inputValue()).toBe('');
     expect(await everythingKept(page)).not.toContain(SECRET);
   });
 
@@ -235,7 +237,7 @@ describe('the check-in template', () => {
     await page.getByRole('alert').getByText('Your browser keeps nothing for this page').waitFor();
     await page.getByRole('button', { name: 'Start 15 minutes' }).click();
     await page.getByRole('button', { name: 'Pause' }).waitFor();
-    expect(await wish(page).inputValue()).toBe(SECRET);
+    await expect.poll(() => wish(page).inputValue()).toBe(SECRET);
   });
 });
 
@@ -258,7 +260,7 @@ describe('the timer', () => {
     const page = await begin();
     await page.clock.runFor(30_000);
     await face(page).getByText('1:30').waitFor();
-    expect(await said(page).innerText()).toBe('Step 1 of 5: Thank. 2 minutes.');
+    await expect.poll(() => said(page).innerText()).toBe('Step 1 of 5: Thank. 2 minutes.');
     await page.clock.runFor(90_000);
     await said(page).getByText('Step 2 of 5: Tell how you are. 4 minutes.').waitFor({ state: 'attached' });
     await page.getByRole('button', { name: 'Pause' }).click();
@@ -298,7 +300,7 @@ describe('on paper', () => {
       await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
       await page.emulateMedia({ media: 'print' });
       for (const gone of [page.getByRole('banner'), page.getByRole('navigation'), page.getByRole('button')])
-        for (const one of await gone.all()) expect(await one.isVisible()).toBe(false);
+        for (const one of await gone.all()) await expect.poll(() => one.isVisible()).toBe(false);
       const colours = await page.evaluate(() => {
         const of = (element: Element | null) => (element ? getComputedStyle(element) : undefined);
         return [
@@ -327,7 +329,7 @@ describe('on paper', () => {
     await page.getByRole('button', { name: 'Print this sheet' }).click();
     expect(await asked).toBe('sheet');
     await page.emulateMedia({ media: 'print' });
-    expect(await page.getByRole('heading', { name: 'Why it works' }).isVisible()).toBe(false);
+    await expect.poll(() => page.getByRole('heading', { name: 'Why it works' }).isVisible()).toBe(false);
     const written = page.getByRole('paragraph').filter({ hasText: 'The end of it.' });
     await written.waitFor();
     const { height, full } = await written.evaluate((element) => ({

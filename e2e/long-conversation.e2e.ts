@@ -121,9 +121,9 @@ test('[ASK-7] the first of 500 messages is there for whoever goes by keyboard, l
     });
   await list().focus();
   await until(toTheEnd);
-  expect(await firstWords().evaluate((one) => one.checkVisibility({ contentVisibilityAuto: true }))).toBe(
-    false,
-  );
+  await expect
+    .poll(() => firstWords().evaluate((one) => one.checkVisibility({ contentVisibilityAuto: true })))
+    .toBe(false);
   await page.keyboard.press('Home');
   await until(inSight);
   await until(async () => (await toldIn(QUESTION.question)).length > 0);

@@ -94,8 +94,12 @@ describe('from the paywall', () => {
     await page.getByText('Processing your payment...').waitFor();
     await successful(page).waitFor();
     await page.locator('[data-sonner-toast]').getByText('Payment successful!', { exact: true }).waitFor();
-    expect(await page.getByRole('link', { name: 'Start Chatting' }).getAttribute('href')).toBe('/ask');
-    expect(await page.getByRole('link', { name: 'Go to Dashboard' }).getAttribute('href')).toBe('/dashboard');
+    await expect
+      .poll(() => page.getByRole('link', { name: 'Start Chatting' }).getAttribute('href'))
+      .toBe('/ask');
+    await expect
+      .poll(() => page.getByRole('link', { name: 'Go to Dashboard' }).getAttribute('href'))
+      .toBe('/dashboard');
     expect(guest?.complaints).toEqual([]);
     await page.waitForURL(`${product.url}/ask`);
     await premiumBadge(page);

@@ -24,12 +24,12 @@ test('the safety page gives everybody’s numbers, country by country, and sends
   await page.goto('/safety');
   const now = page.getByRole('region', { name: 'If you are in danger now' });
   const country = now.getByLabel('Who helps in');
-  expect(await country.inputValue()).toBe('');
+  await expect.poll(() => country.inputValue()).toBe('');
   const listed = () => now.getByRole('listitem').locator('strong').allInnerTexts();
   const everybody = (code: string | null) => [
     ...new Set(safetyKinds.flatMap((kind) => contactsFor(code, kind)).map(({ name }) => name)),
   ];
-  expect(await listed()).toEqual(everybody(null));
+  await expect.poll(() => listed()).toEqual(everybody(null));
   await page.waitForLoadState('networkidle');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -59,8 +59,8 @@ test('the safety page says what is counted, with the server’s own numbers, and
   await page.goto('/safety');
   const rows = page.getByRole('row');
   await rows.nth(1).getByText('1,230').waitFor();
-  expect(await rows.nth(1).getByRole('cell').allInnerTexts()).toEqual(['40', '1,230']);
-  expect(await rows.count()).toBe(safetyKinds.length + 1);
+  await expect.poll(() => rows.nth(1).getByRole('cell').allInnerTexts()).toEqual(['40', '1,230']);
+  await expect.poll(() => rows.count()).toBe(safetyKinds.length + 1);
   await page.getByText('Every number is rounded down to 10s').waitFor();
   await page.unroute('**/api/safety/counts');
   await page.route('**/api/safety/counts', (route) => route.abort());

@@ -96,14 +96,14 @@ test('[NAV-6] home, a guide and the privacy page offer Ask to visitors before th
       const still = await visit(browser, product, { javaScriptEnabled: false });
       await still.page.goto(path);
       const ask = still.page.getByRole('navigation').getByRole('link', { name: 'Ask', exact: true });
-      expect(await ask.getAttribute('href')).toBe('/ask');
+      await expect.poll(() => ask.getAttribute('href')).toBe('/ask');
       const words = await still.page.getByRole('main').innerText();
       await still.close();
 
       const live = await visit(browser, product);
       await live.page.goto(path);
       await live.page.keyboard.press('Tab');
-      expect(await live.page.getByRole('main').innerText()).toBe(words);
+      await expect.poll(() => live.page.getByRole('main').innerText()).toBe(words);
       expect(live.complaints).toEqual([]);
       await live.close();
     }
