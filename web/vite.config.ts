@@ -155,7 +155,8 @@ export default defineConfig({
     },
     rolldownOptions: {
       // zod and the line that configures it run before any schema that another chunk makes. What several pages share in
-      // small pieces travels together: on a slow line each piece costs more than what it brings.
+      // small pieces travels together: on a slow line each piece costs more than what it brings;
+      // without what the pieces import themselves, or the first page would bring that too.
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { ServiceName } from '@app/contracts';
 import { createPostgresBackend, type Job, Queue, Worker, withBackend } from 'bullmq';
 import { Redis } from 'ioredis';
 import * as z from 'zod';
 import type { Logger } from '../log.ts';
+import { startRounds } from '../process/rounds.ts';
 import { within } from './within.ts';
 
 /** Where BullMQ keeps its jobs: Redis when there is one, else PostgreSQL (api.md, REDIS_URL). */
@@ -217,29 +217,27 @@ const REOPEN_AFTER_MS = 500;
  * on without a pause, so that its process does nothing else: it runs once it is ready, and is opened anew until it is.
  */
 function keepRunning(open: () => OpenedWorker, complain: (error: unknown) => void): EventWorker {
-  const closing = new AbortController();
-  const { signal } = closing;
   let worker: OpenedWorker | undefined;
-  const run = async () => {
-    while (!signal.aborted) {
+  const rounds = startRounds({
+    round: async (signal) => {
       const opened = open();
       worker = opened;
       opened.on('error', complain);
       try {
         await opened.waitUntilReady();
         if (!signal.aborted) await opened.run();
-        return;
       } catch (error) {
-        complain(error);
         await within(ANSWER_WITHIN_MS, opened.close(true)).catch(complain);
-        await pause(REOPEN_AFTER_MS, undefined, { signal }).catch(() => undefined);
+        throw error;
       }
-    }
-  };
-  run().catch(complain);
+    },
+    everyMs: REOPEN_AFTER_MS,
+    onFailure: complain,
+  });
   return {
     async close() {
-      closing.abort();
+      // Closing the worker ends its round, and a round that waits for a queue out of reach ends by itself.
+      void rounds.stop();
       if (worker) await within(FINISH_WITHIN_MS, worker.close()).catch(complain);
     },
   };

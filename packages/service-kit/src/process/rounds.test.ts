@@ -19,6 +19,26 @@ test('a round that fails is told of, and the next one comes', async () => {
   expect(failures).toEqual([new Error('the first')]);
 });
 
+test('of failures one after the other the first is told, and again once a round has gone well between', async () => {
+  const told: unknown[] = [];
+  const last = Promise.withResolvers<void>();
+  const fails = [true, true, false, true, true];
+  let rounds = 0;
+  const work = startRounds({
+    everyMs: 1,
+    onFailure: (error) => told.push(error),
+    round: async () => {
+      const round = rounds;
+      rounds += 1;
+      if (round === fails.length) last.resolve();
+      if (fails[round]) throw round;
+    },
+  });
+  await last.promise;
+  await work.stop();
+  expect(told).toEqual([0, 3]);
+});
+
 test('stopping waits for the round under way, not for the next', async () => {
   const begun = Promise.withResolvers<AbortSignal>();
   const held = Promise.withResolvers<void>();

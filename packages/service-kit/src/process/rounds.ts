@@ -5,7 +5,7 @@ interface Work {
   round: (signal: AbortSignal) => Promise<unknown>;
   /** From the end of a round to the beginning of the next, in milliseconds. */
   everyMs: number;
-  /** Told of a round that failed; the next one comes all the same. */
+  /** Told of a round that failed, of several in a row the first; the next one comes all the same. */
   onFailure: (error: unknown) => void;
 }
 
@@ -17,8 +17,15 @@ export function startRounds({ round, everyMs, onFailure }: Work): { stop(): Prom
   const stopping = new AbortController();
   const { signal } = stopping;
   const run = async () => {
+    let failing = false;
     while (!signal.aborted) {
-      await round(signal).catch(onFailure);
+      try {
+        await round(signal);
+        failing = false;
+      } catch (error) {
+        if (!failing) onFailure(error);
+        failing = true;
+      }
       await pause(everyMs, undefined, { signal }).catch(() => undefined);
     }
   };

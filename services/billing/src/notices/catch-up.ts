@@ -7,7 +7,7 @@ import { takePage } from './take-page.ts';
 const OVERLAP_MS = 600_000;
 /** Of one page. */
 const WITHIN = { withinMs: 10_000 };
-/** So many pages a round: other work that is due waits no longer. */
+/** So many pages a round: a process that is to stop waits no longer. */
 const PAGES = 10;
 
 /**

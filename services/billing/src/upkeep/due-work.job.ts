@@ -14,7 +14,7 @@ const AT_ONCE = 20;
 const CLEAN_EVERY_MS = 3_600_000;
 const LOOK_WITHIN = { withinMs: 6_500 };
 
-/** What is due, each kind once through. One kind that fails keeps no other from its turn. */
+/** What is due, each kind once through. */
 export function dueWork(deps: Deps): Readonly<Record<string, () => Promise<unknown>>> {
   let cleanAt = 0;
   return {
@@ -43,26 +43,23 @@ export function dueWork(deps: Deps): Readonly<Record<string, () => Promise<unkno
   };
 }
 
-/** Does what is due until it is stopped. Every replica does: what one has claimed, the others pass over. */
+/**
+ * Does what is due until it is stopped; no kind waits for another, nor fails with it. Every replica does: what one has
+ * claimed, the others pass over.
+ */
 export function startDueWork(deps: Deps): { stop(): Promise<void> } {
-  const kinds = Object.entries(dueWork(deps));
-  const failing = new Set<string>();
-  return startRounds({
-    round: async (signal) => {
-      for (const [work, round] of kinds) {
-        if (signal.aborted) return;
-        try {
-          await round();
-          failing.delete(work);
-        } catch (error) {
-          if (!failing.has(work)) deps.log.warn({ err: error, work }, 'due work failed; it is tried again');
-          failing.add(work);
-        }
-      }
+  const kinds = Object.entries(dueWork(deps)).map(([work, round]) =>
+    startRounds({
+      round,
+      everyMs: deps.config.BILLING_POLL_MS,
+      onFailure: (error) => deps.log.warn({ err: error, work }, 'due work failed; it is tried again'),
+    }),
+  );
+  return {
+    async stop() {
+      await Promise.all(kinds.map((kind) => kind.stop()));
     },
-    everyMs: deps.config.BILLING_POLL_MS,
-    onFailure: (error) => deps.log.error({ err: error }, 'due work could not be begun'),
-  });
+  };
 }
 
 /** All of them, side by side; then the first failure, if there was one. */
