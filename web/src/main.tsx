@@ -1,4 +1,5 @@
 import './api/zod-without-eval.ts';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import './styles/fonts.css';
@@ -18,7 +19,9 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root.');
 const app = application((pages) => <BrowserRouter>{pages}</BrowserRouter>);
 // Pages that are rendered ahead are a visitor's: whoever is signed in sees another one, and never this for a moment.
-if (root.hasChildNodes() && sessionStore.snapshot().session === null) hydrateRoot(root, app);
+// As a transition it comes to life in small pieces of time, and what is pressed meanwhile first.
+if (root.hasChildNodes() && sessionStore.snapshot().session === null)
+  startTransition(() => void hydrateRoot(root, app));
 else {
   root.replaceChildren();
   createRoot(root).render(app);
