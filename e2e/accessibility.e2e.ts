@@ -3,7 +3,7 @@ import { openBrowser, startProduct, type TestProduct } from '@app/testkit';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { OPEN_PAGES, OWN_PAGES } from './pages.ts';
+import { letStay, OPEN_PAGES, OWN_PAGES } from './pages.ts';
 import { signedIn, type Visit, visit } from './visit.ts';
 
 let product: TestProduct;
@@ -65,6 +65,7 @@ const WIDTHS = [320, 640, 768, 1280];
 /** What stands in somebody's way on each of the pages. */
 async function barriers(page: Page, width: number, pages: typeof OPEN_PAGES): Promise<string[]> {
   const found: string[] = [];
+  await letStay(page);
   for (const [path, text] of pages) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(path);
@@ -111,6 +112,7 @@ test('nothing moves on its own where less motion is asked for', async () => {
   guest = await visit(browser, product, { reducedMotion: 'reduce' });
   const { page } = guest;
   const moving: string[] = [];
+  await letStay(page);
   for (const [path, text] of OPEN_PAGES) {
     await page.goto(path);
     await heading(page).getByText(text, { exact: true }).waitFor();
@@ -159,6 +161,7 @@ test('nothing jumps while a page comes', async () => {
     }).observe({ type: 'layout-shift', buffered: true });
   });
   const jumped: string[] = [];
+  await letStay(page);
   const look = async (pages: typeof OPEN_PAGES) => {
     for (const [path, text] of pages) {
       await page.goto(path);

@@ -1,6 +1,7 @@
-import { openBrowser, startProduct, type TestProduct } from '@app/testkit';
-import type { Browser, Page } from 'playwright-core';
+import { openBrowser, startProduct, type TestProduct, until } from '@app/testkit';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { stopClock } from './chatting.ts';
 import {
   departures,
   endSessionElsewhere,
@@ -40,6 +41,17 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const toast = (page: Page, text: string) =>
   page.getByRole('region', { name: /Notifications/ }).getByText(text, { exact: true });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+
+/** Lets the page's clock, which stands still, go on until something is there: then it stands still again. */
+async function goOnUntil(page: Page, there: Locator): Promise<void> {
+  await until(
+    async () => {
+      await page.clock.runFor(20);
+      return (await there.count()) > 0;
+    },
+    { timeout: 20_000 },
+  );
+}
 
 async function fillSignup(page: Page, person: Person): Promise<void> {
   await field(page, 'First Name').fill(person.firstName);
@@ -93,9 +105,9 @@ describe('signing up', () => {
     await fillSignup(page, somebody());
     const reloaded = page.waitForEvent('load');
     await press(page, 'Create Account');
+    await toast(page, 'Account created successfully!').waitFor();
     await reloaded;
     await page.waitForURL('**/dashboard');
-    await toast(page, 'Account created successfully!').waitFor();
     await page.getByText('Hi, Mia!').waitFor();
     expect(Object.keys((await keptSession(page)) ?? {}).toSorted()).toEqual(PARTS);
     expect(guest.complaints).toEqual([]);
@@ -162,8 +174,8 @@ describe('signing in', () => {
     const request = page.waitForRequest('**/api/auth/login');
     await signIn(page, email, password);
     expect((await request).postDataJSON()).toEqual({ email, password });
-    await page.waitForURL('**/dashboard');
     await toast(page, 'Welcome back!').waitFor();
+    await page.waitForURL('**/dashboard');
   });
 
   test('[UX-2] the dashboard is opened 100 ms after the answer, and not before', async () => {
@@ -171,8 +183,7 @@ describe('signing in', () => {
     const page = await arrive('/login');
     await field(page, 'Email').fill(email);
     await field(page, 'Password').fill(password);
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await stopClock(page);
     await press(page, 'Sign In');
     await page.waitForFunction(() => localStorage.getItem('auth_session') !== null);
     const left = await departures(page);
@@ -254,10 +265,15 @@ describe('a forgotten password', () => {
   });
 
   test('[AUT-8] a reset link without its token leads back to asking for one', async () => {
-    const page = await arrive('/reset-password');
+    guest = await visit(browser, product);
+    const { page } = guest;
+    // It passes by while the page comes.
+    await Promise.all([
+      toast(page, 'Invalid reset link').waitFor(),
+      toast(page, 'This password reset link is invalid or has expired.').waitFor(),
+      page.goto('/reset-password'),
+    ]);
     await page.waitForURL('**/forgot-password');
-    await toast(page, 'Invalid reset link').waitFor();
-    await toast(page, 'This password reset link is invalid or has expired.').waitFor();
   });
 });
 
@@ -265,17 +281,25 @@ describe('confirming an address', () => {
   test('[AUT-9] [AUT-13] the mail’s link confirms it, says what comes next and goes to the sign-in', async () => {
     const { email } = await known();
     const page = await arrive('/');
-    await page.goto(await linkInMail(product, email, '/confirm'));
-    await heading(page, 'Welcome to Hearten!').waitFor();
+    const link = await linkInMail(product, email, '/confirm');
+    await stopClock(page);
+    await page.goto(link);
+    await goOnUntil(page, heading(page, 'Welcome to Hearten!'));
     for (const step of ['Sign in to your account', 'Start your healing journey'])
       await page.getByText(step, { exact: true }).waitFor();
     await page.getByText('Access coaching').waitFor();
+    await page.clock.runFor(3_000);
     await page.waitForURL('**/login');
   });
 
   test('[AUT-9] a link that means nothing else welcomes and goes to the sign-in', async () => {
-    const page = await arrive('/confirm?type=whatever');
-    await page.getByText('Welcome! You can sign in to access your account.', { exact: true }).waitFor();
+    guest = await visit(browser, product);
+    const { page } = guest;
+    await stopClock(page);
+    await page.goto('/confirm?type=whatever');
+    const welcome = page.getByText('Welcome! You can sign in to access your account.', { exact: true });
+    await goOnUntil(page, welcome);
+    await page.clock.runFor(2_000);
     await page.waitForURL('**/login');
   });
 
@@ -322,15 +346,17 @@ describe('the session', () => {
   test('signing out ends it on the server too: its tokens are worth nothing afterwards', async () => {
     guest = await visit(browser, product);
     const { session } = await signedIn(guest);
+    // A page hangs up after a second and a half: this one waits for as long as the server takes.
+    await guest.page.addInitScript(() => {
+      AbortSignal.timeout = () => new AbortController().signal;
+    });
     await guest.page.goto('/');
     await guest.page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
     await guest.page.getByRole('banner').getByRole('link', { name: 'Sign In' }).waitFor();
-    const refreshed = await guest.context.request.post('/api/auth/refresh');
-    expect(refreshed.status()).toBe(401);
-    const sessions = await guest.context.request.get('/api/user/sessions', {
-      headers: { authorization: `Bearer ${session.access_token}`, 'x-session-token': session.token },
-    });
-    expect(sessions.status()).toBe(401);
+    const { request } = guest.context;
+    const headers = { authorization: `Bearer ${session.access_token}`, 'x-session-token': session.token };
+    await expect.poll(async () => (await request.get('/api/user/sessions', { headers })).status()).toBe(401);
+    expect((await request.post('/api/auth/refresh')).status()).toBe(401);
   });
 
   test('one the server has ended leads to the sign-in, which leads back', async () => {

@@ -2,7 +2,8 @@ import { FOUND_PAGES, PAGE_PATHS, publicEndpoints, session } from '@app/contract
 import { openBrowser, startProduct, type TestProduct } from '@app/testkit';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { OPEN_PAGES } from './pages.ts';
+import { stopClock } from './chatting.ts';
+import { letStay, OPEN_PAGES } from './pages.ts';
 import { signedIn, type Visit, visit } from './visit.ts';
 
 const FOOTER = 'Educational content only. Not therapy or medical advice.';
@@ -26,18 +27,13 @@ async function arrive(path: string, options: Parameters<typeof visit>[2] = {}): 
 }
 
 const bar = (page: Page) => page.getByRole('banner');
-const names = async (page: Page, role: 'link' | 'button') =>
-  (await bar(page).getByRole(role).all()).length === 0
-    ? []
-    : Promise.all((await bar(page).getByRole(role).all()).map((item) => item.innerText()));
+const linksOf = (page: Page) => bar(page).getByRole('link').allInnerTexts();
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 describe('the top bar', () => {
   test('[NAV-4] [NAV-5] a visitor finds Library, Contact, Sign In and Sign Up, and no Ask', async () => {
     const page = await arrive('/login');
-    await expect
-      .poll(() => names(page, 'link'))
-      .toEqual(['Hearten', 'Library', 'Contact', 'Sign In', 'Sign Up']);
+    await expect.poll(() => linksOf(page)).toEqual(['Hearten', 'Library', 'Contact', 'Sign In', 'Sign Up']);
     await bar(page).getByRole('link', { name: 'Hearten home' }).click();
     await page.waitForURL(`${product.url}/`);
   });
@@ -49,7 +45,7 @@ describe('the top bar', () => {
     await page.goto('/');
     await bar(page).getByText('Hi, Mia!').waitFor();
     await expect
-      .poll(() => names(page, 'link'))
+      .poll(() => linksOf(page))
       .toEqual(['Hearten', 'Ask', 'Library', 'Contact', 'Account', 'Dashboard']);
     await bar(page).getByRole('button', { name: 'Sign Out' }).click();
     await bar(page).getByRole('link', { name: 'Sign In' }).waitFor();
@@ -90,7 +86,10 @@ describe('every page', () => {
   test.each(OPEN_PAGES)(
     '[PUR-4] [PUR-6] %s has its heading, its title and the notice',
     async (path, text) => {
-      const page = await arrive(path);
+      guest = await visit(browser, product);
+      const { page } = guest;
+      await letStay(page);
+      await page.goto(path);
       await heading(page).getByText(text, { exact: true }).waitFor();
       await expect.poll(() => page.title()).toMatch(/^.+ \| Hearten$/);
       const own = Object.entries(FOUND_PAGES).find(([found]) => found === path)?.[1];
@@ -200,7 +199,9 @@ describe('who may enter', () => {
   });
 
   test('[ROLE-2] [PAY-2] a visitor enters every page that is for everybody; dashboard, account, ask, checkout and conversations need a session', async () => {
-    const page = await arrive('/');
+    guest = await visit(browser, product);
+    const { page } = guest;
+    await letStay(page);
     for (const [path, text] of OPEN_PAGES) {
       await page.goto(path);
       await heading(page).getByText(text, { exact: true }).waitFor();
@@ -242,10 +243,13 @@ describe('who may enter', () => {
       await release.promise;
       await route.continue();
     });
+    // Nobody's patience ends while it is looked at.
+    await stopClock(page);
     await page.goto(path);
     await page.getByRole('status').getByText('Loading...', { exact: true }).waitFor();
     await expect.poll(() => heading(page).count()).toBe(0);
     release.resolve();
+    await page.clock.resume();
     await heading(page).waitFor();
     await bar(page).getByText('Hi, Mia!').waitFor();
   });

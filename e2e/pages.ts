@@ -1,3 +1,15 @@
+import type { Page } from 'playwright-core';
+
+/** Keeps /confirm, which leads on by itself after two seconds, until it has been looked at. Before it is loaded. */
+export async function letStay(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    if (location.pathname !== '/confirm') return;
+    const { setTimeout } = window;
+    const unlessLong = (act: () => void, ms = 0) => (ms < 2_000 ? setTimeout(act, ms) : 0);
+    Object.assign(window, { setTimeout: unlessLong });
+  });
+}
+
 /** Every page that is open to everybody, and the heading by which one knows it. */
 export const OPEN_PAGES: [path: string, heading: string][] = [
   ['/', 'Healing starts with a conversation.'],

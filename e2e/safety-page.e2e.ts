@@ -3,6 +3,7 @@ import { contactsFor } from '@app/contracts/crisis';
 import { openBrowser, startProduct, type TestProduct } from '@app/testkit';
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { toasterFetched } from './chatting.ts';
 import { type Visit, visit } from './visit.ts';
 
 let product: TestProduct;
@@ -30,6 +31,8 @@ test('the safety page gives everybody’s numbers, country by country, and sends
     ...new Set(safetyKinds.flatMap((kind) => contactsFor(code, kind)).map(({ name }) => name)),
   ];
   await expect.poll(() => listed()).toEqual(everybody(null));
+  // Two seconds after the page, and so perhaps in the middle of what follows.
+  await toasterFetched(page);
   await page.waitForLoadState('networkidle');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
