@@ -482,6 +482,44 @@ describe('a connection that is lost', () => {
     expect(talk.snapshot().phase).toBe('streaming');
   });
 
+  test('one that comes and goes is picked up as often as it brings more, a moment later each time', async () => {
+    const { talk, script, stream, mine, messages, waits } = await lostMidReply();
+    let said = 'Take a breath';
+    let before = stream;
+    for (let times = 1; times <= 8; times += 1) {
+      const again = line();
+      script.resume.push(again.events);
+      before.cut();
+      await settle();
+      said += ' again';
+      again.push(start(mine));
+      again.push(delta(said));
+      await settle();
+      expect(talk.snapshot()).toMatchObject({ phase: 'streaming', reply: said });
+      before = again;
+    }
+    expect(waits).toEqual(Array(7).fill(500));
+    before.push(done([...messages, mine, message('assistant', said)]));
+    await settle();
+    expect(talk.snapshot().phase).toBe('done');
+  });
+
+  test('one that brings nothing more, however often it comes, is given up', async () => {
+    const { talk, script, stream, mine } = await lostMidReply();
+    stream.cut();
+    for (let times = 1; times <= 6; times += 1) {
+      const again = line();
+      script.resume.push(again.events);
+      again.push(start(mine));
+      again.push(delta('Take a breath'));
+      again.cut();
+    }
+    await settle();
+    await settle();
+    await settle();
+    expect(talk.snapshot()).toMatchObject({ phase: 'adrift', reply: 'Take a breath' });
+  });
+
   test('a reload in the middle of a reply goes on with it', async () => {
     const { talk, script } = setUp();
     const stream = line();

@@ -124,14 +124,15 @@ export function createTurns({ calls, told, pending, talk, tell, speech, pause }:
     if (doing.begun || doing.answered) await takeQuietly(doing);
   };
 
-  /** Comes back to a reply in progress, or learns what became of it. */
+  /** Comes back to a reply in progress, or learns what became of it. Each word more is worth as much patience again. */
   const pickUp = async (doing: Doing): Promise<void> => {
     const conversationId = talk().conversationId;
     if (conversationId === null) return;
-    for (const ms of PATIENCE) {
+    for (let tries = 0; tries < PATIENCE.length; tries += 1) {
       speech.flush();
+      const heard = talk().reply.length;
       tell({ type: 'lost' });
-      await pause(ms, doing);
+      await pause(PATIENCE[tries] ?? 0, doing);
       if (doing.signal.aborted) return;
       try {
         const events = await calls.resume(conversationId, doing.signal);
@@ -148,6 +149,8 @@ export function createTurns({ calls, told, pending, talk, tell, speech, pause }:
         if (thrown instanceof TurnFailed) return await broke(failure, { ...doing, begun: true }, false);
         if (failure.status === 404) return tell({ type: 'opening-failed', missing: true });
         if (failure.status === 401) return tell({ type: 'failed' });
+        speech.flush();
+        if (talk().reply.length > heard) tries = 0;
       }
     }
     tell({ type: 'gave-up' });
