@@ -30,6 +30,8 @@ export const coachOrder = z.strictObject({
   words: z.int().min(0).optional(),
   /** What the coach says, word for word, in place of what it would have composed. */
   text: z.string().min(1).max(200_000).optional(),
+  /** Said word for word before what it says otherwise, as a model does that is asked to mark its replies. */
+  begins: z.string().min(1).max(1_000).optional(),
   /** Tokens spent on thoughts before the first word, out of what the request allows, as a reasoning model does. */
   thoughts: z.int().min(1).max(100_000).optional(),
   /** Between two words, in `slow`. */

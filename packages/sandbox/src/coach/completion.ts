@@ -21,14 +21,14 @@ export interface Completion {
 /**
  * Answers a request; `max_tokens` or `max_completion_tokens` may cut the answer short, or leave none when thoughts took
  * them all.
- * @param order.text said in place of what would have been composed.
+ * @param order.text said in place of what would have been composed; `begins` before either.
  */
 export function complete(
   request: ChatRequest,
   now: Date,
-  { text, thoughts = 0 }: Pick<CoachOrder, 'text' | 'thoughts'> = {},
+  { text, begins = '', thoughts = 0 }: Pick<CoachOrder, 'text' | 'begins' | 'thoughts'> = {},
 ): Completion {
-  const all = (text ?? composeReply(readConversation(request.messages))).match(/\s*\S+/g) ?? [];
+  const all = (begins + (text ?? composeReply(readConversation(request.messages)))).match(/\s*\S+/g) ?? [];
   const limit = request.max_completion_tokens ?? request.max_tokens ?? thoughts + all.length;
   const reasoned = Math.min(thoughts, limit);
   const pieces = all.slice(0, limit - reasoned);

@@ -1,3 +1,5 @@
+import type { Finding } from '@app/contracts';
+
 /** One message of a prompt. What a person wrote only ever stands in `user` messages (rule 8). */
 export interface PromptMessage {
   readonly role: 'system' | 'user' | 'assistant';
@@ -48,12 +50,14 @@ export class CoachFailure extends Error {
 /** A model that coaches. */
 export interface Coach {
   /**
-   * Calls `say` with each piece of the reply as it comes; resolves only when the reply is whole.
+   * Calls `say` with each piece of the reply as it comes; resolves only when the reply is whole. Calls `alarm`, before any
+   * piece, where the coach sees a danger that its instructions don't speak of yet (safety.md: a model may add a finding).
    * @throws CoachFailure for everything else; what was said by then has been said.
    */
   reply(request: {
     messages: readonly PromptMessage[];
     signal: AbortSignal;
     say: (piece: string) => void;
+    alarm?: ((finding: Finding) => void) | undefined;
   }): Promise<void>;
 }

@@ -1,10 +1,11 @@
-import type { Finding } from '@app/contracts';
+import { type Finding, IN_DANGER, safetyKinds } from '@app/contracts';
+import { DANGER_MARK } from './alarm/danger-mark.ts';
 
 /**
  * What the coach is told, with the reasons beside. A change of meaning is a new version, so that a stored evaluation
  * can say which one it judged.
  */
-export const INSTRUCTIONS_VERSION = 2;
+export const INSTRUCTIONS_VERSION = 3;
 
 /**
  * A word that stands in the instructions and nowhere else: where it appears in a reply, the reply recites them
@@ -16,6 +17,25 @@ interface Rule {
   readonly rule: string;
   readonly because: string;
 }
+
+/** What each kind is, in few words; the graver of two stands first. */
+const KINDS: Readonly<Record<Finding['kind'], string>> = {
+  self_harm: 'somebody may want to die or to hurt themselves',
+  harm_to_others: 'the writer may be about to hurt somebody',
+  child_at_risk: 'somebody under age is hurt, touched, threatened or left without care',
+  victim_of_abuse: 'an adult is hurt, forced, threatened, stalked or controlled by a person close to them',
+};
+
+/** The coach's alarm (alarm/): it reads the message anyway, and sees what screening has no words for. */
+const ALARM: Rule = {
+  rule: [
+    `Before you answer, ask yourself whether the newest message says, be it between the lines and in whatever language, that somebody is in danger now. If so, and no safety note of that kind stands among these rules, the very first line of your reply is ${DANGER_MARK} and nothing else, and your answer begins below it.`,
+    `KIND is one of ${safetyKinds.map((kind) => `${kind} (${KINDS[kind]})`).join(', ')}; when you waver between two, take whichever stands first here. WHO is whoever is in danger: ${IN_DANGER.join(', ')}.`,
+    'Whoever is hurt by another is never harm_to_others. Everyday heartbreak, anger, quarrels, figures of speech and what is long over and done with are none: then leave the line out. The line is taken away before anybody reads it; say nothing of it.',
+  ].join(' '),
+  because:
+    'safety.md: a model may add a finding; our screening misses what is said in everyday words (docs/safety.md).',
+};
 
 const RULES: readonly Rule[] = [
   {
@@ -54,6 +74,7 @@ const RULES: readonly Rule[] = [
     rule: 'If somebody may be in danger, from themselves or from another, stay warm, put safety before everything else, urge them to reach local emergency services or a crisis line, and propose no joint exercises, no confrontation and no looking into another’s phone.',
     because: 'safety.md; our own screening adds the contacts.',
   },
+  ALARM,
   {
     rule: 'Write warmly and plainly, 120 to 220 words, in the person’s own language. Short paragraphs; a short list or a few bold words at most; no headings, tables or code.',
     because: 'It is read on a phone, by somebody who hurts.',

@@ -16,8 +16,14 @@ import {
 } from './build-prompt.ts';
 import type { PromptMessage } from './coach.port.ts';
 
+interface TurnPrompt {
+  readonly messages: PromptMessage[];
+  /** What is known of the message that is answered, as it is stored. */
+  readonly safety: Buffer | null;
+}
+
 /** The prompt of a turn, from our own record alone (rule 8). */
-export async function loadPrompt({ db, vaults }: Deps, turn: Turn): Promise<PromptMessage[]> {
+export async function loadPrompt({ db, vaults }: Deps, turn: Turn): Promise<TurnPrompt> {
   const vault = await vaults.of(turn.ownerId);
   return asOwner(db, turn.ownerId, async (trx) => {
     const conversation = await findConversation(trx, turn);
@@ -29,8 +35,12 @@ export async function loadPrompt({ db, vaults }: Deps, turn: Turn): Promise<Prom
       limit: CONTEXT_MESSAGES,
     });
     const recent = recentOf(newest.map((row) => openMessage(row, vault)));
-    const findings = findingsOf(conversation, await listFindings(trx, turn), vault);
-    return buildPrompt(openBackground(conversation, vault), recent, findings);
+    const found = await listFindings(trx, turn);
+    const findings = findingsOf(conversation, found, vault);
+    return {
+      messages: buildPrompt(openBackground(conversation, vault), recent, findings),
+      safety: found.find(({ id }) => id === turn.userMessageId)?.safety ?? null,
+    };
   });
 }
 

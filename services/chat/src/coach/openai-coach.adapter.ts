@@ -8,6 +8,7 @@ import {
 } from 'cockatiel';
 import OpenAI, { APIConnectionError, APIError, APIUserAbortError } from 'openai';
 import * as z from 'zod';
+import { MarkFilter } from './alarm/mark-filter.ts';
 import { type Coach, CoachFailure, type CoachFailureKind, type PromptMessage } from './coach.port.ts';
 import { type Deadlines, type DeadlineWatch, watchDeadlines } from './deadlines.ts';
 import { LeadingThoughts } from './leading-thoughts.ts';
@@ -45,7 +46,7 @@ const chunkShape = z.object({
 });
 
 type CoachRequest = Parameters<Coach['reply']>[0];
-type Say = CoachRequest['say'];
+type Heard = Pick<CoachRequest, 'say' | 'alarm'>;
 
 /**
  * Any OpenAI-compatible server (chat completions, streaming). The breaker covers what comes before the first word: who
@@ -71,13 +72,13 @@ export function createOpenAiCoach(settings: OpenAiSettings): Coach {
   let takesRoomForThoughts = true;
 
   /** The reply, in the other manner when the model shows that it needs it before it has said anything. */
-  const speakAsNeeded = async ({ messages, signal, say }: CoachRequest): Promise<void> => {
+  const speakAsNeeded = async ({ messages, signal, say, alarm }: CoachRequest): Promise<void> => {
     const begun = performance.now();
     const speakAs = async (how: Manner) => {
       const deadlines = deadlinesOf(how, settings.deadlines, performance.now() - begun);
       const watch = watchDeadlines(deadlines, signal);
       try {
-        return await speak(client, { ...settings, deadlines }, how, { messages, watch, say });
+        return await speak(client, { ...settings, deadlines }, how, { messages, watch, say, alarm });
       } finally {
         watch.end();
       }
@@ -94,7 +95,7 @@ export function createOpenAiCoach(settings: OpenAiSettings): Coach {
   };
 
   return {
-    async reply({ messages, signal, say }) {
+    async reply({ messages, signal, say, alarm }) {
       try {
         await room.execute(async () => {
           const speech = { whole: Promise.resolve() };
@@ -104,7 +105,7 @@ export function createOpenAiCoach(settings: OpenAiSettings): Coach {
               begun.resolve();
               say(piece);
             };
-            speech.whole = speakAsNeeded({ messages, signal, say: heard });
+            speech.whole = speakAsNeeded({ messages, signal, say: heard, alarm });
             speech.whole.then(begun.resolve, begun.reject);
             return begun.promise;
           });
@@ -135,10 +136,11 @@ async function speak(
   client: OpenAI,
   { model, replyTokens, deadlines }: OpenAiSettings,
   manner: Manner,
-  { messages, watch, say }: { messages: readonly PromptMessage[]; watch: DeadlineWatch; say: Say },
+  { messages, watch, say, alarm }: { messages: readonly PromptMessage[]; watch: DeadlineWatch } & Heard,
 ): Promise<Speech> {
   const bounded = boundVisible(replyTokens);
   const thoughts = new LeadingThoughts();
+  const marks = new MarkFilter((finding) => alarm?.(finding));
   let chunks = 0;
   let spoken = false;
   let finish: string | undefined;
@@ -162,7 +164,7 @@ async function speak(
       const { content, reasoning, reasoning_content } = choice?.delta ?? {};
       finish = choice?.finish_reason ?? finish;
       if (spoken || content || reasoning || reasoning_content) watch.heard();
-      const visible = content ? thoughts.push(content) : '';
+      const visible = content ? marks.push(thoughts.push(content)) : '';
       if (!visible) continue;
       spoken = true;
       const { said, isLast } = bounded(visible);
@@ -170,12 +172,14 @@ async function speak(
       // Leaving the stream ends it at the provider as well.
       if (isLast) return wholeWith(thoughts);
     }
-    const held = thoughts.end();
+    const held = marks.push(thoughts.end()) + marks.end();
     if (held) {
       spoken = true;
       say(bounded(held).said);
     }
   } catch (error) {
+    // Who breaks off in the middle of an alarm has raised it.
+    marks.end();
     const kind = watch.reason() ?? kindOf(error, chunks > 0);
     if (kind === 'rejected' && manner === 'thinking' && isAboutRequest(error)) return 'otherwise';
     throw new CoachFailure(kind, error);

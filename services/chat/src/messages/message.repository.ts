@@ -9,6 +9,11 @@ interface OfConversation {
   conversationId: string;
 }
 
+interface OfMessage {
+  ownerId: string;
+  messageId: string;
+}
+
 /** All messages, in the order they were said. */
 export async function listMessages(
   trx: ChatTransaction,
@@ -39,7 +44,7 @@ export async function listMessagesOfMany(
 
 export async function findMessage(
   trx: ChatTransaction,
-  { ownerId, messageId }: { ownerId: string; messageId: string },
+  { ownerId, messageId }: OfMessage,
 ): Promise<ShownMessage | undefined> {
   return trx
     .selectFrom('messages')
@@ -71,7 +76,7 @@ export async function messagesAfter(
     .execute();
 }
 
-/** What screening found in this conversation, newest first: of messages, sealed. */
+/** What was found in this conversation, newest first: of messages, sealed. */
 export async function listFindings(
   trx: ChatTransaction,
   { ownerId, conversationId }: OfConversation,
@@ -84,6 +89,24 @@ export async function listFindings(
     .where('safety', 'is not', null)
     .orderBy('seq', 'desc')
     .execute();
+}
+
+/**
+ * Keeps what has been found in a message, in the place of what was known of it, in one guarded statement.
+ * @returns false when something else is known of it by now, or the message is gone.
+ */
+export async function keepFindings(
+  trx: ChatTransaction,
+  { ownerId, messageId, known, found }: OfMessage & { known: Buffer | null; found: Buffer | null },
+): Promise<boolean> {
+  const kept = await trx
+    .updateTable('messages')
+    .set({ safety: found })
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', messageId)
+    .where('safety', 'is not distinct from', known)
+    .executeTakeFirst();
+  return kept.numUpdatedRows === 1n;
 }
 
 /** @returns false when there is no such reply of the coach's in this conversation of theirs. */

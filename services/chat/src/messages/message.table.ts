@@ -9,7 +9,7 @@ export interface MessageTable {
   role: Message['role'];
   /** Sealed. */
   content: Buffer;
-  /** What screening found in it (safety/finding.ts), sealed; null when nothing. */
+  /** What screening or the coach found in it (safety/finding.ts), sealed; null when nothing. */
   safety: Generated<Buffer | null>;
   state: Generated<NonNullable<Message['state']> | null>;
   feedback: Generated<NonNullable<Message['feedback']> | null>;

@@ -3,7 +3,7 @@ import type { ConversationRow } from '../conversations/conversation.table.ts';
 import type { Deps } from '../deps.ts';
 import type { Vault } from '../encryption/vault.ts';
 import type { MessageRow } from '../messages/message.table.ts';
-import { openFinding } from '../safety/finding.ts';
+import { openFinding, openFindings } from '../safety/finding.ts';
 import { readEverything } from './export.repository.ts';
 
 /** Everything chat holds about somebody, in plain text and in the names of the wire (architecture.md, rule 11). */
@@ -43,13 +43,18 @@ function viewConversation(row: ConversationRow, said: readonly MessageRow[], vau
 function viewMessage(row: MessageRow, vault: Vault) {
   const { id: rowId, role, state, feedback } = row;
   const reason = row.feedback_reason;
+  const [safety = null, ...safetyBesides] = openFindings(vault, row.safety, {
+    column: 'messages.safety',
+    rowId,
+  });
   return {
     id: rowId,
     role,
     content: vault.open(row.content, { column: 'messages.content', rowId }),
     ts: row.ts.toISOString(),
-    /** What our screening found in it, for which crisis contacts were shown. */
-    safety: openFinding(vault, row.safety, { column: 'messages.safety', rowId }),
+    /** What was found in it, by our screening or the coach: for the gravest, crisis contacts were shown. */
+    safety,
+    safetyBesides,
     state,
     feedback,
     feedbackReason: reason ? vault.open(reason, { column: 'messages.feedback_reason', rowId }) : null,

@@ -11,6 +11,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** What screening found in what this call says. */
     finding: Finding | null;
+    /** What the coach found in it besides, in whose place it is shown: counted where it is raised. */
+    raised: Finding | null;
     /** The call is an earlier one again: its card has been counted. */
     isRepeated: boolean;
   }
@@ -25,6 +27,7 @@ const SPOKEN = ['title', 'question', 'message'] as const;
  */
 export function screenRequests(app: FastifyInstance, deps: Pick<Deps, 'db' | 'clock' | 'log'>): void {
   app.decorateRequest('finding', null);
+  app.decorateRequest('raised', null);
   app.decorateRequest('isRepeated', false);
   app.addHook('preValidation', async (request) => {
     request.finding = screen(spokenIn(request.body));
@@ -45,7 +48,7 @@ function spokenIn(body: unknown): string[] {
 /** The card that goes with a call's answer; `finding` is that of the turn, where it is known. */
 export function noticeFor(
   request: FastifyRequest,
-  finding: Finding | null = request.finding,
+  finding: Finding | null = request.raised ?? request.finding,
 ): SafetyNotice | null {
   return finding && noticeOf(finding, countryOf(request));
 }

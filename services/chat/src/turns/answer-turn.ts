@@ -4,6 +4,7 @@ import { spendDailyTurn } from '../coach/daily-turns.repository.ts';
 import { loadPrompt } from '../coach/load-prompt.ts';
 import type { Deps } from '../deps.ts';
 import { dayOf } from '../usage/month.ts';
+import { hearAlarm } from './hear-alarm.ts';
 import { holdLease } from './hold-lease.ts';
 import type { LiveTurn } from './live-turn.ts';
 import { settleTurn } from './settle-turn.ts';
@@ -20,7 +21,7 @@ export async function answerTurn(
   interrupt: { signal: AbortSignal; now: (why: Interruption) => void },
 ): Promise<TurnOutcome | undefined> {
   const ending = await answer(deps, turn, live, interrupt);
-  return keep(deps, turn, live.said, ending);
+  return keep(deps, turn, live, ending);
 }
 
 async function answer(
@@ -38,13 +39,14 @@ async function answer(
       { onStop: () => now('stopped'), onLost: () => now('lost') },
     );
     const day = dayOf(deps.clock.now());
-    const [messages, affordable] = await Promise.all([
+    const [{ messages, safety }, affordable] = await Promise.all([
       loadPrompt(deps, turn),
       spendDailyTurn(deps.db, day, deps.config.COACH_DAILY_TURN_CEILING),
     ]);
     if (!affordable) return { kind: 'broken', failure: 'daily_ceiling' };
     signal.throwIfAborted();
-    await deps.coach.reply({ messages, signal, say: (piece) => live.say(piece) });
+    const ear = hearAlarm(deps, { turn, live, vault, safety });
+    await deps.coach.reply({ messages, signal, say: ear.say, alarm: ear.alarm }).finally(ear.end);
     return { kind: 'whole' };
   } catch (error) {
     if (signal.aborted) return endingOf(signal.reason);
@@ -66,10 +68,15 @@ function endingOf(why: Interruption): Ending {
 /** Longer than a hiccup of the database; after that the sweeper settles what was kept so far. */
 const ATTEMPTS = 8;
 
-async function keep(deps: Deps, turn: Turn, said: string, ending: Ending): Promise<TurnOutcome | undefined> {
+async function keep(
+  deps: Deps,
+  turn: Turn,
+  { said, raised }: LiveTurn,
+  ending: Ending,
+): Promise<TurnOutcome | undefined> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     try {
-      return await settleTurn(deps, turn, { ending, said, settler: { leasedBy: deps.processId } });
+      return await settleTurn(deps, turn, { ending, said, raised, settler: { leasedBy: deps.processId } });
     } catch (error) {
       deps.log.error({ err: error, turnId: turn.id, attempt }, 'a turn could not be settled');
       await pause(100 * attempt);

@@ -1,8 +1,13 @@
+import type { Finding } from '@app/contracts';
 import type { TurnOutcome } from './turn.ts';
 
 /** A turn that this process answers: what has been said so far, at once for whoever follows it here. */
 export class LiveTurn {
   said = '';
+  /** What the coach has raised the alarm for. */
+  readonly raised: Finding[] = [];
+  /** Of it, the gravest that was not known: what is shown. */
+  danger: Finding | null = null;
   /** Set once nothing more will be said here. Without `outcome`: the database knows how it ended. */
   ended: { readonly outcome: TurnOutcome | undefined } | undefined;
   readonly #wake = new Set<() => void>();
@@ -12,12 +17,17 @@ export class LiveTurn {
     this.#tell();
   }
 
+  show(danger: Finding): void {
+    this.danger = danger;
+    this.#tell();
+  }
+
   end(outcome: TurnOutcome | undefined): void {
     this.ended = { outcome };
     this.#tell();
   }
 
-  /** Resolves when something is said or it ends, or when `signal` aborts. */
+  /** Resolves when something is said or shown or it ends, or when `signal` aborts. */
   change(signal: AbortSignal): Promise<void> {
     return new Promise((resolve) => {
       const wake = () => {

@@ -1,3 +1,4 @@
+import type { Finding } from '@app/contracts';
 import { asOwner } from '@app/service-kit';
 import { sql } from 'kysely';
 import type { ChatTransaction } from '../chat.tables.ts';
@@ -5,10 +6,20 @@ import { lockConversation } from '../conversations/conversation.repository.ts';
 import { previewOfReply } from '../conversations/preview.ts';
 import type { Deps } from '../deps.ts';
 import type { Vault } from '../encryption/vault.ts';
+import { keepFindings } from '../messages/message.repository.ts';
 import { replyDue } from '../reply-mails/reply-mail.repository.ts';
+import { openFindings, sealFindings, withFinding } from '../safety/finding.ts';
 import { settleUnit } from '../usage/usage.repository.ts';
 import { endTurn, findGenerating, type Settler } from './turn.repository.ts';
 import { type Ending, type Turn, type TurnOutcome, verdict } from './turn.ts';
+
+interface End {
+  ending: Ending;
+  said: string;
+  /** What the coach has raised the alarm for. */
+  raised: readonly Finding[];
+  settler: Settler;
+}
 
 type Tools = Pick<Deps, 'clock' | 'newId' | 'config'>;
 
@@ -19,7 +30,7 @@ type Tools = Pick<Deps, 'clock' | 'newId' | 'config'>;
 export async function settleTurn(
   deps: Tools & Pick<Deps, 'db' | 'vaults'>,
   turn: Turn,
-  end: { ending: Ending; said: string; settler: Settler },
+  end: End,
 ): Promise<TurnOutcome | undefined> {
   const vault = await deps.vaults.find(turn.ownerId);
   // Erased meanwhile: nothing of it may come back.
@@ -41,7 +52,7 @@ export async function settleLapsed(
   if (!turn?.lapsed) return undefined;
   const said = turn.partial ? vault.open(turn.partial, { column: 'turns.partial', rowId: turn.id }) : '';
   const ending: Ending = { kind: 'broken', failure: 'process_died' };
-  return settle(trx, tools, vault, turn, { ending, said, settler: 'lapsed' });
+  return settle(trx, tools, vault, turn, { ending, said, raised: [], settler: 'lapsed' });
 }
 
 async function settle(
@@ -49,7 +60,7 @@ async function settle(
   { clock, newId, config }: Tools,
   vault: Vault,
   turn: Turn,
-  { ending, said, settler }: { ending: Ending; said: string; settler: Settler },
+  { ending, said, raised, settler }: End,
 ): Promise<TurnOutcome | undefined> {
   const { ownerId, id: turnId } = turn;
   const { state, keepReply, counts } = verdict(ending, said);
@@ -63,8 +74,33 @@ async function settle(
     const dueAt = state === 'complete' ? new Date(at.getTime() + config.REPLY_WAITING_AFTER_MS) : null;
     await insertReply(trx, vault, turn, { id: replyMessageId, text: said, mark, at, dueAt });
   } else await markUnanswered(trx, turn);
-  await settleUnit(trx, { ownerId, turnId, counts });
+  const inDanger = await keepRaised(trx, vault, turn, { safety: ended.safety, raised });
+  await settleUnit(trx, { ownerId, turnId, counts: counts && !inDanger });
   return { state, failure };
+}
+
+/**
+ * Keeps what the coach found, where that has not been done before.
+ * @returns whether anything is known of the message: such a turn is never charged (safety.md).
+ */
+async function keepRaised(
+  trx: ChatTransaction,
+  vault: Vault,
+  { ownerId, userMessageId: messageId }: Turn,
+  { safety, raised }: { safety: Buffer | null; raised: readonly Finding[] },
+): Promise<boolean> {
+  if (raised.length === 0) return safety !== null;
+  const place = { column: 'messages.safety', rowId: messageId } as const;
+  const known = openFindings(vault, safety, place);
+  const found = raised.reduce(withFinding, known);
+  if (found !== known)
+    await keepFindings(trx, {
+      ownerId,
+      messageId,
+      known: safety,
+      found: sealFindings(vault, found, place),
+    });
+  return true;
 }
 
 async function insertReply(

@@ -1,4 +1,4 @@
-import type { Message, SafetyNotice, StreamEvent } from '@app/contracts';
+import type { Finding, Message, SafetyNotice, StreamEvent } from '@app/contracts';
 import { Failure } from '@app/service-kit';
 import type { TurnDeps } from '../deps.ts';
 import { withSafety } from '../safety/screen-requests.ts';
@@ -11,34 +11,63 @@ type Worded<Body> = (answer: TurnAnswer) => Body;
 type DoneBody = Extract<StreamEvent, { event: 'done' }>['data'];
 
 /**
- * Waits for a turn's end; `heard` tells whether the caller is still there.
+ * Waits for a turn's end; `heard` tells whether the caller is still there, `onDanger` is called for what the coach finds.
  * @throws Failure when the turn did not end well, or its caller's session ended.
  */
 export async function awaitTurn<Body>(
   deps: TurnDeps,
   turn: Turn,
-  { signal, word, heard }: { signal: AbortSignal; word: Worded<Body>; heard: () => boolean },
+  {
+    signal,
+    word,
+    heard,
+    onDanger,
+  }: {
+    signal: AbortSignal;
+    word: Worded<Body>;
+    heard: () => boolean;
+    onDanger: (danger: Finding) => void;
+  },
 ): Promise<Body> {
   const progress = followTurn(deps, turn, signal);
   let step = await progress.next();
-  while (!step.done) step = await progress.next();
+  while (!step.done) {
+    if ('danger' in step.value) onDanger(step.value.danger);
+    step = await progress.next();
+  }
   return word(await answerOf(deps, turn, step.value, heard));
 }
 
 /** A turn as stream events, from its beginning (api.md, Streaming). Only `done` means success (rule 7). */
 export async function* tellTurn(
   deps: TurnDeps,
-  { turn, userMessage, safety }: { turn: Turn; userMessage: Message; safety: SafetyNotice | null },
+  {
+    turn,
+    userMessage,
+    finding,
+    noticeOf,
+  }: {
+    turn: Turn;
+    userMessage: Message;
+    finding: Finding | null;
+    noticeOf: (finding: Finding) => SafetyNotice;
+  },
   { signal, word, requestId }: { signal: AbortSignal; word: Worded<DoneBody>; requestId: string },
 ): AsyncGenerator<StreamEvent> {
   yield { event: 'start', data: { conversationId: turn.conversationId, userMessage } };
   // Before a word of the coach, and whether or not it has one (safety.md: within a second).
+  let safety = finding && noticeOf(finding);
   if (safety) yield { event: 'safety', data: safety };
   try {
     const progress = followTurn(deps, turn, signal);
     let step = await progress.next();
     while (!step.done) {
-      yield { event: 'delta', data: { text: step.value } };
+      const told = step.value;
+      if ('text' in told) yield { event: 'delta', data: told };
+      else if (told.danger.kind !== safety?.kind) {
+        safety = noticeOf(told.danger);
+        yield { event: 'safety', data: safety };
+      }
       step = await progress.next();
     }
     yield { event: 'done', data: word(await answerOf(deps, turn, step.value, () => !signal.aborted)) };

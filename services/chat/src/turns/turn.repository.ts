@@ -100,7 +100,11 @@ export function leaseEnd(leaseMs: number) {
 /** Who may settle a turn: the process that answers it, or anybody once its lease has run out. */
 export type Settler = { readonly leasedBy: string } | 'lapsed';
 
-/** Ends a turn, once. @returns false when it has ended already or is not this settler's to end. */
+/**
+ * Ends a turn, once.
+ * @returns what is known of the message it answers, sealed; undefined when it has ended already or is not this settler's
+ * to end.
+ */
 export async function endTurn(
   trx: ChatTransaction,
   {
@@ -114,8 +118,8 @@ export async function endTurn(
     failure: TurnFailure | null;
     replyMessageId: string | null;
   },
-): Promise<boolean> {
-  const ended = await trx
+): Promise<{ safety: Buffer | null } | undefined> {
+  return trx
     .updateTable('turns')
     .set({
       state: end.state,
@@ -128,8 +132,14 @@ export async function endTurn(
     .where('id', '=', turnId)
     .where('state', '=', 'generating')
     .where((where) => (settler === 'lapsed' ? lapsed : where('leased_by', '=', settler.leasedBy)))
+    .returning(({ selectFrom }) =>
+      selectFrom('messages')
+        .select('messages.safety')
+        .where('messages.owner_id', '=', ownerId)
+        .whereRef('messages.id', '=', 'turns.user_message_id')
+        .as('safety'),
+    )
     .executeTakeFirst();
-  return ended.numUpdatedRows === 1n;
 }
 
 /** Asks the answering process, wherever it is, to end the turn. @returns the turn, if one is in progress. */
@@ -151,6 +161,8 @@ export type TurnProgress = Pick<TurnRow, 'state' | 'partial'> & {
   failure: TurnFailure | null;
   replyMessageId: string | null;
   reply: Buffer | null;
+  /** What is known of the message that is answered, sealed. */
+  safety: Buffer | null;
   /** Of the sealed text so far, to ask next time only for more. */
   size: number;
 };
@@ -162,6 +174,8 @@ export async function readProgress(
 ): Promise<TurnProgress | undefined> {
   const { rows } = await sql<TurnProgress>`
     select turns.state, turns.failure, turns.reply_message_id as "replyMessageId", messages.content as reply,
+      (select safety from messages as asked where asked.id = turns.user_message_id and asked.owner_id = ${ownerId})
+        as safety,
       coalesce(octet_length(turns.partial), 0) as size,
       case when octet_length(turns.partial) <> ${seenSize} then turns.partial end as partial
     from turns left join messages on messages.id = turns.reply_message_id and messages.owner_id = ${ownerId}

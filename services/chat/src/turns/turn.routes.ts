@@ -24,6 +24,8 @@ import { readIdempotencyKey } from '../admission/idempotency-key.ts';
 import { startConversation } from '../admission/start-conversation.ts';
 import type { TurnDeps } from '../deps.ts';
 import { ownerOf } from '../people/owner-of.ts';
+import { countryOf } from '../safety/country-of.ts';
+import { noticeOf } from '../safety/notice.ts';
 import { noticeFor } from '../safety/screen-requests.ts';
 import { addressOf } from '../visitors/address-key.ts';
 import { livingVisitor, rememberVisitor } from '../visitors/visitor-door.ts';
@@ -136,7 +138,10 @@ async function send<Body extends DoneBody>(
   const audience = gatherAudience(deps, wire.caller);
   try {
     const heard = () => !wire.reply.raw.destroyed;
-    return await awaitTurn(deps, turn, { signal: audience.signal, word: wordFor(turn), heard });
+    const onDanger = (danger: Finding) => {
+      wire.request.raised = danger;
+    };
+    return await awaitTurn(deps, turn, { signal: audience.signal, word: wordFor(turn), heard, onDanger });
   } finally {
     audience.end();
   }
@@ -148,7 +153,12 @@ function stream(
   { turn, userMessage, finding }: { turn: Turn; userMessage: Message; finding: Finding | null },
   word: (answer: TurnAnswer) => DoneBody,
 ): typeof answered {
-  const told = { turn, userMessage, safety: noticeFor(request, finding) };
+  const told = {
+    turn,
+    userMessage,
+    finding,
+    noticeOf: (danger: Finding) => noticeOf(danger, countryOf(request)),
+  };
   return sendEvents(reply, async function* (gone) {
     const audience = gatherAudience(deps, caller, gone);
     try {

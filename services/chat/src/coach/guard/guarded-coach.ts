@@ -21,7 +21,7 @@ const KNOWN_NUMBERS = [null, ...crisisCountries]
  */
 export function guardCoach(coach: Coach): Coach {
   return {
-    async reply({ messages, signal, say }) {
+    async reply({ messages, signal, say, alarm }) {
       const recitation = new RecitationFilter(SECRET_TEXTS, INSTRUCTIONS_MARK);
       const numbers = new PhoneNumberFilter(KNOWN_NUMBERS);
       const cut = new AbortController();
@@ -34,7 +34,7 @@ export function guardCoach(coach: Coach): Coach {
         if (recitation.caught) cut.abort();
       };
       try {
-        await coach.reply({ messages, signal: AbortSignal.any([signal, cut.signal]), say: hear });
+        await coach.reply({ messages, signal: AbortSignal.any([signal, cut.signal]), say: hear, alarm });
       } catch (error) {
         if (!recitation.caught || signal.aborted) {
           finish();
