@@ -6,7 +6,7 @@ const alone = ['fuzz', 'outage', 'quick-exit', 'start', 'timing'].map((name) => 
 const wholeProduct = {
   globalSetup: ['e2e/build-once.ts'],
   env: { PRODUCT_IS_BUILT: 'true' },
-  testTimeout: 60_000,
+  testTimeout: 120_000,
   hookTimeout: 120_000,
   // What a page shows is asked for until it does (`expect.poll`): a page is seldom done when a single look falls on it.
   expect: { poll: { timeout: 10_000 } },

@@ -10,8 +10,8 @@ let product: TestProduct;
 let report: FuzzReport;
 beforeAll(async () => {
   product = await startProduct({ env: ROOM_FOR_ALL });
-  report = await fuzzProduct({ product, requests: 2_000, seed: SEED, warmUp: 0, maxSeconds: 60 });
-}, 120_000);
+  report = await fuzzProduct({ product, requests: 2_000, seed: SEED, warmUp: 0, maxSeconds: 240 });
+}, 360_000);
 afterAll(() => product?.stop());
 
 describe('two thousand hostile requests over every route', () => {

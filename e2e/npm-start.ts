@@ -12,7 +12,7 @@ export interface NpmStart {
   npm: ChildProcess;
   port: number;
   output(): string;
-  /** Fulfilled with npm's exit code. */
+  /** Fulfilled with npm's exit code, once everything that it said is in `output`. */
   ended: Promise<number | null>;
   /** Waits for the ready line; the milliseconds it took. */
   ready(): Promise<number>;
@@ -33,7 +33,8 @@ export async function npmStart(dataDir: string, env: Record<string, string> = {}
   });
   let output = '';
   for (const stream of [npm.stdout, npm.stderr]) stream.on('data', (part) => (output += part));
-  const ended = new Promise<number | null>((resolve) => npm.once('exit', (code) => resolve(code)));
+  // With its last words read: it may exit before.
+  const ended = new Promise<number | null>((resolve) => npm.once('close', (code) => resolve(code)));
   return {
     npm,
     port,

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { freePort, isPortFree } from '@app/launcher';
 import { startProduct, type TestProduct, until } from '@app/testkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { filesIn, logsOf, type Place, placesWith, sandboxOf, tablesOf } from './everywhere.ts';
+import { fivePortsInARow } from './metrics-ports.ts';
 import { type Person, signUp } from './person.ts';
 
 /** Words that stand nowhere else, one for each thing that somebody can write. */
@@ -48,7 +48,7 @@ let places: Place[];
 beforeAll(async () => {
   await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve));
   const { port } = collector.address() as AddressInfo; // a TCP server that listens has an AddressInfo
-  metricsPort = await fiveFreePorts();
+  metricsPort = await fivePortsInARow();
   product = await startProduct({
     env: {
       LOG_LEVEL: 'trace',
@@ -57,8 +57,9 @@ beforeAll(async () => {
       SUPPORT_EMAIL: SUPPORT,
       SANDBOX_TOKEN_DELAY_MS: '0',
       REPLY_WAITING_AFTER_MS: '1000',
-      COACH_FIRST_WORD_MS: '1500',
-      COACH_NEXT_WORD_MS: '500',
+      // Longer than a busy machine lets a coach wait that does not fail.
+      COACH_FIRST_WORD_MS: '5000',
+      COACH_NEXT_WORD_MS: '3000',
       COACH_BREAKER_FAILURES: '1000',
       METRICS_PORT: String(metricsPort),
       OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`,
@@ -75,14 +76,6 @@ afterAll(async () => {
   await product?.stop();
   collector.close();
 });
-
-async function fiveFreePorts(): Promise<number> {
-  for (;;) {
-    const first = await freePort();
-    const others = [1, 2, 3, 4].map((step) => isPortFree(first + step, '127.0.0.1'));
-    if (first < 65_000 && (await Promise.all(others)).every(Boolean)) return first;
-  }
-}
 
 interface Call {
   as?: { headers: Record<string, string> };
@@ -164,7 +157,12 @@ async function talk(): Promise<void> {
   const held = goOn(ada, conversationId, about(word.stopped), {}, EVENTS).finally(() => {
     isOver = true;
   });
-  await until(async () => (await call('POST', `${conversation}/stop`, { as: ada })).status === 200 && isOver);
+  await until(
+    async () => (await call('POST', `${conversation}/stop`, { as: ada })).status === 200 && isOver,
+    {
+      timeout: 30_000,
+    },
+  );
   expect((await held).status).toBe(200);
   await coachPlays({ mode: 'ok' });
   // To the limit and beyond: a summary is written on the way.

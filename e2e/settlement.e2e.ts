@@ -54,14 +54,17 @@ async function mailsTo(address: string) {
 /** The charge that was given back, once the provider has said so. */
 async function refundedCharge(): Promise<string> {
   let found: string | undefined;
-  await until(async () => {
-    const { events } = await control<{ events: { type: string; data: { object: { id: string } } }[] }>(
-      'GET',
-      '/events',
-    );
-    found = events.find(({ type }) => type === 'charge.refunded')?.data.object.id;
-    return found !== undefined;
-  });
+  await until(
+    async () => {
+      const { events } = await control<{ events: { type: string; data: { object: { id: string } } }[] }>(
+        'GET',
+        '/events',
+      );
+      found = events.find(({ type }) => type === 'charge.refunded')?.data.object.id;
+      return found !== undefined;
+    },
+    { timeout: 30_000 },
+  );
   return found ?? '';
 }
 
@@ -81,7 +84,7 @@ test('[PAY-6] a second payment whose refund comes back reaches support as one ma
   await control('POST', '/webhooks', { mode: 'duplicate', copies: 3 });
   await control('POST', `/charges/${returned}/fail-refund`);
   await control('POST', '/webhooks/wait');
-  await until(async () => (await mailsTo(SUPPORT)).length > 0, { timeout: 20_000 });
+  await until(async () => (await mailsTo(SUPPORT)).length > 0, { timeout: 45_000 });
 
   const { rows } = await database.query<{ id: string }>(
     `select checkouts.id from billing.checkouts join billing.settlements on checkout_id = checkouts.id where owner_id = $1`,

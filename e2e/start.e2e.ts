@@ -15,9 +15,9 @@ async function start(env: Record<string, string> = {}): Promise<NpmStart> {
 const SHELL = /^sh -c node scripts\/start\.ts/;
 const SUPERVISOR = /^node scripts\/start\.ts/;
 
-const nothingRuns = () => until(() => processesOf(dataDir).size === 0, { timeout: 12_000, every: 100 });
+const nothingRuns = () => until(() => processesOf(dataDir).size === 0, { timeout: 30_000, every: 100 });
 const serves = (port: number) =>
-  until(async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).status === 200, { timeout: 15_000 });
+  until(async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).status === 200, { timeout: 30_000 });
 
 afterEach(async () => {
   running?.npm.kill('SIGKILL');
@@ -56,12 +56,13 @@ describe('npm start', { timeout: 120_000 }, () => {
     // A service that does not answer, so that the first Ctrl-C has something to wait for.
     const chat = Number(processNamed(dataDir, /services\/chat\/dist\/process\/main\.js$/));
     process.kill(chat, 'SIGSTOP');
-    product.pressCtrlC();
-    await until(() => product.output().includes('Press Ctrl-C again to stop at once.'));
     const began = performance.now();
     product.pressCtrlC();
+    await until(() => product.output().includes('Press Ctrl-C again to stop at once.'));
+    product.pressCtrlC();
     await nothingRuns();
-    expect(performance.now() - began).toBeLessThan(3_000);
+    // The first one alone leaves that service 7.5 s.
+    expect(performance.now() - began).toBeLessThan(7_000);
   });
 
   test.each(['SIGTERM', 'SIGHUP', 'SIGKILL'] as const)('%s to npm leaves nothing running', async (signal) => {
@@ -111,7 +112,7 @@ describe('npm start', { timeout: 120_000 }, () => {
       process.kill(Number(processNamed(dataDir, new RegExp(`${script}$`))), 'SIGKILL');
       const said = new RegExp(`${name} +ended unexpectedly \\(SIGKILL\\) and is started again`);
       await until(() => said.test(product.output()));
-      await until(() => new RegExp(`${name} +is running again`).test(product.output()), { timeout: 15_000 });
+      await until(() => new RegExp(`${name} +is running again`).test(product.output()), { timeout: 30_000 });
       await serves(product.port);
     }
   });
@@ -127,7 +128,7 @@ describe('npm start', { timeout: 120_000 }, () => {
     });
     process.kill(Number(processNamed(dataDir, /bin\/postgres /)), 'SIGKILL');
     await until(() => /PostgreSQL ended unexpectedly and is started again/.test(product.output()));
-    await until(() => processNamed(dataDir, /bin\/postgres /) !== undefined, { timeout: 15_000 });
+    await until(() => processNamed(dataDir, /bin\/postgres /) !== undefined, { timeout: 30_000 });
     await serves(product.port);
   });
 

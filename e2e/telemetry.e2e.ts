@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { chatEndpoints } from '@app/contracts';
-import { freePort, isPortFree } from '@app/launcher';
-import { startProduct, type TestProduct, until } from '@app/testkit';
+import { startProduct, type TestProduct } from '@app/testkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
+import { fivePortsInARow } from './metrics-ports.ts';
 import { callApi, signUp } from './person.ts';
 
 /** What a collector is sent (OTLP over HTTP, JSON), as far as we look at it. */
@@ -33,7 +33,7 @@ let metricsPort: number;
 beforeAll(async () => {
   await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve));
   const { port } = collector.address() as AddressInfo; // a TCP server that listens has an AddressInfo
-  metricsPort = await fiveFreePorts();
+  metricsPort = await fivePortsInARow();
   product = await startProduct({
     env: {
       SANDBOX_TOKEN_DELAY_MS: '0',
@@ -47,17 +47,20 @@ afterAll(async () => {
   collector.close();
 });
 
-/** The first of five in a row, as `npm start` gives them out. */
-async function fiveFreePorts(): Promise<number> {
-  for (;;) {
-    const first = await freePort();
-    const others = [1, 2, 3, 4].map((step) => isPortFree(first + step, '127.0.0.1'));
-    if (first < 65_000 && (await Promise.all(others)).every(Boolean)) return first;
-  }
-}
-
 const metricsOf = async (index: number) =>
   (await fetch(`http://127.0.0.1:${metricsPort + index}/metrics`)).text();
+
+/** The spans that have been sent so far, each with the process it is of. */
+const spansTold = () =>
+  received.flatMap((text) =>
+    spans
+      .parse(JSON.parse(text))
+      .resourceSpans.flatMap(({ resource, scopeSpans }) =>
+        scopeSpans.flatMap((scope) =>
+          scope.spans.map((span) => ({ ...span, from: JSON.stringify(resource.attributes) })),
+        ),
+      ),
+  );
 
 test('an operator sees what every process does, on private ports, and nothing of what was written', async () => {
   const person = await signUp(product.url);
@@ -68,34 +71,29 @@ test('an operator sees what every process does, on private ports, and nothing of
   });
   expect(started.status).toBe(200);
 
+  // A request is counted once its answer is out, a turn once it is settled.
+  await expect.poll(() => metricsOf(2)).toMatch(/chat_turn_duration_seconds_count\{state="complete"\} 1/);
+  await expect.poll(() => metricsOf(0)).toContain('route="/api/chat-start",status="200"');
   const [gateway, auth, chat, billing, notify] = await Promise.all([0, 1, 2, 3, 4].map(metricsOf));
   expect(gateway).toMatch(
     /http_server_request_duration_seconds_count\{method="POST",route="\/api\/chat-start",status="200"\} 1/,
   );
   expect(auth).toContain('route="/auth/signup",status="200"');
-  expect(chat).toMatch(/chat_turn_duration_seconds_count\{state="complete"\} 1/);
   expect(chat).toContain('http_open_event_streams 0');
   for (const text of [auth, chat, billing, notify]) expect(text).toContain('outbox_oldest_waiting_seconds');
   expect((await fetch(`${product.url}/metrics`, { headers: { accept: 'text/plain' } })).status).not.toBe(200);
 
-  await until(
-    () =>
-      received.some((text) => text.includes('answer turn')) &&
-      received.some((text) => text.includes('/api/chat-start')),
-  );
-  const told = received.flatMap((text) =>
-    spans
-      .parse(JSON.parse(text))
-      .resourceSpans.flatMap(({ resource, scopeSpans }) =>
-        scopeSpans.flatMap((scope) =>
-          scope.spans.map((span) => ({ ...span, from: JSON.stringify(resource.attributes) })),
-        ),
-      ),
-  );
-  const [entered, ...others] = told.filter(({ name }) => name === 'POST /api/chat-start');
+  const entrances = () => spansTold().filter(({ name }) => name === 'POST /api/chat-start');
+  const trace = () =>
+    spansTold()
+      .filter(({ traceId }) => traceId === entrances()[0]?.traceId)
+      .map(({ name }) => name);
+  // Each process sends its own, once a second.
+  await expect
+    .poll(trace, { timeout: 15_000 })
+    .toEqual(expect.arrayContaining(['POST /api/chat-start', 'POST /chat-start', 'answer turn']));
+  const [entered, ...others] = entrances();
   expect(others).toEqual([]);
-  const trace = told.filter(({ traceId }) => traceId === entered?.traceId).map(({ name }) => name);
-  expect(trace).toEqual(expect.arrayContaining(['POST /chat-start', 'answer turn']));
   expect(entered?.traceId).not.toBe('11111111111111111111111111111111');
 
   const everything = [gateway, auth, chat, billing, notify, ...received].join('\n');

@@ -31,13 +31,16 @@ beforeAll(async () => {
   const client = new pg.Client({ connectionString: product.databaseUrl });
   await client.connect();
   // The accounts are made after the answer. Their owners have clicked; that part has tests of its own.
-  await until(async () => {
-    const confirmed = await client.query(
-      'update auth.users set email_confirmed_at = now() where email = any($1) returning id',
-      [known],
-    );
-    return confirmed.rowCount === PAIRS;
-  });
+  await until(
+    async () => {
+      const confirmed = await client.query(
+        'update auth.users set email_confirmed_at = now() where email = any($1) returning id',
+        [known],
+      );
+      return confirmed.rowCount === PAIRS;
+    },
+    { timeout: 60_000 },
+  );
   await client.end();
 }, 180_000);
 afterAll(() => product?.stop());

@@ -13,6 +13,8 @@ export interface Returned {
 const PATIENCE_MS = 20_000;
 /** An answer that is whole and whose connection stays open has been read. */
 const QUIET_MS = 200;
+/** One that looks as if more must come, on a machine that is busy: what was asked for may have no more to it (HEAD). */
+const STILL_COMING_MS = 5_000;
 /** More of an answer is not looked at. */
 const ENOUGH = 64 * 1024;
 
@@ -32,7 +34,10 @@ export function sendBytes(port: number, bytes: Buffer, endsEarly = false): Promi
       if (size < ENOUGH) parts.push(part);
       size += part.length;
       clearTimeout(quiet);
-      if (!parts[0]?.includes('text/event-stream')) quiet = setTimeout(() => socket.destroy(), QUIET_MS);
+      if (parts[0]?.includes('text/event-stream')) return;
+      const pause =
+        size >= ENOUGH || isWhole(Buffer.concat(parts).toString('latin1')) ? QUIET_MS : STILL_COMING_MS;
+      quiet = setTimeout(() => socket.destroy(), pause);
     });
     // Whoever refuses what we write may close before it has read all of it.
     socket.on('error', () => {});
@@ -46,4 +51,16 @@ export function sendBytes(port: number, bytes: Buffer, endsEarly = false): Promi
       resolve({ statuses, text, isSilent });
     });
   });
+}
+
+/** Whether the last of these answers has come to its end, by what its head says of its length. */
+function isWhole(answers: string): boolean {
+  const begins = Math.max(0, answers.lastIndexOf('HTTP/1.1 '));
+  const headEnds = answers.indexOf('\r\n\r\n', begins);
+  if (headEnds < 0) return false;
+  const head = answers.slice(begins, headEnds);
+  const length = /^content-length: (\d+)/im.exec(head)?.[1];
+  if (length !== undefined) return answers.length - (headEnds + 4) >= Number(length);
+  if (/^transfer-encoding: chunked/im.test(head)) return answers.endsWith('0\r\n\r\n');
+  return /^HTTP\/1\.1 (204|304)/.test(head);
 }

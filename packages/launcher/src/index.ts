@@ -13,7 +13,7 @@ export {
   type EmbeddedPostgresOptions,
   startEmbeddedPostgres,
 } from './postgres/embedded-postgres.ts';
-export { freePort, isAnswering, isPortFree } from './processes/free-port.ts';
+export { freePort, freePorts, isAnswering } from './processes/free-port.ts';
 export { isRunning, parentOf, signal } from './processes/process-table.ts';
 export { comesTrue } from './processes/until.ts';
 export { watchParents } from './processes/watch-parents.ts';

@@ -88,7 +88,7 @@ test('a message sent right after the death settles the dead turn itself once its
       const answer = await other.call(ada, 'POST', '/chat-followup', { body });
       return answer.status === 409 ? undefined : answer;
     },
-    { timeout: 10_000 },
+    { timeout: 15_000 },
   );
   expect([next.status, next.body.usage.count]).toEqual([200, 1]);
 });

@@ -86,7 +86,7 @@ test('it stops by itself when its owner is killed', async () => {
   const owner = await startOwner();
   expect(isRunning(owner.pid)).toBe(true);
   owner.kill();
-  expect(await comesTrue(() => !isRunning(owner.pid) && !isRunning(owner.watchdog), 10_000)).toBe(true);
+  expect(await comesTrue(() => !isRunning(owner.pid) && !isRunning(owner.watchdog), 15_000)).toBe(true);
   expect(existsSync(path.join(dataDir, 'postmaster.pid'))).toBe(false);
 });
 
@@ -95,7 +95,7 @@ test('a killed watchdog is replaced, and its successor still watches', async () 
   const killed = postgres.watchdogPid();
   process.kill(killed, 'SIGKILL');
   expect(
-    await comesTrue(() => postgres.watchdogPid() !== killed && isRunning(postgres.watchdogPid()), 5_000),
+    await comesTrue(() => postgres.watchdogPid() !== killed && isRunning(postgres.watchdogPid()), 15_000),
   ).toBe(true);
 });
 
@@ -108,7 +108,7 @@ test('a server that nobody owns any more makes way for a new one', async () => {
   expect(await ask(successor, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   process.kill(owner.watchdog, 'SIGCONT');
   // The old watchdog wakes up, sees that its server is gone, and leaves the new one alone.
-  expect(await comesTrue(() => !isRunning(owner.watchdog), 5_000)).toBe(true);
+  expect(await comesTrue(() => !isRunning(owner.watchdog), 15_000)).toBe(true);
   expect(await ask(successor, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
 });
 

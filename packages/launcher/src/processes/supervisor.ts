@@ -81,7 +81,10 @@ export function supervise(plan: ProcessPlan, events: SupervisorEvents): Supervis
       }
       const how = signal ?? `exit code ${code}`;
       if (!everReady) {
-        first.reject(new Error(`${plan.name} ended before it was ready (${how}).`));
+        // Not before its last words have been read: why it ended is among them.
+        running.once('close', () =>
+          first.reject(new Error(`${plan.name} ended before it was ready (${how}).`)),
+        );
         return;
       }
       if (performance.now() - began > HEALTHY_MS) endings = 0;

@@ -128,7 +128,7 @@ async function pickPorts(settings: Settings): Promise<Ports> {
   const [auth, chat, billing, notify, sandboxSmtp, spareSandbox, spareGateway] = await freePorts(7);
   const gateway = settings.port || spareGateway;
   if (!auth || !chat || !billing || !notify || !sandboxSmtp || !spareSandbox || !gateway)
-    throw new StartFailure('The system gave no free ports.');
+    throw new StartFailure('There are no free ports.');
   if (!(await isPortFree(gateway, settings.host)))
     throw new StartFailure(
       `Port ${gateway} of ${settings.host} is in use. Stop what uses it, or set PORT to another one.`,

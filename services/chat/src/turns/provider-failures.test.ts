@@ -109,8 +109,8 @@ describe('[CHAT-8] whatever the provider does ends in a stored state, a released
   test('a whole reply may take only so long', async () => {
     const hasty = await chat.start({
       OPENAI_BASE_URL: coach.coachUrl,
-      COACH_FIRST_WORD_MS: '1500',
-      COACH_WHOLE_REPLY_MS: '1500',
+      COACH_FIRST_WORD_MS: '3000',
+      COACH_WHOLE_REPLY_MS: '3000',
     });
     coach.coach.play({ mode: 'slow', delayMs: 100 });
     const answer = await hasty.call(chat.signIn(), 'POST', '/chat-start', { body: QUESTION });
@@ -126,7 +126,7 @@ test('a provider that keeps failing is left alone for a while, and asked again a
   const wary = await chat.start({
     OPENAI_BASE_URL: coach.coachUrl,
     COACH_BREAKER_FAILURES: '3',
-    COACH_BREAKER_REST_MS: '1500',
+    COACH_BREAKER_REST_MS: '4000',
   });
   const ask = () => wary.call(chat.signIn(), 'POST', '/chat-start', { body: QUESTION });
   coach.coach.play({ mode: 'http_401' });
@@ -135,7 +135,7 @@ test('a provider that keeps failing is left alone for a while, and asked again a
   coach.coach.clearRequests();
   const rested = await ask();
   expect([rested.status, coach.coach.requests().length]).toEqual([502, 0]);
-  await expect.poll(async () => (await ask()).status, { timeout: 10_000 }).toBe(200);
+  await expect.poll(async () => (await ask()).status, { timeout: 15_000 }).toBe(200);
   await wary.stop();
 });
 

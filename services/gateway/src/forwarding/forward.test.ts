@@ -133,16 +133,18 @@ describe('streams', () => {
         await until(() => gateway.chat.received.length === 1);
         outgoing.destroy();
       }
-      await until(() => gone, { timeout: 1_000 });
+      await until(() => gone);
     },
   );
 
   test('a stream whose service dies ends for the browser too, and not as if it were whole', async () => {
+    const service = Promise.withResolvers<ServerResponse>();
     gateway.chat.answer = (_call, response) => {
       response.writeHead(200, EVENTS).write('data: 1\n\n');
-      setTimeout(() => response.socket?.destroy(), 20);
+      service.resolve(response);
     };
     const { answer } = await openStream();
+    (await service.promise).socket?.destroy();
     const read = async () => {
       for await (const _chunk of answer);
     };

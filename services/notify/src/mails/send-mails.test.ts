@@ -246,10 +246,10 @@ test('a connection that hangs keeps no other mail waiting', async () => {
     smtpUrl: sandbox.smtpUrl,
     from: deps.config.MAIL_FROM,
     connections: MAILS_AT_ONCE,
-    attemptMs: 1_500,
+    attemptMs: 4_000,
   });
   start({ carrier });
-  await until(() => sandbox.inbox.list().length === 5, { timeout: 1_400 });
+  await until(() => sandbox.inbox.list().length === 5, { timeout: 3_900 });
   await until(async () => (await errors()).includes('too_slow'));
   clock.advance(31_000);
   for (const { id } of mails) await reaches(id, 'sent');
