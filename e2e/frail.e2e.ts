@@ -23,7 +23,13 @@ let browser: Browser;
 let guest: Visit | undefined;
 
 beforeAll(async () => {
-  const env = { RATE_SIGNUP: '1000/1h', RATE_CHAT: '1000/1m', SANDBOX_TOKEN_DELAY_MS: '2' };
+  const env = {
+    RATE_SIGNUP: '1000/1h',
+    RATE_CHAT: '1000/1m',
+    SANDBOX_TOKEN_DELAY_MS: '2',
+    // A coach that holds is not taken for one that has gone.
+    COACH_NEXT_WORD_MS: '110000',
+  };
   [product, browser] = await Promise.all([startProduct({ env }), openBrowser()]);
 });
 afterEach(async () => {
@@ -47,6 +53,7 @@ async function answered(options: Parameters<typeof visit>[2] = {}): Promise<Page
 }
 
 async function anotherTab(page: Page): Promise<Page> {
+  await page.waitForURL('**/ask?conversation=*');
   const other = await page.context().newPage();
   await other.goto(page.url());
   await repliesWhole(other, await replies(page).count());
@@ -164,7 +171,10 @@ describe('three tabs', () => {
     await plays({ mode: 'hold', words: 6, times: 1 });
     await say(page, 'From the first');
     await held(page, 6);
-    for (const other of [second, third]) await other.evaluate(() => window.dispatchEvent(new Event('focus')));
+    for (const other of [second, third]) {
+      await other.evaluate(() => window.dispatchEvent(new Event('focus')));
+      await ownWords(other).getByText('From the first').waitFor();
+    }
     await Promise.all([held(second, 6), held(third, 6)]);
     await plays({ mode: 'ok' });
     await Promise.all([page, second, third].map((tab) => repliesWhole(tab, 2)));
@@ -250,6 +260,7 @@ describe('a session in the browser', () => {
     const { page } = guest;
     await ask(page);
     await repliesWhole(page, 1);
+    await page.waitForURL('**/ask?conversation=*');
     const place = page.url();
     await composer(page).fill('What I never told anybody');
     await endSessionElsewhere(page);
@@ -308,7 +319,7 @@ describe('a blocked pop-up', () => {
     await page.goto('/dashboard');
     await page.getByText('1/20 used').waitFor();
     await button(page, 'Unlock Premium ($2.00)').click();
-    await page.waitForURL((url) => url.origin !== new URL(product.url).origin, { timeout: 15_000 });
+    await page.waitForURL((url) => url.origin !== new URL(product.url).origin);
   });
 });
 

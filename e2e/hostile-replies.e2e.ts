@@ -1,4 +1,4 @@
-import { openBrowser, startProduct, type TestProduct, until } from '@app/testkit';
+import { openBrowser, startProduct, type TestProduct } from '@app/testkit';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { ask, coachPlays, ownWords, QUESTION, replies, repliesWhole, say } from './chatting.ts';
@@ -127,10 +127,10 @@ test('hostile titles and questions run nothing and fetch nothing: in the list, s
   const items = history.getByRole('listitem');
   const more = history.getByRole('button', { name: 'Load more' });
   for (let shown = 20; shown < titles.length; shown += 20) {
-    await until(async () => (await items.count()) === shown);
+    await expect.poll(() => items.count()).toBe(shown);
     await more.click();
   }
-  await until(async () => (await items.count()) === titles.length);
+  await expect.poll(() => items.count()).toBe(titles.length);
   const inList = 'section[aria-labelledby="history-title"] li button span';
   expect(await strays(page, inList)).toEqual([]);
   await page.getByRole('searchbox').fill('script');

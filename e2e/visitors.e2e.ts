@@ -73,10 +73,13 @@ test('[ROLE-3] [NAV-6] a visitor talks within the limit, and finds it all in the
     authorization: `Bearer ${session?.access_token}`,
     'x-session-token': String(session?.token),
   };
-  const list = await until(async () => {
-    const { body } = await callApi(product.url, chatEndpoints.list, { headers: mine });
-    return body.conversations.length > 0 && body.conversations;
-  });
+  const list = await until(
+    async () => {
+      const { body } = await callApi(product.url, chatEndpoints.list, { headers: mine });
+      return body.conversations.length > 0 && body.conversations;
+    },
+    { timeout: 20_000 },
+  );
   expect(list.map(({ id, messageCount }) => [id, messageCount])).toEqual([[conversationId, 6]]);
   const detail = await callApi(product.url, chatEndpoints.detail, {
     headers: mine,
