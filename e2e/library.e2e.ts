@@ -251,6 +251,8 @@ describe('the timer', () => {
     await page.clock.install({ time: new Date('2026-11-22T18:00:00Z') });
     await page.goto('/library/weekly-check-in-template');
     await page.clock.pauseAt(new Date('2026-11-22T18:10:00Z'));
+    // The sheet rendered ahead gives way to one's own: what is pressed before that is gone with it.
+    await expect.poll(() => page.getByLabel('One of you: I wish for…').isEditable()).toBe(true);
     await page.getByRole('button', { name: 'Start 15 minutes' }).click();
     await said(page).getByText('Step 1 of 5: Thank. 2 minutes.').waitFor({ state: 'attached' });
     return page;
@@ -301,14 +303,15 @@ describe('on paper', () => {
       await page.emulateMedia({ media: 'print' });
       for (const gone of [page.getByRole('banner'), page.getByRole('navigation'), page.getByRole('button')])
         for (const one of await gone.all()) await expect.poll(() => one.isVisible()).toBe(false);
-      const colours = await page.evaluate(() => {
-        const of = (element: Element | null) => (element ? getComputedStyle(element) : undefined);
-        return [
-          of(document.documentElement)?.backgroundColor,
-          of(document.querySelector('article p'))?.color,
-        ];
-      });
-      expect(colours).toEqual(['rgb(255, 255, 255)', 'rgb(44, 35, 49)']);
+      const colours = () =>
+        page.evaluate(() => {
+          const of = (element: Element | null) => (element ? getComputedStyle(element) : undefined);
+          return [
+            of(document.documentElement)?.backgroundColor,
+            of(document.querySelector('article p'))?.color,
+          ];
+        });
+      await expect.poll(colours).toEqual(['rgb(255, 255, 255)', 'rgb(44, 35, 49)']);
       await page.getByText('Educational content only. Not therapy or medical advice.').waitFor();
       const pages = pagesOf(await page.pdf({ format: 'A4', preferCSSPageSize: true }));
       expect(pages).toBeGreaterThan(2);
@@ -320,14 +323,11 @@ describe('on paper', () => {
     const page = await arrive('/library/weekly-check-in-template');
     const long = `${'A long wish. '.repeat(60)}The end of it.`;
     await page.getByLabel('One of you: I wish for…').fill(long);
-    const asked = page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          window.print = () => resolve(document.documentElement.dataset.print);
-        }),
-    );
+    await page.evaluate(() => {
+      window.print = () => Object.assign(window, { printed: document.documentElement.dataset.print });
+    });
     await page.getByRole('button', { name: 'Print this sheet' }).click();
-    expect(await asked).toBe('sheet');
+    await page.waitForFunction(() => 'printed' in window && window.printed === 'sheet');
     await page.emulateMedia({ media: 'print' });
     await expect.poll(() => page.getByRole('heading', { name: 'Why it works' }).isVisible()).toBe(false);
     const written = page.getByRole('paragraph').filter({ hasText: 'The end of it.' });
