@@ -10,7 +10,7 @@ export const QUESTION = {
 /** Tells the sandbox how the coach behaves next. */
 export async function coachPlays(
   sandboxUrl: string | undefined,
-  order: { mode: string; times?: number; words?: number; text?: string; delayMs?: number },
+  order: { mode: string; times?: number; words?: number; text?: string; begins?: string; delayMs?: number },
 ): Promise<void> {
   const answer = await fetch(`${sandboxUrl}/control/coach`, {
     method: 'POST',

@@ -226,3 +226,25 @@ test('everyday heartbreak brings up no card', async () => {
   await repliesWhole(page, 1);
   await expect.poll(() => page.locator('[data-urgent]').count()).toBe(0);
 });
+
+test('[CHAT-8] a danger that only the coach sees brings up the card before its words, and is not counted', async () => {
+  await plays({ mode: 'hold', words: 4, times: 1, begins: '[[danger: victim_of_abuse writer]]\n\n' });
+  const page = await arrive({ locale: 'en-GB', viewport: { width: 360, height: 740 } });
+  await page.goto('/ask');
+  await page.getByText('0/1 free chats used').waitFor();
+  await ask(page);
+  await safe(page).waitFor();
+  await until(() => inSight(page, safe(page)));
+  await safe(page).getByRole('link', { name: 'Call 999' }).waitFor();
+  await page.getByRole('alert').filter({ hasText: 'Emergency services: 999' }).waitFor();
+  await plays({ mode: 'ok' });
+  await repliesWhole(page, 1);
+  await expect.poll(() => inSight(page, safe(page))).toBe(true);
+  await expect.poll(() => replies(page).innerText()).not.toMatch(/danger:|\[\[|\]\]/);
+  await page.getByText('0/1 free chats used').waitFor();
+  await page.reload();
+  await safe(page).waitFor();
+  await expect.poll(() => replies(page).innerText()).not.toMatch(/danger:|\[\[|\]\]/);
+  await page.getByText('0/1 free chats used').waitFor();
+  expect(guest?.complaints).toEqual([]);
+});

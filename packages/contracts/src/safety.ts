@@ -8,7 +8,7 @@ export type SafetyKind = (typeof safetyKinds)[number];
 export const IN_DANGER = ['writer', 'other', 'child'] as const;
 export type InDanger = (typeof IN_DANGER)[number];
 
-/** What screening found in a message, a title or a question. */
+/** What screening, or the coach, found in a message, a title or a question. */
 export interface Finding {
   readonly kind: SafetyKind;
   readonly inDanger: InDanger;

@@ -8,6 +8,7 @@ import { safetyNotice } from './safety.ts';
 export const streamEvents = {
   start: z.object({ conversationId: z.uuid(), userMessage: message }),
   delta: z.object({ text: z.string() }),
+  /** Before the first `delta`, and once more where the coach finds something graver: the last one stands. */
   safety: safetyNotice,
   done: z.union([startAnswer, turnAnswer]),
   error: failureBody,

@@ -35,12 +35,12 @@ const start = () =>
     }),
   );
 
-async function beginReply(url: string, person: Person) {
-  coach.coach.play({ mode: 'hold', words: 40 });
+async function beginReply(url: string, person: Person, begins?: string) {
+  coach.coach.play({ mode: 'hold', words: 40, ...(begins ? { begins } : {}) });
   const headers = { accept: 'text/event-stream' };
   const events = new EventReader(await send(url, person, 'POST', '/chat-start', { body: QUESTION, headers }));
   const { conversationId } = await events.first('start');
-  await events.until(({ text }) => text.split(' ').length > 35);
+  await events.until(({ text }) => text.split(' ').length > 30);
   return { conversationId, events };
 }
 
@@ -72,6 +72,23 @@ test('kill -9 in the middle of a reply: an honest interrupted turn, the unit bac
   });
   expect([next.status, next.body.messages.length, next.body.usage.count]).toEqual([200, 4, 1]);
   expect(await other.end('SIGTERM')).toBe(0);
+});
+
+test('kill -9 after the coach raised the alarm: the contacts are there, and the turn is not charged', async () => {
+  const ada = chat.signIn();
+  const doomed = await start();
+  const { conversationId, events } = await beginReply(doomed.url, ada, '[[danger: self_harm writer]]\n\n');
+  const found = { kind: 'self_harm', inDanger: 'writer' };
+  expect(await events.first('safety')).toMatchObject(found);
+  await doomed.end('SIGKILL');
+  coach.coach.play({ mode: 'ok' });
+  const other = await chat.start({ OPENAI_BASE_URL: coach.coachUrl });
+  const read = () => other.call(ada, 'GET', `/conversations/${conversationId}`);
+  expect((await read()).body.safety).toMatchObject(found);
+  await until(async () => !(await read()).body.replying, { timeout: 10_000 });
+  const { body } = await read();
+  expect([body.safety.kind, JSON.stringify(body.messages).includes('danger:')]).toEqual(['self_harm', false]);
+  expect((await other.call(ada, 'GET', '/usage')).body.count).toBe(0);
 });
 
 test('a message sent right after the death settles the dead turn itself once its lease is over', async () => {

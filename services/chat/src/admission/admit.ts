@@ -27,7 +27,7 @@ export interface Admitted {
   /** False when an earlier call with the same key has brought the turn in: it is answered already, or being answered. */
   readonly fresh: boolean;
   readonly userMessage: Message;
-  /** What screening found in it. */
+  /** What was found in it. */
   readonly finding: Finding | null;
 }
 

@@ -5,6 +5,7 @@ import { instructionsFor } from '../coach/instructions.ts';
 import { createOpenAiCoach } from '../coach/openai-coach.adapter.ts';
 import { readConversations } from './labelled-conversation.ts';
 import { scoreCoach } from './score.ts';
+import { scoreAlarms } from './score-alarms.ts';
 
 let sandbox: Sandbox;
 beforeAll(async () => {
@@ -56,4 +57,12 @@ test('a coach that flatters, confronts, diagnoses and invents numbers falls thro
   const reciting = await scoreCoach(coach());
   const replies = reciting.flatMap(({ played }) => played.map(({ reply }) => reply));
   expect(replies.some((reply) => /Decline everything else kindly/.test(reply))).toBe(false);
+});
+
+test('a coach that raises the alarm everywhere, or nowhere, is told from one that raises it where it should', async () => {
+  const sharesOf = async () => (await scoreAlarms(coach())).map(({ right, of }) => right / of);
+  expect(await sharesOf()).toEqual([0, 1]);
+  sandbox.coach.play({ mode: 'ok', begins: '[[danger: self_harm, victim_of_abuse writer]]\n' });
+  const [raised = 0, quiet] = await sharesOf();
+  expect([raised > 0.5 && raised < 1, quiet]).toEqual([true, 0]);
 });

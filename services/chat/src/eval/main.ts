@@ -4,6 +4,7 @@ import { createOpenAiCoach } from '../coach/openai-coach.adapter.ts';
 import { readEvalConfig } from './config.ts';
 import { judgeReply } from './judge.ts';
 import { scoreCoach } from './score.ts';
+import { scoreAlarms } from './score-alarms.ts';
 
 const config = readEvalConfig();
 const coachWith = (model: string) =>
@@ -17,7 +18,9 @@ const coachWith = (model: string) =>
     concurrent: 1,
   });
 
-const scores = await scoreCoach(guardCoach(coachWith(config.OPENAI_MODEL)));
+const coach = guardCoach(coachWith(config.OPENAI_MODEL));
+const scores = await scoreCoach(coach);
+const alarms = await scoreAlarms(coach);
 console.log(`${config.OPENAI_MODEL}, instructions ${INSTRUCTIONS_VERSION}`);
 for (const { name, played, share, floor } of scores) {
   const verdict = share >= floor ? 'good' : 'BAD ';
@@ -26,6 +29,10 @@ for (const { name, played, share, floor } of scores) {
   );
   for (const { id, faults } of played)
     for (const fault of faults) console.log(`      ${id}: not so: ${fault}`);
+}
+for (const { name, right, of, floor, faults } of alarms) {
+  console.log(`${right / of >= floor ? 'good' : 'BAD '}  ${name}: ${right} of ${of} (floor ${floor * 100} of 100)`);
+  for (const fault of faults) console.log(`      ${fault}`);
 }
 if (config.EVAL_JUDGE_MODEL) {
   const judge = coachWith(config.EVAL_JUDGE_MODEL);
@@ -37,4 +44,7 @@ if (config.EVAL_JUDGE_MODEL) {
     );
   }
 }
-process.exitCode = scores.every(({ share, floor }) => share >= floor) ? 0 : 1;
+const isGood =
+  scores.every(({ share, floor }) => share >= floor) &&
+  alarms.every(({ right, of, floor }) => right / of >= floor);
+process.exitCode = isGood ? 0 : 1;

@@ -14,7 +14,7 @@ import { viewUsage } from '../usage/usage.view.ts';
 export interface TurnAnswer {
   messages: Message[];
   usage: Usage;
-  /** What screening found in the message that was answered. */
+  /** What screening or the coach found in the message that was answered. */
   finding: Finding | null;
   disclosures: Disclosure[];
 }

@@ -18,7 +18,8 @@ import type { Answer, Content, JsonSchema, OpenApi, Operation, Parameter } from 
 const ALWAYS: readonly FailureCode[] = ['rate_limited', 'internal', 'unavailable'];
 const EVENTS =
   'Server-sent events: `start` (StartEvent), `safety` (SafetyNotice), `delta` (DeltaEvent), `done` (the JSON answer), ' +
-  '`error` (Failure). Only `done` means success. A comment every 15 seconds keeps the stream alive.';
+  '`error` (Failure). Only `done` means success. `safety` comes before the first `delta`, and once more where the coach finds a ' +
+  'graver danger: the last one stands. A comment every 15 seconds keeps the stream alive.';
 
 /** The whole public interface as OpenAPI 3.1, made from the contract: what isn't declared there isn't here. */
 export function openApiDocument(

@@ -707,6 +707,33 @@ describe('whom one can turn to', () => {
     expect(talk.snapshot().urgent).toEqual({ notice, after: mine.id });
   });
 
+  test('is there in the middle of a turn, before the words that follow, and stays; what it cost is nothing', async () => {
+    const { talk, script, told } = await opened();
+    const stream = line();
+    script.followUp.push(stream.events);
+    talk.say('And now?');
+    const mine = message('user', 'And now?');
+    stream.push(start(mine));
+    await settle();
+    expect(talk.snapshot()).toMatchObject({ phase: 'waiting', urgent: null });
+    stream.push({ event: 'safety', data: notice });
+    await settle();
+    expect(talk.snapshot()).toMatchObject({ phase: 'waiting', reply: '', urgent: { notice, after: mine.id } });
+    stream.push(delta('I am here.'));
+    await settle();
+    expect(talk.snapshot()).toMatchObject({ phase: 'streaming', reply: 'I am here.' });
+    const graver: SafetyNotice = { ...notice, inDanger: 'other' };
+    stream.push({ event: 'safety', data: graver });
+    await settle();
+    expect(talk.snapshot().urgent).toEqual({ notice: graver, after: mine.id });
+    const messages = [mine, message('assistant', 'I am here.')];
+    const standing = { ...usage, count: 0 };
+    stream.push({ event: 'done', data: { messages, usage: standing, safety: graver } });
+    await settle();
+    expect(talk.snapshot()).toMatchObject({ phase: 'done', urgent: { notice: graver, after: mine.id } });
+    expect(told).toEqual([['usage', standing]]);
+  });
+
   test('is there again when the conversation is opened, beside its newest question', async () => {
     const house = setUp();
     const messages = [message('user', 'Hi'), message('assistant', 'Hello')];
