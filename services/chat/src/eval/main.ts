@@ -31,7 +31,9 @@ for (const { name, played, share, floor } of scores) {
     for (const fault of faults) console.log(`      ${id}: not so: ${fault}`);
 }
 for (const { name, right, of, floor, faults } of alarms) {
-  console.log(`${right / of >= floor ? 'good' : 'BAD '}  ${name}: ${right} of ${of} (floor ${floor * 100} of 100)`);
+  console.log(
+    `${right / of >= floor ? 'good' : 'BAD '}  ${name}: ${right} of ${of} (floor ${floor * 100} of 100)`,
+  );
   for (const fault of faults) console.log(`      ${fault}`);
 }
 if (config.EVAL_JUDGE_MODEL) {

@@ -718,7 +718,11 @@ describe('whom one can turn to', () => {
     expect(talk.snapshot()).toMatchObject({ phase: 'waiting', urgent: null });
     stream.push({ event: 'safety', data: notice });
     await settle();
-    expect(talk.snapshot()).toMatchObject({ phase: 'waiting', reply: '', urgent: { notice, after: mine.id } });
+    expect(talk.snapshot()).toMatchObject({
+      phase: 'waiting',
+      reply: '',
+      urgent: { notice, after: mine.id },
+    });
     stream.push(delta('I am here.'));
     await settle();
     expect(talk.snapshot()).toMatchObject({ phase: 'streaming', reply: 'I am here.' });
