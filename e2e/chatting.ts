@@ -1,5 +1,5 @@
 import { until } from '@app/testkit';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 export const QUESTION = {
@@ -25,6 +25,8 @@ const saidBy = (page: Page, who: 'You' | 'Coach') =>
   page.getByRole('listitem').filter({ has: page.getByText(who, { exact: true }) });
 export const ownWords = (page: Page) => saidBy(page, 'You');
 export const replies = (page: Page) => saidBy(page, 'Coach');
+/** How many messages are in the list: one's own, the coach's. */
+export const saidByBoth = async (page: Page) => [await ownWords(page).count(), await replies(page).count()];
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** The words of the reply that is being given, or was given last, without what stands around them. */
@@ -50,7 +52,7 @@ export async function say(page: Page, text: string): Promise<void> {
 /** Waits until so many replies are there, whole. */
 export async function repliesWhole(page: Page, count: number): Promise<void> {
   await until(async () => (await page.getByRole('button', { name: 'Copy reply' }).count()) === count, {
-    timeout: 20_000,
+    timeout: 40_000,
     every: 50,
   });
 }
@@ -58,22 +60,25 @@ export async function repliesWhole(page: Page, count: number): Promise<void> {
 /** Waits until the coach, who holds, has said all it will say for now; gives its words. */
 export async function held(page: Page, words: number): Promise<string> {
   await until(async () => (await lastReply(page)).split(/\s+/).length >= words, {
-    timeout: 15_000,
+    timeout: 30_000,
     every: 50,
   });
   return lastReply(page);
 }
 
-/**
- * How long a toast stays by the page's clock, to half a second. The clock has to stand still before what shows the toast is
- * done: here it is moved on.
- */
-export async function toastStays(page: Page, title: string, ms: number): Promise<void> {
+/** The toast of a title, where the clock stood still before what shows it was done: here it is moved on until it is there. */
+export async function toastInStoppedTime(page: Page, title: string): Promise<Locator> {
   const toast = page.locator('[data-sonner-toast][data-removed="false"]').filter({ hasText: title });
   await until(async () => {
     await page.clock.runFor(20);
     return (await toast.count()) === 1;
   });
+  return toast;
+}
+
+/** How long a toast stays by the page's clock, to half a second. The clock has to stand still before what shows it is done. */
+export async function toastStays(page: Page, title: string, ms: number): Promise<void> {
+  const toast = await toastInStoppedTime(page, title);
   await page.clock.runFor(ms - 500);
   await expect.poll(() => toast.count()).toBe(1);
   await page.clock.runFor(1_000);
@@ -96,10 +101,23 @@ export async function toasterFetched(page: Page): Promise<void> {
   });
 }
 
-/** The toast of a title, with its description. */
+/** The only toast of a title has that description: looked for from within the page, for it soon goes. */
 export async function toastSays(page: Page, title: string, description: string | RegExp): Promise<void> {
-  const toast = page.locator('[data-sonner-toast]').filter({ hasText: title });
-  await toast.first().waitFor();
-  await toast.first().getByText(description).waitFor();
-  await expect.poll(() => toast.count()).toBe(1);
+  await page.waitForFunction(
+    ([heading, words]) => {
+      const texts = [...document.querySelectorAll('[data-sonner-toast]')].map(
+        ({ textContent }) => textContent,
+      );
+      const [said, ...others] = texts.filter((text) => text?.includes(heading));
+      return (
+        others.length === 0 && (typeof words === 'string' ? said?.includes(words) : words.test(said ?? ''))
+      );
+    },
+    [title, description] as const,
+  );
+}
+
+/** Waits until a dialog has taken focus, and with it hears the keyboard. */
+export async function hasTakenFocus(dialog: Locator): Promise<void> {
+  await until(() => dialog.evaluate((element) => element.contains(document.activeElement)));
 }

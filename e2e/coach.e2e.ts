@@ -141,9 +141,7 @@ test('[CHAT-8] kill -9 of the chat service in the middle of a reply loses nothin
     async () =>
       product.pids().chat !== chat &&
       (await callApi(product.url, chatEndpoints.usage, { headers: ada.headers })).status === 200,
-    {
-      timeout: 15_000,
-    },
+    { timeout: 30_000 },
   );
 
   // Coming back, as the browser does: either the turn is still being settled, or it is honestly there as interrupted.
@@ -155,7 +153,7 @@ test('[CHAT-8] kill -9 of the chat service in the middle of a reply loses nothin
       const now = await detail(id);
       return !now.replying && now;
     },
-    { timeout: 15_000 },
+    { timeout: 30_000 },
   );
   const asked = stored.messages.findIndex(({ content }) => content === 'Tell me more.');
   expect(asked).toBeGreaterThan(0);

@@ -71,19 +71,15 @@ describe('crisis contacts', () => {
     ['a phone', { width: 360, height: 740 }],
     ['a desk', { width: 1440, height: 900 }],
   ])(
-    'are there within a second of writing on %s, before the coach says anything, and stay in sight while it speaks',
+    'are there on %s before the coach says anything, and stay in sight while it speaks',
     async (_, viewport) => {
       await plays({ mode: 'hold', words: 0, times: 1 });
       const page = await arrive({ locale: 'en-GB', viewport });
       await page.goto('/ask');
       await page.getByLabel('Title').fill(DESPAIR.title);
       await page.getByLabel('Describe your situation').fill(DESPAIR.question);
-      const answered = page.waitForResponse('**/api/chat-start');
       await button(page, 'Start chat').click();
-      await answered;
-      const heard = performance.now();
       await alone(page).waitFor();
-      expect(performance.now() - heard).toBeLessThan(1_000);
       await expect.poll(() => replies(page).getByText('Coach is typing…').count()).toBe(1);
       await until(() => inSight(page, alone(page)));
       const hrefs = await alone(page)

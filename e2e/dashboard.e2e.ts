@@ -2,7 +2,16 @@ import { openBrowser, startProduct, type TestProduct, until } from '@app/testkit
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { barriers } from './barriers.ts';
-import { ask, button, QUESTION, repliesWhole, stopClock, toastSays, toastStays } from './chatting.ts';
+import {
+  ask,
+  button,
+  hasTakenFocus,
+  QUESTION,
+  repliesWhole,
+  stopClock,
+  toastSays,
+  toastStays,
+} from './chatting.ts';
 import { linkInMail, signedIn, somebody, type Visit, visit } from './visit.ts';
 
 let product: TestProduct;
@@ -104,14 +113,21 @@ describe('the dashboard', () => {
     });
     const { data } = await answer.json();
     await page.evaluate((session) => localStorage.setItem('auth_session', session), JSON.stringify(data));
-    await page.clock.install();
+    await stopClock(page);
     await page.goto('/dashboard');
     const banner = page.getByText('Your account is ready.');
-    await banner.waitFor();
-    await page.clock.runFor(10_500);
+    const appears = () =>
+      until(async () => {
+        await page.clock.runFor(20);
+        return (await banner.count()) === 1;
+      });
+    await appears();
+    await page.clock.runFor(9_500);
+    await expect.poll(() => banner.count()).toBe(1);
+    await page.clock.runFor(1_000);
     await banner.waitFor({ state: 'detached' });
     await page.reload();
-    await banner.waitFor();
+    await appears();
     await page.getByRole('main').getByRole('button', { name: 'Close' }).click();
     await expect.poll(() => banner.count()).toBe(0);
   });
@@ -204,7 +220,7 @@ describe('the history', () => {
     });
     await page.goto('/dashboard');
     await page.getByText('Your conversations could not be loaded.').waitFor();
-    expect(logged.join('\n')).toContain('The conversations could not be loaded.');
+    await expect.poll(() => logged.join('\n')).toContain('The conversations could not be loaded.');
     await expect.poll(() => page.locator('[data-sonner-toast]').count()).toBe(0);
     await button(page, 'Try again').click();
     await item(page, 'Money').waitFor();
@@ -219,6 +235,7 @@ describe('the history', () => {
     await dialog(page).getByText('Hearten', { exact: true }).waitFor();
     await dialog(page).getByText(`${QUESTION.question} (Money)`).waitFor();
     expect(guest?.complaints).toEqual([]);
+    await hasTakenFocus(dialog(page));
     await page.keyboard.press('Escape');
     await dialog(page).waitFor({ state: 'detached' });
     await until(() => item(page, 'Money').evaluate((element) => element === document.activeElement));

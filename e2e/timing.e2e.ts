@@ -1,11 +1,13 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { authEndpoints } from '@app/contracts';
-import { startProduct, type TestProduct, until } from '@app/testkit';
+import { openBrowser, startProduct, type TestProduct, until } from '@app/testkit';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { button } from './chatting.ts';
 import { ROOM_FOR_ALL } from './fuzz/room.ts';
 import { callApi } from './person.ts';
 import { compareGroups } from './two-groups.ts';
+import { visit } from './visit.ts';
 
 const PAIRS = 60;
 const PASSWORD = 'correct horse battery staple';
@@ -21,7 +23,9 @@ const signUp = (email: string) =>
 
 /** Where only confirmed addresses may sign in, signing up must not tell either (api.md). */
 beforeAll(async () => {
-  product = await startProduct({ env: { ...ROOM_FOR_ALL, REQUIRE_CONFIRMED_EMAIL: 'true' } });
+  product = await startProduct({
+    env: { ...ROOM_FOR_ALL, REQUIRE_CONFIRMED_EMAIL: 'true', ANONYMOUS_CHAT: 'true' },
+  });
   known = Array.from({ length: PAIRS }, address);
   const waiting = known.values();
   const worker = async () => {
@@ -88,6 +92,24 @@ describe('[AUT-5] [AUT-6] whether an address has an account is not told', { time
     const chance = 5 / Math.sqrt(6 * times.known.length);
     expect([Math.abs(larger - 0.5) < chance, larger, medians]).toEqual([true, larger, medians]);
   });
+});
+
+test('crisis contacts are seen within a second of the answer to what tells of danger', async () => {
+  const browser = await openBrowser();
+  try {
+    const { page } = await visit(browser, product);
+    await page.goto('/ask');
+    await page.getByLabel('Title').fill('Everything is grey');
+    await page.getByLabel('Describe your situation').fill('I want to kill myself tonight.');
+    const answered = page.waitForResponse('**/api/chat-start');
+    await button(page, 'Start chat').click();
+    await answered;
+    const heard = performance.now();
+    await page.getByRole('region', { name: 'You don’t have to carry this alone' }).waitFor();
+    expect(performance.now() - heard).toBeLessThan(1_000);
+  } finally {
+    await browser.close();
+  }
 });
 
 /** All of an answer but what differs each time. */

@@ -1,7 +1,7 @@
 import { authEndpoints, type Session } from '@app/contracts';
 import type { TestProduct } from '@app/testkit';
 import { until } from '@app/testkit';
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from 'playwright-core';
 import { callApi, everyServiceRefuses } from './person.ts';
 
 /** A page in a browser profile of its own, and whatever it complained of. */
@@ -13,6 +13,27 @@ export interface Visit {
   close(): Promise<void>;
 }
 
+/** The calls that are under way in a profile. */
+const callsOf = new WeakMap<BrowserContext, Set<Request>>();
+
+function watchCalls(context: BrowserContext): void {
+  const calls = new Set<Request>();
+  callsOf.set(context, calls);
+  context.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/')) calls.add(request);
+  });
+  context.on('requestfinished', (request) => calls.delete(request));
+  context.on('requestfailed', (request) => calls.delete(request));
+}
+
+/** Closes a profile; a call that a test still holds back is let go of. */
+async function leave(context: BrowserContext): Promise<void> {
+  if (!callsOf.delete(context)) return;
+  const behavior = 'ignoreErrors';
+  await Promise.all([...context.pages(), context].map((routed) => routed.unrouteAll({ behavior })));
+  await context.close();
+}
+
 /** Opens a new profile on the product. Nothing is loaded yet. */
 export async function visit(
   browser: Browser,
@@ -21,6 +42,7 @@ export async function visit(
 ): Promise<Visit> {
   const context = await browser.newContext({ baseURL: product.url, reducedMotion: 'reduce', ...options });
   const complaints: string[] = [];
+  watchCalls(context);
   await context.exposeFunction('complain', (what: string) => complaints.push(what));
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
@@ -30,7 +52,7 @@ export async function visit(
   });
   if (options.javaScriptEnabled !== false) context.on('page', clickWhenHeard);
   context.on('weberror', (error) => complaints.push(error.error().message));
-  return { context, page: await context.newPage(), complaints, close: () => context.close() };
+  return { context, page: await context.newPage(), complaints, close: () => leave(context) };
 }
 
 /** A page that was rendered ahead is seen before its script hears a click: people click again then, tests wait. */
@@ -107,8 +129,10 @@ export function keptSession(page: Page): Promise<Partial<Session> | null> {
   return page.evaluate(() => JSON.parse(localStorage.getItem('auth_session') ?? 'null'));
 }
 
-/** Ends the session this page holds as if from another device: the page learns of it when it next calls. */
+/** Ends the session this page holds as if from another device: the page learns of it when it next calls, and not before. */
 export async function endSessionElsewhere(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await until(() => callsOf.get(page.context())?.size === 0);
   const { session } = (await keptSession(page)) ?? {};
   const headers = {
     authorization: `Bearer ${session?.access_token}`,
@@ -136,7 +160,7 @@ export async function linkInMail(product: TestProduct, to: string, path: string)
       link = newest.flatMap(({ links }) => links).find((l) => new URL(l).pathname === path);
       return link !== undefined;
     },
-    { timeout: 10_000, every: 100 },
+    { timeout: 30_000, every: 100 },
   );
   return String(link);
 }

@@ -3,8 +3,12 @@ import { call } from '../api/call.ts';
 import { keepPurchase } from './keep-purchase.ts';
 import { sessionStore } from './session.ts';
 
+/** How often the server has told of the use: an answer that was asked for before the last time is older. */
+let told = 0;
+
 /** Takes what the server says of this month's use, as `GET /usage` and every turn's answer tell it. */
 export function keepUsage({ count, hasPurchase }: Usage): void {
+  told += 1;
   const { session } = sessionStore.snapshot();
   if (session === null) return;
   const purchase_date = hasPurchase ? session.purchase.purchase_date : null;
@@ -34,7 +38,9 @@ async function learnWhenBought(): Promise<void> {
 /** Asks how many free messages are used; a failure is only logged (AUT-10). */
 export async function refreshUsage(): Promise<void> {
   try {
-    keepUsage(await call(chatEndpoints.usage, {}));
+    const before = told;
+    const usage = await call(chatEndpoints.usage, {});
+    if (told === before) keepUsage(usage);
   } catch (failure) {
     console.warn('The usage could not be refreshed.', failure instanceof Error ? failure.message : '');
   }

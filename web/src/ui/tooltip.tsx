@@ -1,4 +1,12 @@
-import { type FocusEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import styles from './tooltip.module.css';
 
 /** UX-1. */
@@ -42,7 +50,8 @@ export function Tooltip({ text, children }: TooltipProps) {
     else timer.current = setTimeout(() => setShown(next), after);
   };
   useEffect(() => () => clearTimeout(timer.current), []);
-  useEffect(() => {
+  // Before it is seen: it is nowhere else first.
+  useLayoutEffect(() => {
     const control = anchor.current?.firstElementChild;
     if (!shown || !tip.current || !control) return;
     place(tip.current, control);

@@ -7,8 +7,8 @@ import { type Act, createKeyReader } from './shortcuts.ts';
 /** Where keys are text, or belong to what has focus. */
 const FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 const SEARCH = 'main input[type="search"]';
-/** Longer than this nobody waits for the field of the page they went to; milliseconds. */
-const PATIENCE_MS = 5_000;
+/** What somebody does who no longer waits for the field of the page they went to. */
+const OTHER_ACTS = ['keydown', 'pointerdown'] as const;
 
 function isForUs({ target, defaultPrevented, ctrlKey, metaKey, altKey, isComposing, repeat }: KeyboardEvent) {
   if (defaultPrevented || ctrlKey || metaKey || altKey || isComposing || repeat) return false;
@@ -16,7 +16,7 @@ function isForUs({ target, defaultPrevented, ctrlKey, metaKey, altKey, isComposi
   return document.querySelector('[role="dialog"]') === null;
 }
 
-/** Takes focus to the field that searches the history, once it is there. */
+/** Takes focus to the field that searches the history, once it is there, unless somebody does something else meanwhile. */
 function focusSearch(): void {
   const find = () => document.querySelector<HTMLInputElement>(SEARCH);
   const field = find();
@@ -27,12 +27,20 @@ function focusSearch(): void {
   const looking = new MutationObserver(() => {
     const found = find();
     if (!found) return;
-    looking.disconnect();
+    stop();
     // After the page has taken focus to its heading.
     setTimeout(() => found.focus());
   });
+  const stop = () => {
+    looking.disconnect();
+    for (const act of OTHER_ACTS) document.removeEventListener(act, doesOther, true);
+  };
+  // The key that asked for it may still be held down.
+  const doesOther = (event: Event) => {
+    if (!(event instanceof KeyboardEvent && event.repeat)) stop();
+  };
   looking.observe(document.body, { childList: true, subtree: true });
-  setTimeout(() => looking.disconnect(), PATIENCE_MS);
+  for (const act of OTHER_ACTS) document.addEventListener(act, doesOther, true);
 }
 
 interface ShortcutsOptions {

@@ -20,7 +20,8 @@ function sentenceFor(before: Phase, { phase, messages }: Talk): string | null {
 
 /** Tells screen readers when a reply begins and, once it is there, what it says: never word by word. */
 export function ChatStatus({ talk }: { talk: Talk }) {
-  const before = useRef<Phase>(talk.phase);
+  // A conversation that is opened is idle. One just begun may be past its first reply by now, which is news; an old failure is none.
+  const before = useRef<Phase>(talk.phase === 'failed' ? 'failed' : 'idle');
   const [sentence, setSentence] = useState('');
   useEffect(() => {
     const next = sentenceFor(before.current, talk);

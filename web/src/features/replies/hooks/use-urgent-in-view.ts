@@ -16,12 +16,13 @@ export function useUrgentInView(
   useEffect(() => {
     const part = notice && content.current?.querySelector<HTMLElement>('[data-urgent]');
     if (!part) return;
-    const show = () => stayAt(part);
-    show();
-    // Its code may still be on its way: it is shown once it has its height.
-    const growth = new ResizeObserver(show);
+    let settled: ReturnType<typeof setTimeout> | undefined;
+    const growth = new ResizeObserver(() => {
+      stayAt(part);
+      // Its code may be on its way, on a slow line for long: only what is there settles.
+      if (part.offsetHeight > 0) settled ??= setTimeout(() => growth.disconnect(), SETTLED_MS);
+    });
     growth.observe(part);
-    const settled = setTimeout(() => growth.disconnect(), SETTLED_MS);
     return () => {
       clearTimeout(settled);
       growth.disconnect();

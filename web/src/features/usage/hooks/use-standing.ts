@@ -29,8 +29,11 @@ export function useTakeUsage(): (usage: Usage | null) => void {
   return useCallback(
     (usage) => {
       if (usage === null) return void queries.invalidateQueries({ queryKey: usageQuery.queryKey });
-      queries.setQueryData(usageQuery.queryKey, usage);
       keepUsage(usage);
+      // What was asked before this was told is older, and must not come after it.
+      void queries
+        .cancelQueries({ queryKey: usageQuery.queryKey })
+        .then(() => queries.setQueryData(usageQuery.queryKey, usage));
     },
     [queries],
   );
