@@ -6,16 +6,10 @@ const alone = ['fuzz', 'outage', 'quick-exit', 'start', 'timing'].map((name) => 
 const wholeProduct = {
   globalSetup: ['e2e/build-once.ts'],
   env: { PRODUCT_IS_BUILT: 'true' },
-<<<<<<< Updated upstream
   testTimeout: 120_000,
   hookTimeout: 120_000,
-=======
-  // What takes seconds may take minutes where others keep the machine busy: these end what hangs, and are no promises.
-  testTimeout: 180_000,
-  hookTimeout: 240_000,
->>>>>>> Stashed changes
   // What a page shows is asked for until it does (`expect.poll`): a page is seldom done when a single look falls on it.
-  expect: { poll: { timeout: 20_000 } },
+  expect: { poll: { timeout: 10_000 } },
 };
 
 /** Two kinds of promises: `node` runs services against real PostgreSQL, `e2e` runs the whole product and a browser. */

@@ -3,12 +3,8 @@ import { comesTrue } from '@app/launcher';
 /**
  * Waits until a condition holds: until it returns something other than false or undefined, without throwing.
  * @returns what the condition returned.
-<<<<<<< Updated upstream
  * @throws what it threw last, or that it never held, after `timeout` milliseconds: 15,000, which a machine that is busy
  * with other tests may need for what takes a quick one a few.
-=======
- * @throws what it threw last, or that it never held, after `timeout` milliseconds (15,000).
->>>>>>> Stashed changes
  */
 export async function until<T>(
   condition: () => T | Promise<T>,
