@@ -23,9 +23,11 @@ export default defineConfig({
           globalSetup: ['packages/testkit/src/global-setup.ts'],
           testTimeout: 20_000,
           hookTimeout: 30_000,
+          // Vitest would leave one of two cores to itself; they wait for PostgreSQL as often as they work.
+          maxWorkers: 2,
         },
       },
-      { test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}'] } },
+      { test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}'], maxWorkers: 2 } },
       {
         test: {
           ...wholeProduct,
