@@ -54,10 +54,21 @@ export async function acceptAccessTokens(app: FastifyInstance, keys: TokenKeys):
       checkTyp: TYPE,
       cache: 10_000,
       cacheTTL: LIFETIMES.accessToken,
+      errorCacheTTL: forgetFrames,
       onlyCookie: false,
       extractToken: bearerToken,
     },
   });
+}
+
+/**
+ * fast-jwt's cache holds the errors of refused tokens as well, and V8 keeps with an error all that its frames can reach, the
+ * whole call among it, until its stack has been read.
+ * @returns milliseconds for which a refusal counts again: none.
+ */
+function forgetFrames(error: Error): number {
+  void error.stack;
+  return -1;
 }
 
 /** The one token of a call. Who sends two, or anything beside it, may mean either to whoever reads it next: that is none. */
