@@ -1,5 +1,5 @@
 import { openBrowser, startProduct, type TestProduct, until } from '@app/testkit';
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Browser, Locator, Page, Route } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { stopClock } from './chatting.ts';
 import {
@@ -346,10 +346,6 @@ describe('the session', () => {
   test('signing out ends it on the server too: its tokens are worth nothing afterwards', async () => {
     guest = await visit(browser, product);
     const { session } = await signedIn(guest);
-    // A page hangs up after a second and a half: this one waits for as long as the server takes.
-    await guest.page.addInitScript(() => {
-      AbortSignal.timeout = () => new AbortController().signal;
-    });
     await guest.page.goto('/');
     await guest.page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
     await guest.page.getByRole('banner').getByRole('link', { name: 'Sign In' }).waitFor();
@@ -357,6 +353,31 @@ describe('the session', () => {
     const headers = { authorization: `Bearer ${session.access_token}`, 'x-session-token': session.token };
     await expect.poll(async () => (await request.get('/api/user/sessions', { headers })).status()).toBe(401);
     expect((await request.post('/api/auth/refresh')).status()).toBe(401);
+  });
+
+  test('signing out on a line nobody waits for ends it all the same, and takes nothing from who comes next', async () => {
+    guest = await visit(browser, product);
+    const { page, context } = guest;
+    const { session } = await signedIn(guest);
+    const words: Route[] = [];
+    await page.route('**/api/auth/logout', (route) => {
+      words.push(route);
+    });
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).waitFor();
+    // The page has hung up on the first, and said it again without waiting.
+    await expect.poll(() => words.length).toBe(2);
+
+    const next = somebody();
+    await signedIn(guest, next);
+    await words[1]?.continue();
+    const headers = { authorization: `Bearer ${session.access_token}`, 'x-session-token': session.token };
+    await expect
+      .poll(async () => (await context.request.get('/api/user/sessions', { headers })).status())
+      .toBe(401);
+    const renewed = await context.request.post('/api/auth/refresh');
+    expect(renewed.status()).toBe(200);
   });
 
   test('one the server has ended leads to the sign-in, which leads back', async () => {

@@ -65,6 +65,7 @@ async function take(page: Page, shots: readonly Shot[]): Promise<void> {
     await until(() => page.evaluate(() => document.fonts.status === 'loaded'));
     await picture(page, shot.name);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.context().setOffline(false);
   }
 }
 

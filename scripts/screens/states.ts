@@ -19,11 +19,29 @@ async function withPremium(page: Page): Promise<void> {
   await page.route('**/api/usage', (route) =>
     route.fulfill({ json: { count: 40, hasPurchase: true, ...MONTH } }),
   );
-  await page.route('**/api/payment/status', (route) => route.fulfill({ json: { data } }));
+  await page.route('**/api/payment/status*', (route) => route.fulfill({ json: { data } }));
 }
 
 async function search(page: Page, words: string): Promise<void> {
   await page.getByLabel('Search your conversations').fill(words);
+}
+
+async function loseConnection(page: Page): Promise<void> {
+  await page.context().setOffline(true);
+}
+
+async function sendMessage(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'Subject' }).fill('My receipt');
+  await page.getByRole('textbox', { name: 'Message' }).fill('Could you send me the receipt once more?');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+}
+
+/** Whatever would happen after three seconds doesn't: a page that leads on stays, for this picture and all that follow. */
+async function stay(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const { setTimeout: later } = window;
+    window.setTimeout = ((act: () => void, ms?: number) => (ms === 3_000 ? 0 : later(act, ms))) as typeof later;
+  });
 }
 
 async function openConversation(page: Page, title: string): Promise<void> {
@@ -117,6 +135,23 @@ export const STATES: Shot[] = [
       await page.route('**/api/user/sessions', (route) =>
         route.fulfill({ status: 401, json: { ...UNAVAILABLE, code: 'unauthorized' } }),
       );
+    },
+  },
+  { name: 'ask-form-offline', path: '/ask', shows: 'You’re offline', before: loseConnection },
+  { name: 'contact-sent', path: '/contact', shows: 'Thank you for writing', before: sendMessage },
+  {
+    name: 'payment-unverified',
+    path: '/payment-success?session_id=cs_of_a_payment',
+    shows: 'One more moment',
+    first: (page) => page.route('**/api/payment/status*', fails),
+  },
+  {
+    name: 'payment-paid',
+    path: '/payment-success?session_id=cs_of_a_payment',
+    shows: 'Payment Successful!',
+    first: async (page) => {
+      await withPremium(page);
+      await stay(page);
     },
   },
 ];

@@ -17,6 +17,8 @@ export type CallInput<E extends Endpoint> = Part<'params', SentPart<E, 'params'>
     /** Only where the endpoint honours it: the same key does nothing twice. */
     idempotencyKey?: E extends { idempotent: true } ? string : never;
     signal?: AbortSignal;
+    /** Sent on when the page is left; for a small call, whose answer then nobody reads. */
+    keepalive?: boolean;
   };
 
 /** A call before it is sent: the same again when it is repeated with another token. */
@@ -34,6 +36,7 @@ interface LooseInput {
   body?: unknown;
   idempotencyKey?: string | undefined;
   signal?: AbortSignal | undefined;
+  keepalive?: boolean | undefined;
 }
 
 function entries(part: unknown): [string, string][] {
@@ -64,6 +67,7 @@ export function prepare(endpoint: Endpoint, input: LooseInput, accept: string): 
       credentials: 'same-origin',
       ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
       ...(input.signal === undefined ? {} : { signal: input.signal }),
+      ...(input.keepalive === undefined ? {} : { keepalive: input.keepalive }),
     },
     headers,
     signed: endpoint.access === 'signedIn' || endpoint.access === 'signedInOrVisitor',

@@ -4,6 +4,7 @@ import { failureOf, networkFailure } from './call-failure.ts';
 import type { Refreshing } from './refresh-session.ts';
 import type { PreparedRequest } from './request.ts';
 import type { ServerClock } from './server-clock.ts';
+import { sessionHeaders } from './session-headers.ts';
 
 /** A token with less time than this is renewed before it is used. */
 const AHEAD_MS = 30_000;
@@ -15,12 +16,6 @@ interface SenderParts {
   refresh: (usedToken: string) => Promise<Refreshing>;
   /** Milliseconds on a clock nobody can set. */
   elapsed: () => number;
-}
-
-function sessionHeaders(grant: AccessGrant | undefined): Record<string, string> {
-  return grant === undefined
-    ? {}
-    : { authorization: `Bearer ${grant.access_token}`, 'x-session-token': grant.token };
 }
 
 /**

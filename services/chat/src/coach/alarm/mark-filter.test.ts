@@ -51,6 +51,9 @@ describe('however a reply is cut into pieces,', () => {
     [`[[danger: self_harm writer]\n${ANSWER}`, [SELF_HARM]],
     [`[[danger: self_harm writer\n${ANSWER}`, [SELF_HARM]],
     [`[[danger: self_harm writer ${ANSWER.repeat(4)}`, [SELF_HARM], ANSWER.repeat(4)],
+    [`danger: self_harm writer\n\n${ANSWER}`, [SELF_HARM]],
+    [`**Danger: self-harm, writer**\n${ANSWER}`, [SELF_HARM]],
+    [`**danger: self_harm writer**\n\n**Dear you.** ${ANSWER}`, [SELF_HARM], `**Dear you.** ${ANSWER}`],
     [`[[danger: victim_of_abuse other]]\n[[danger: self_harm writer]]\n${ANSWER}`, [ABUSE, SELF_HARM]],
     [
       `[[danger: victim_of_abuse, self_harm other]]\n${ANSWER}`,
@@ -83,6 +86,7 @@ describe('however a reply is cut into pieces,', () => {
     ['[[danger: self_harm writer]]\n\n', [SELF_HARM]],
     ['`[[danger: self_harm writer]]`', [SELF_HARM]],
     ['[[danger: self_harm writ', [SELF_HARM]],
+    ['danger: self_harm writer', [SELF_HARM]],
     ['[[danger: ', []],
   ] satisfies [string, Finding[]][])('one that is all there is leaves nothing: %j', (text, found) => {
     everywhere(text, '', found);
@@ -101,6 +105,10 @@ describe('however a reply is cut into pieces,', () => {
     [ANSWER],
     [`  ${ANSWER}`],
     ['**Dear you**, that is hard.'],
+    ['Dan'],
+    ['Danger'],
+    ['Danger: self harm is a word that frightens, and you are right to ask.\nTell me more.'],
+    [`danger: ${ANSWER.repeat(4)}`],
     ['“I want to be heard”, you say.'],
     ['[Weekly check-in](/library/weekly-check-in-template) may help.'],
     ['Try [Repair after conflict](/library/repair-after-conflict), [dangerous] or [d'],

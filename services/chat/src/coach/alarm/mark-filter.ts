@@ -8,8 +8,11 @@ const LONGEST_DRESS = 16;
 
 /** Ticks, bold or quotation marks that a model puts around it. */
 const DRESS = /^[\s`*_"'“>]*/;
-const OPENING = /^\[(?:\[|\s*danger[\s:])/i;
-const BEGUN_OPENING = /^\[\s*(?:d(?:a(?:n(?:g(?:er?)?)?)?)?)?$/i;
+const OPENING = /^(?:\[(?:\[|\s*danger[\s:])|danger\s*:)/i;
+const BEGUN_OPENING = /^(?:\[\s*)?(?:d(?:a(?:n(?:g(?:e(?:r\s*)?)?)?)?)?)?$/i;
+/** A line without brackets that holds a mark and nothing else. */
+const BARE =
+  /^(danger\s*:\s*(?:self.harm|harm.to.others|child.at.risk|victim.of.abuse)[ ,]*[a-z]*)[\s*_"'”`.]*$/i;
 /** Further on, only what says that it is one. */
 const LATER = /\[(?:\[\s*danger\b|\s*danger\s*:)/i;
 const BEGUN_LATER = /\[\[?\s*(?:d(?:a(?:n(?:g(?:er?)?)?)?)?)?\s*$/i;
@@ -100,6 +103,7 @@ export class MarkFilter implements Filter {
 
 /** Where the mark ends with which a text begins; 'open' while that can't be known, 0 where it is none. */
 function endOfMark(text: string, isLast: boolean): number | 'open' {
+  if (!text.startsWith('[')) return endOfBareMark(text, isLast);
   const opened = text.startsWith('[[') ? 2 : 1;
   const closed = text.slice(opened, LONGEST_MARK).search(/[\]\n]/);
   if (closed < 0 && text.length < LONGEST_MARK && !isLast) return 'open';
@@ -108,4 +112,11 @@ function endOfMark(text: string, isLast: boolean): number | 'open' {
     return ((isLast && BROKEN_OFF.exec(text)) || UNCLOSED.exec(text))?.[0].length ?? 0;
   if (end + 1 === text.length && !isLast) return 'open';
   return text.charAt(end + 1) === ']' ? end + 2 : end + 1;
+}
+
+function endOfBareMark(text: string, isLast: boolean): number | 'open' {
+  const end = text.slice(0, LONGEST_MARK).indexOf('\n');
+  if (end < 0 && text.length < LONGEST_MARK && !isLast) return 'open';
+  const line = end < 0 ? text : text.slice(0, end);
+  return BARE.exec(line)?.[1]?.length ?? 0;
 }

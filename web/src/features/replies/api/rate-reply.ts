@@ -3,7 +3,7 @@ import { call } from '../../../api/call.ts';
 
 export type Rating = NonNullable<Message['feedback']>;
 
-/** Says whether a reply helped, and why. @throws CallFailure */
+/** Says whether a reply helped, and why; told although the page is left at once. @throws CallFailure */
 export async function rateReply(
   id: string,
   messageId: string,
@@ -11,6 +11,7 @@ export async function rateReply(
 ): Promise<void> {
   await call(chatEndpoints.rateReply, {
     params: { id, messageId },
+    keepalive: true,
     body: { rating, ...(reason && { reason }) },
   });
 }
