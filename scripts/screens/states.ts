@@ -40,7 +40,8 @@ async function sendMessage(page: Page): Promise<void> {
 async function stay(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { setTimeout: later } = window;
-    window.setTimeout = ((act: () => void, ms?: number) => (ms === 3_000 ? 0 : later(act, ms))) as typeof later;
+    window.setTimeout = ((act: () => void, ms?: number) =>
+      ms === 3_000 ? 0 : later(act, ms)) as typeof later;
   });
 }
 
