@@ -1,23 +1,18 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readWeights } from './judging/read-weights.ts';
 import { floors, promised } from './labelled/floors.ts';
 import { type LabelledSentence, parseLabelled } from './labelled/labelled-sentence.ts';
 import { measure, percent, right, verdicts } from './labelled/measure.ts';
+import { measureParts } from './labelled/measure-parts.ts';
 import type { Measured } from './labelled/measured.ts';
-import { measuredTables, withTables } from './labelled/measured-table.ts';
-import { readHeldOut } from './labelled/read-labelled.ts';
-import { screen } from './screen.ts';
+import { headings, measuredParts, measuredTables, withTables } from './labelled/measured-table.ts';
 
-const measured = {
-  'cross-validated': readWeights().crossValidated,
-  'held-out': measure(verdicts(readHeldOut(), screen)),
-};
+const measured = measureParts();
 const all = (shares: Measured['explicit']) => percent(shares.all ?? { hits: 0, of: 0 });
 
-for (const part of ['cross-validated', 'held-out'] as const) {
-  describe(`screening the ${part} part of the labelled set`, () => {
+for (const part of measuredParts) {
+  describe(`screening the labelled set: ${headings[part]}`, () => {
     const { explicit, indirect, falseAlarms, victimsTakenForPerpetrators } = measured[part];
 
     test('explicit danger is found as often as it was, or always', () => {

@@ -1,6 +1,6 @@
 import { type Finding, LIMITS } from '@app/contracts';
 import { graver } from './finding.ts';
-import { scorerOf, scoreText, verdictOf } from './judging/judge.ts';
+import { judgeText, scorerOf, verdictOf } from './judging/judge.ts';
 import { readWeights } from './judging/read-weights.ts';
 import { listen } from './reading/listen.ts';
 
@@ -18,8 +18,8 @@ export function screen(texts: readonly string[]): Finding | null {
 
 function judge(text: string): Finding | null {
   const heard = listen(text);
-  const scores = scoreText(heard, score);
-  const finding = scores && verdictOf(scores, WEIGHTS);
+  const judged = judgeText(heard, score);
+  const finding = judged && verdictOf(judged, WEIGHTS);
   return heard.isLaughed && finding?.kind === 'harm_to_others' ? null : finding;
 }
 

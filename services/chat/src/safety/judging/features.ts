@@ -20,6 +20,8 @@ const SORTS = {
   themeTriple: 0.5,
   sign: 1.5,
   kind: 1.5,
+  /** That more is said in the text: most of what is told at length is no danger. */
+  part: 1.7,
 };
 type Sort = keyof typeof SORTS;
 const seedOf = (sort: Sort) => hashOf(sort);
@@ -36,6 +38,7 @@ const SEEDS: Readonly<Record<Sort, number>> = {
   themeTriple: seedOf('themeTriple'),
   sign: seedOf('sign'),
   kind: seedOf('kind'),
+  part: seedOf('part'),
 };
 /** The letters of words that have been seen: windows overlap, and people repeat themselves. */
 type KnownWords = Map<string, readonly number[]>;
@@ -59,6 +62,7 @@ export function featuresOf(window: Window, language: LanguageCode, known: KnownW
   const words = window.words.filter((word) => word !== ',');
   addWords(words, add, known);
   addConcepts(conceptsOf(words, language), add);
+  if (window.isPart) add('part', 0);
   for (const { finding, sign } of window.hits) {
     add('sign', hashOf(sign));
     add('kind', hashOf(finding.kind));

@@ -56,23 +56,46 @@ export function scoresOf(at: (output: number) => number): Scores {
   };
 }
 
-/** The scores of the window of a text in which a danger is likeliest; of no words, none. */
-export function scoreText(heard: Heard, score: Scorer): Scores | null {
-  const known = new Map<string, readonly number[]>();
-  const scores = windowsOf(heard).map((window) => score(featuresOf(window, heard.language, known)));
-  return scores.reduce<Scores | null>((best, one) => (best && best.danger >= one.danger ? best : one), null);
+/** What speaks for a danger in a text: the scores of the window in which one is likeliest, and how many there are. */
+export interface Judged {
+  readonly scores: Scores;
+  readonly windows: number;
 }
 
-/** What scores say: nothing up to the threshold, else the kind and the person for which most speaks. */
-export function verdictOf(
-  scores: Scores,
-  { threshold, harmLead }: Pick<Weights, 'threshold' | 'harmLead'>,
-): Finding | null {
-  if (scores.danger <= threshold) return null;
+/** Judges a text; of one in which nothing is said, `null`. */
+export function judgeText(heard: Heard, score: Scorer): Judged | null {
+  const known = new Map<string, readonly number[]>();
+  return likeliest(
+    windowsOf(heard).map((window) => featuresOf(window, heard.language, known)),
+    score,
+  );
+}
+
+/** Judges the windows of a text. */
+export function likeliest(windows: readonly Features[], score: Scorer): Judged | null {
+  const scores = windows.map(score);
+  const best = scores.reduce<Scores | null>(
+    (most, one) => (most && most.danger >= one.danger ? most : one),
+    null,
+  );
+  return best && { scores: best, windows: windows.length };
+}
+
+/** Where to cut; see `Weights`. */
+export type Cuts = Pick<Weights, 'threshold' | 'perDoubling' | 'harmLead'>;
+
+/** Above it a danger is seen: the more windows a text has, the likelier one of them sounds like danger by chance. */
+function thresholdFor(windows: number, { threshold, perDoubling }: Omit<Cuts, 'harmLead'>): number {
+  return threshold + perDoubling * Math.log2(windows);
+}
+
+/** What was judged says: nothing up to the threshold, else the kind and the person for which most speaks. */
+export function verdictOf({ scores, windows }: Judged, cuts: Cuts): Finding | null {
+  if (scores.danger <= thresholdFor(windows, cuts)) return null;
   const kind = best(safetyKinds, {
     ...scores,
     // A victim is never taken for a perpetrator: that one hurts others has to be said clearly.
-    harm_to_others: scores.harm_to_others - Math.max(0, harmLead),
+    harm_to_others: scores.harm_to_others - Math.max(0, cuts.harmLead),
   });
   return { kind, inDanger: best(POSSIBLE[kind], scores) };
 }

@@ -13,12 +13,14 @@ const header = z.object({
   /** What a weight of 1 in the table stands for, by output. */
   scales: z.array(z.number()).length(OUTPUTS.length),
   biases: z.array(z.number()).length(OUTPUTS.length),
-  /** A window above it holds a danger. */
+  /** A text of one window that scores above it holds a danger. */
   threshold: z.number(),
+  /** So much more a text has to score, each time it has twice as many windows. */
+  perDoubling: z.number(),
   /** So far `harm_to_others` has to lead `victim_of_abuse` before a writer is taken for one who hurts. */
   harmLead: z.number(),
   /** What was found in sentences that were left out of the training each time. */
-  crossValidated: measuredSchema,
+  crossValidated: z.object({ sentences: measuredSchema, messages: measuredSchema }),
 });
 type Header = z.output<typeof header>;
 

@@ -23,7 +23,21 @@ export const promised: Floor = {
  * the promise, docs/safety.md says so.
  */
 export const floors: Record<Part, Floor> = {
-  'cross-validated': { explicit: 66.4, indirect: 33.8, falseAlarms: 5, victimsTakenForPerpetrators: 0.3 },
+  tuning: promised,
+  // Indirect was lowered once, from 33.8, when messages of many sentences joined what is learned from.
+  'cross-validated': { explicit: 69.3, indirect: 32.7, falseAlarms: 5, victimsTakenForPerpetrators: 0.1 },
+  'cross-validated-messages': {
+    explicit: 73,
+    indirect: 44.5,
+    falseAlarms: 5,
+    victimsTakenForPerpetrators: 0,
+  },
   // Lowered once, from 80.5, 45.3 and 5: those were of an easier held-out part, which the training has since taken in.
-  'held-out': { explicit: 79.5, indirect: 65, falseAlarms: 3, victimsTakenForPerpetrators: 0 },
+  'held-out': { explicit: 82.3, indirect: 66.2, falseAlarms: 3, victimsTakenForPerpetrators: 0 },
+  'held-out-messages': {
+    explicit: 67.8,
+    indirect: 41.6,
+    falseAlarms: 8.4,
+    victimsTakenForPerpetrators: 0,
+  },
 };

@@ -18,6 +18,8 @@ const labelledSentence = z
     directness: z.enum(directnesses),
     /** Kinds that are true of the text as well: a finding of one of them is right too. */
     also: z.optional(z.array(safetyKind).check(z.minLength(1))),
+    /** Of a message of many sentences: the words that tell the danger, as they stand in it. */
+    passage: z.optional(z.string().check(z.minLength(3))),
     note: z.optional(z.string()),
   })
   .check(
@@ -28,6 +30,8 @@ const labelledSentence = z
           : inDanger !== null && directness !== 'everyday',
       'everyday is what has no label and endangers nobody',
     ),
+    z.refine(({ label, passage }) => passage === undefined || label !== null, 'a `passage` tells a danger'),
+    z.refine(({ text, passage = '' }) => text.includes(passage), 'a `passage` stands in its text'),
     z.refine(({ label, also }) => !also?.some((kind) => kind === label), '`also` repeats the label'),
   );
 export type LabelledSentence = z.output<typeof labelledSentence>;

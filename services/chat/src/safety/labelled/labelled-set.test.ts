@@ -1,11 +1,21 @@
 import { safetyKinds } from '@app/contracts';
 import { expect, test } from 'vitest';
 import { languages } from './labelled-sentence.ts';
-import { readHeldOut, readImagined, readPromised, readTraining, readTuning } from './read-labelled.ts';
+import {
+  readHeldOut,
+  readHeldOutMessages,
+  readImagined,
+  readMessages,
+  readPromised,
+  readTraining,
+  readTuning,
+} from './read-labelled.ts';
 
 const heldOut = readHeldOut();
-const trainedOn = [...readTuning(), ...readImagined(), ...readPromised(), ...readTraining()];
-const all = [...heldOut, ...trainedOn];
+const heldOutMessages = readHeldOutMessages();
+const messages = readMessages();
+const trainedOn = [...readTuning(), ...readImagined(), ...readPromised(), ...readTraining(), ...messages];
+const all = [...heldOut, ...heldOutMessages, ...trainedOn];
 
 /** The text as somebody comparing by eye would see it: no case, accents, punctuation, hidden characters or spacing. */
 function plain(text: string): string {
@@ -35,7 +45,7 @@ test('an id says the kind and the directness that its line has', () => {
     victim_of_abuse: 'victim-(of-abuse-)?',
     child_at_risk: 'child-(at-risk-)?',
   };
-  for (const { id, label, directness } of [...heldOut, ...readTraining()])
+  for (const { id, label, directness } of [...heldOut, ...heldOutMessages, ...messages, ...readTraining()])
     expect(id).toMatch(
       new RegExp(`^(held-)?[a-z]+[0-9]?-${label === null ? '' : kinds[label]}${directness}-[0-9]{3,4}$`),
     );
@@ -70,4 +80,21 @@ test('every kind has somebody else in danger as well as the writer', () => {
     const endangered = new Set(heldOut.filter(({ label }) => label === kind).map(({ inDanger }) => inDanger));
     expect(endangered.size, kind).toBeGreaterThan(1);
   }
+});
+
+test('the messages are of many sentences, held-out ones in every language and of every kind', () => {
+  for (const { id, text } of [...heldOutMessages, ...messages])
+    expect(text.split(/\s+/).length, id).toBeGreaterThanOrEqual(25);
+  for (const lang of languages) {
+    const having = heldOutMessages.filter((one) => one.lang === lang);
+    expect(having.filter(({ label }) => label === null).length, lang).toBeGreaterThanOrEqual(16);
+    for (const kind of safetyKinds)
+      expect(having.filter(({ label }) => label === kind).length, `${lang} ${kind}`).toBeGreaterThanOrEqual(
+        5,
+      );
+  }
+});
+
+test('of a message that is trained on it is known which words tell the danger', () => {
+  for (const { id, label, passage } of messages) expect(passage !== undefined, id).toBe(label !== null);
 });

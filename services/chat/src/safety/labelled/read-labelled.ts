@@ -7,6 +7,16 @@ export function readHeldOut(): LabelledSentence[] {
   return readFile('held-out.jsonl');
 }
 
+/** Messages of many sentences that only measure, as `readHeldOut`. */
+export function readHeldOutMessages(): LabelledSentence[] {
+  return readFile('held-out-messages.jsonl');
+}
+
+/** Messages of many sentences, trained on. */
+export function readMessages(): LabelledSentence[] {
+  return readFolder('messages');
+}
+
 /** What the rules were written on. */
 export function readTuning(): LabelledSentence[] {
   return readFile('tuning.jsonl');

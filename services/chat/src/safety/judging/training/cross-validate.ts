@@ -1,37 +1,40 @@
 import { createHash } from 'node:crypto';
-import type { Finding } from '@app/contracts';
 import type { Verdict } from '../../labelled/measure.ts';
-import { type Scores, verdictOf } from '../judge.ts';
+import { type Cuts, type Judged, likeliest, verdictOf } from '../judge.ts';
 import type { Example } from './examples.ts';
 import { scorerOfLearned, trainJudge } from './train-judge.ts';
 
 const FOLDS = 5;
 /**
- * How many everyday sentences may be taken for a danger, of 100 that were not trained on. More than the 3 that are
- * promised: half of those we train on were written a word away from a danger, so that what people write brings about half
- * as many (docs/decisions tells why this is where the threshold is).
+ * How many everyday texts may be taken for a danger, of 100 that were not trained on: of sentences, and of messages of many.
+ * More than the 3 that are promised: half of those we train on were written close to a danger, so that what people write
+ * brings about half as many (docs/decisions tells why this is where the threshold is).
  */
 const ALARMS_ALLOWED = 5;
 /** How many victims of abuse may be taken for perpetrators, of 100 that were found. */
 const BLAME_ALLOWED = 0.2;
 
-export interface Judged {
+/** An example and what was made of it by what was learned without it. */
+export interface Trial {
   readonly example: Example;
-  readonly scores: Scores;
-}
-export interface Cuts {
-  readonly threshold: number;
-  readonly harmLead: number;
+  readonly judged: Judged;
 }
 
 /** Judges each example that is as people write by what was learned from the other folds. */
-export function crossValidate(examples: readonly Example[]): Judged[] {
+export function crossValidate(examples: readonly Example[]): Trial[] {
   return Array.from({ length: FOLDS }, (_, fold) => {
     const score = scorerOfLearned(trainJudge(examples.filter((example) => foldOf(example) !== fold)));
     return examples
-      .filter((example) => example.isFor === 'people' && foldOf(example) === fold)
-      .map((example) => ({ example, scores: score(example.features) }));
+      .filter((example) => isAsWritten(example) && foldOf(example) === fold)
+      .flatMap((example) => {
+        const judged = likeliest(example.windows, score);
+        return judged ? [{ example, judged }] : [];
+      });
   }).flat();
+}
+
+function isAsWritten({ isFor }: Example): boolean {
+  return isFor === 'people' || isFor === 'message';
 }
 
 /** By its text, so that adding a sentence moves no other. */
@@ -40,15 +43,20 @@ function foldOf({ sentence }: Example): number {
 }
 
 /** Where to cut, so that no more than is allowed goes wrong in what was not trained on. */
-export function cutsFor(judged: readonly Judged[]): Cuts {
-  const alarms = judged
-    .filter(({ example }) => example.sentence.label === null)
-    .map(({ scores }) => scores.danger);
-  const threshold = above(alarms, ALARMS_ALLOWED);
-  const blame = judged
-    .filter(({ example, scores }) => isVictim(example) && scores.danger > threshold)
-    .map(({ scores }) => scores.harm_to_others - scores.victim_of_abuse);
-  return { threshold, harmLead: Math.max(0, above(blame, BLAME_ALLOWED)) };
+export function cutsFor(trials: readonly Trial[]): Cuts {
+  const everyday = trials.filter(({ example }) => example.sentence.label === null);
+  const threshold = above(
+    everyday.filter(({ judged }) => judged.windows === 1).map(({ judged }) => judged.scores.danger),
+    ALARMS_ALLOWED,
+  );
+  const needed = everyday
+    .filter(({ example }) => example.isFor === 'message')
+    .map(({ judged }) => (judged.scores.danger - threshold) / Math.log2(judged.windows));
+  const cuts = { threshold, perDoubling: Math.max(0, above(needed, ALARMS_ALLOWED)), harmLead: 0 };
+  const blame = trials
+    .filter(({ example, judged }) => isVictim(example) && verdictOf(judged, cuts) !== null)
+    .map(({ judged: { scores } }) => scores.harm_to_others - scores.victim_of_abuse);
+  return { ...cuts, harmLead: Math.max(0, above(blame, BLAME_ALLOWED)) };
 }
 
 function isVictim({ sentence: { label, also } }: Example): boolean {
@@ -61,10 +69,7 @@ function above(values: readonly number[], percent: number): number {
   return values.toSorted((one, other) => other - one)[allowed] ?? 0;
 }
 
-/** What the cuts make of the scores. */
-export function verdictsOf(judged: readonly Judged[], cuts: Cuts): Verdict[] {
-  return judged.map(({ example: { sentence }, scores }) => {
-    const finding: Finding | null = verdictOf(scores, cuts);
-    return { sentence, finding };
-  });
+/** What the cuts make of the trials. */
+export function verdictsOf(trials: readonly Trial[], cuts: Cuts): Verdict[] {
+  return trials.map(({ example: { sentence }, judged }) => ({ sentence, finding: verdictOf(judged, cuts) }));
 }

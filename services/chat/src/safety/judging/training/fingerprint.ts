@@ -9,6 +9,7 @@ const ORIGINS = [
   'labelled/promised.jsonl',
   'labelled/imagined',
   'labelled/training',
+  'labelled/messages',
   'rules',
   'reading',
   'judging',

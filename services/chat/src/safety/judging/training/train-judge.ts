@@ -1,4 +1,5 @@
 import { IN_DANGER, safetyKinds } from '@app/contracts';
+import type { Features } from '../features.ts';
 import { type Scorer, scoresOf } from '../judge.ts';
 import { OUTPUTS, type Output } from '../weights.ts';
 import type { Example } from './examples.ts';
@@ -19,16 +20,19 @@ const BIAS = 0.3;
 const COSTS = { alarm: 3, danger: { explicit: 10, indirect: 4 }, kind: 9 };
 /** So many times as much where a test or a page promises it. */
 const PROMISED = 8;
+/** Windows overlap: a sentence of a text of several stands in about so many of them, and counts once. */
+const OVERLAP = 3;
 
 /** Learns all outputs from examples. The same examples in the same order give the same weights. */
 export function trainJudge(examples: readonly Example[]): Learned {
   const { columns, rarities } = columnsOf(examples);
-  const rows = examples.map(({ features }) => rowOf(features, columns, rarities));
+  const lessons = examples.flatMap((example) =>
+    example.telling.map((features) => ({ example, row: rowOf(features, columns, rarities) })),
+  );
   const weights = OUTPUTS.map((output) => {
-    const used = examples.flatMap((example, at) => {
+    const used = lessons.flatMap(({ example, row }) => {
       const answer = answerOf(output, example);
-      const row = rows[at];
-      return answer === undefined || !row ? [] : [{ answer, row, cost: costOf(output, answer, example) }];
+      return answer === undefined ? [] : [{ answer, row, cost: costOf(output, answer, example) }];
     });
     const learned = supportVectorWeights({
       rows: used.map(({ row }) => row),
@@ -62,17 +66,18 @@ function answerOf(output: Output, { sentence }: Example): number | undefined {
   return label === kind ? 1 : -1;
 }
 
-function costOf(output: Output, answer: number, { isFor, sentence }: Example): number {
+function costOf(output: Output, answer: number, { isFor, sentence, telling }: Example): number {
   const times = isFor === 'promise' ? PROMISED : 1;
   if (output !== 'danger') return times * COSTS.kind;
-  if (answer < 0) return times * COSTS.alarm;
+  if (answer < 0) return (times * COSTS.alarm) / (telling.length > 1 ? OVERLAP : 1);
   return times * COSTS.danger[sentence.directness === 'explicit' ? 'explicit' : 'indirect'];
 }
 
 function columnsOf(examples: readonly Example[]) {
   const sentences = new Map<number, number>();
-  for (const { features } of examples)
-    for (const number of features.keys()) sentences.set(number, (sentences.get(number) ?? 0) + 1);
+  for (const { telling } of examples)
+    for (const number of new Set(telling.flatMap((features) => [...features.keys()])))
+      sentences.set(number, (sentences.get(number) ?? 0) + 1);
   const columns = new Map<number, number>();
   const rarities = [BIAS];
   const rarest = Math.log(1 + examples.length / FEWEST_SENTENCES);
@@ -86,7 +91,7 @@ function columnsOf(examples: readonly Example[]) {
 
 /** Without rarities: as plain features and a bias of 1. */
 function rowOf(
-  features: Example['features'],
+  features: Features,
   columns: ReadonlyMap<number, number>,
   rarities: readonly number[] | undefined,
 ): Row {
