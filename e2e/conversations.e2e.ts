@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { AI_DISCLOSURE } from '@app/contracts';
 import { openBrowser, startProduct, type TestProduct, until } from '@app/testkit';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page, Route } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { barriers } from './barriers.ts';
 import {
@@ -462,6 +462,26 @@ describe('a reply', () => {
     await until(async () => (await up.getAttribute('aria-pressed')) === 'true');
     expect(sent).toHaveLength(3);
     expect(guest?.complaints).toEqual([]);
+  });
+
+  test('keeps its rating although the page is left before that has gone out', async () => {
+    const page = await talking();
+    const conversation = page.url();
+    const up = page.getByRole('button', { name: 'This helped' });
+    const going: Route[] = [];
+    await page.route('**/feedback', (route) => {
+      going.push(route);
+    });
+    await up.click();
+    await expect.poll(() => going.length).toBe(1);
+    await page.goto('about:blank');
+    await going[0]?.continue();
+    // It may still be on its way when the page is seen again.
+    await until(async () => {
+      await page.goto(conversation);
+      await repliesWhole(page, 1);
+      return (await up.getAttribute('aria-pressed')) === 'true';
+    });
   });
 
   test('whose rating could not be kept says so and shows what is true', async () => {

@@ -371,7 +371,9 @@ describe('the session', () => {
 
     const next = somebody();
     await signedIn(guest, next);
+    const told = page.waitForResponse('**/api/auth/logout');
     await words[1]?.continue();
+    await (await told).finished();
     const headers = { authorization: `Bearer ${session.access_token}`, 'x-session-token': session.token };
     await expect
       .poll(async () => (await context.request.get('/api/user/sessions', { headers })).status())

@@ -7,7 +7,7 @@ import { quantise } from './judging/training/quantise.ts';
 import { trainJudge } from './judging/training/train-judge.ts';
 import { encodeWeights } from './judging/weights.ts';
 import { measure } from './labelled/measure.ts';
-import { tableOf } from './labelled/measured-table.ts';
+import { headings, tableOf } from './labelled/measured-table.ts';
 import {
   readImagined,
   readMessages,
@@ -42,6 +42,6 @@ const file = encodeWeights({
 });
 writeFileSync(WEIGHTS_FILE, file);
 
-console.log(tableOf('Sentences left out of the training', crossValidated.sentences));
-console.log(tableOf('\nMessages left out of the training', crossValidated.messages));
+console.log(tableOf(headings['cross-validated'], crossValidated.sentences));
+console.log(`\n${tableOf(headings['cross-validated-messages'], crossValidated.messages)}`);
 console.log(`\n${examples.length} texts, ${file.length} bytes, ${JSON.stringify(cuts)}`);

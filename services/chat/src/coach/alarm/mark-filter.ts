@@ -1,4 +1,4 @@
-import type { Finding } from '@app/contracts';
+import { type Finding, safetyKinds } from '@app/contracts';
 import type { Filter } from '../guard/recitation.ts';
 import { readMark } from './danger-mark.ts';
 
@@ -11,8 +11,10 @@ const DRESS = /^[\s`*_"'“>]*/;
 const OPENING = /^(?:\[(?:\[|\s*danger[\s:])|danger\s*:)/i;
 const BEGUN_OPENING = /^(?:\[\s*)?(?:d(?:a(?:n(?:g(?:e(?:r\s*)?)?)?)?)?)?$/i;
 /** A line without brackets that holds a mark and nothing else. */
-const BARE =
-  /^(danger\s*:\s*(?:self.harm|harm.to.others|child.at.risk|victim.of.abuse)[ ,]*[a-z]*)[\s*_"'”`.]*$/i;
+const BARE = new RegExp(
+  `^(danger\\s*:\\s*(?:${safetyKinds.join('|').replaceAll('_', '.')})[ ,]*[a-z]*)[\\s*_"'”\`.]*$`,
+  'i',
+);
 /** Further on, only what says that it is one. */
 const LATER = /\[(?:\[\s*danger\b|\s*danger\s*:)/i;
 const BEGUN_LATER = /\[\[?\s*(?:d(?:a(?:n(?:g(?:er?)?)?)?)?)?\s*$/i;

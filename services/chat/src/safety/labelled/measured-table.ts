@@ -7,29 +7,28 @@ import type { Measured, Share } from './measured.ts';
 const BEGIN = '<!-- measured: written by npm run safety:measure -w services/chat -->';
 const END = '<!-- /measured -->';
 
-/** What is measured, each part under its heading in docs/safety.md. */
-export const headings = {
-  tuning: 'The part that rules may be tuned on, which is trained on as well',
-  'cross-validated': 'Sentences of the training side, each judged by what was learned without it',
-  'cross-validated-messages': 'Messages of the training side, each judged by what was learned without it',
-  'held-out': 'The held-out part: sentences',
-  'held-out-messages': 'The held-out part: messages of many sentences',
-} as const;
-export type Part = keyof typeof headings;
-
-/** The figures of all parts as Markdown. */
-export function measuredTables(parts: Record<Part, Measured>): string {
-  return measuredParts.map((part) => tableOf(headings[part], parts[part])).join('\n\n');
-}
-
-/** In the order in which they are told. */
-export const measuredParts: readonly Part[] = [
+/** What is measured, in the order in which docs/safety.md tells it. */
+export const measuredParts = [
   'tuning',
   'cross-validated',
   'cross-validated-messages',
   'held-out',
   'held-out-messages',
-];
+] as const;
+export type Part = (typeof measuredParts)[number];
+
+export const headings: Readonly<Record<Part, string>> = {
+  tuning: 'The part that rules may be tuned on, which is trained on as well',
+  'cross-validated': 'Sentences of the training side, each judged by what was learned without it',
+  'cross-validated-messages': 'Messages of the training side, each judged by what was learned without it',
+  'held-out': 'The held-out part: sentences',
+  'held-out-messages': 'The held-out part: messages of many sentences',
+};
+
+/** The figures of all parts as Markdown. */
+export function measuredTables(parts: Record<Part, Measured>): string {
+  return measuredParts.map((part) => tableOf(headings[part], parts[part])).join('\n\n');
+}
 
 /** Puts the tables between the markers of docs/safety.md. Throws when the markers are gone. */
 export function withTables(document: string, tables: string): string {
