@@ -244,3 +244,25 @@ test('[CHAT-8] a danger that only the coach sees brings up the card before its w
   await page.getByText('0/1 free chats used').waitFor();
   expect(guest?.complaints).toEqual([]);
 });
+
+test('what brings up no card leaves who helps one click away, and nothing that was written is lost on the way', async () => {
+  const page = await arrive({ locale: 'en-IE', viewport: { width: 360, height: 740 } });
+  const help = page.getByRole('link', { name: 'See who can help' });
+  const numbers = page.getByRole('region', { name: 'If you are in danger now' });
+  await page.goto('/ask');
+  const question = page.getByLabel('Describe your situation');
+  await question.fill('Everything is said and done.');
+  await help.click();
+  await expect.poll(() => numbers.getByLabel('Who helps in').inputValue()).toBe('IE');
+  await page.goBack();
+  await expect.poll(() => question.inputValue()).toBe('Everything is said and done.');
+  await ask(page);
+  await repliesWhole(page, 1);
+  await composer(page).fill('And now it is quiet');
+  // With the keyboard: the toast about the limit may lie over it.
+  await help.press('Enter');
+  await numbers.getByRole('link', { name: 'Call 112' }).first().waitFor();
+  await page.goBack();
+  await expect.poll(() => composer(page).inputValue()).toBe('And now it is quiet');
+  expect(guest?.complaints).toEqual([]);
+});

@@ -1,7 +1,7 @@
 import { safetyKinds } from '@app/contracts';
 import { contactsFor } from '@app/contracts/crisis';
 import { openBrowser, startProduct, type TestProduct } from '@app/testkit';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { toasterFetched } from './chatting.ts';
 import { type Visit, visit } from './visit.ts';
@@ -19,25 +19,28 @@ afterAll(async () => {
   await product?.stop();
 });
 
+/** Everybody who helps in a country, as the page lists them. */
+const everybody = (code: string | null) => [
+  ...new Set(safetyKinds.flatMap((kind) => contactsFor(code, kind)).map(({ name }) => name)),
+];
+const inDanger = (page: Page) => page.getByRole('region', { name: 'If you are in danger now' });
+const listed = (page: Page) => inDanger(page).getByRole('listitem').locator('strong').allInnerTexts();
+
 test('the safety page gives everybody’s numbers, country by country, and sends nothing when one is chosen', async () => {
-  guest = await visit(browser, product);
+  guest = await visit(browser, product, { locale: 'en' });
   const { page } = guest;
   await page.goto('/safety');
-  const now = page.getByRole('region', { name: 'If you are in danger now' });
+  const now = inDanger(page);
   const country = now.getByLabel('Who helps in');
   await expect.poll(() => country.inputValue()).toBe('');
-  const listed = () => now.getByRole('listitem').locator('strong').allInnerTexts();
-  const everybody = (code: string | null) => [
-    ...new Set(safetyKinds.flatMap((kind) => contactsFor(code, kind)).map(({ name }) => name)),
-  ];
-  await expect.poll(() => listed()).toEqual(everybody(null));
+  await expect.poll(() => listed(page)).toEqual(everybody(null));
   // Two seconds after the page, and so perhaps in the middle of what follows.
   await toasterFetched(page);
   await page.waitForLoadState('networkidle');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await country.selectOption('DE');
-  await expect.poll(listed).toEqual(everybody('DE'));
+  await expect.poll(() => listed(page)).toEqual(everybody('DE'));
   expect(asked).toEqual([]);
   const [first] = contactsFor('DE', 'self_harm');
   await now
@@ -45,6 +48,24 @@ test('the safety page gives everybody’s numbers, country by country, and sends
     .first()
     .waitFor();
   expect(guest.complaints).toEqual([]);
+});
+
+test('the safety page begins with the numbers of the country chosen before, else of the browser’s region', async () => {
+  guest = await visit(browser, product, { locale: 'fr-CA' });
+  const { page } = guest;
+  await page.goto('/safety');
+  await expect.poll(() => listed(page)).toEqual(everybody('CA'));
+  await inDanger(page).getByLabel('Who helps in').selectOption('ES');
+  await page.reload();
+  await expect.poll(() => listed(page)).toEqual(everybody('ES'));
+  expect(guest.complaints).toEqual([]);
+});
+
+test('where the region is none that we have numbers of, the safety page gives those for every country', async () => {
+  guest = await visit(browser, product, { locale: 'mn-MN' });
+  await guest.page.goto('/safety');
+  await expect.poll(() => inDanger(guest.page).getByLabel('Who helps in').isEnabled()).toBe(true);
+  expect(await listed(guest.page)).toEqual(everybody(null));
 });
 
 test('the safety page says what is counted, with the server’s own numbers, and does without them', async () => {

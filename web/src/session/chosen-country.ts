@@ -19,3 +19,20 @@ export function keepCountry(country: string): void {
     // It holds for this card then.
   }
 }
+
+/**
+ * Whose numbers to begin with: the country somebody chose here, else the region of their browser's language, the most
+ * wanted first, as the server does (safety.md). Null when neither says one: nobody's country is assumed.
+ */
+export function likelyCountry(): string | null {
+  const regions = window.navigator.languages.map(regionOf);
+  return chosenCountry() ?? regions.find((region) => region !== undefined && COUNTRY.test(region)) ?? null;
+}
+
+function regionOf(language: string): string | undefined {
+  try {
+    return new Intl.Locale(language).region;
+  } catch {
+    return undefined;
+  }
+}

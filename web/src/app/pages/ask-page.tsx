@@ -22,6 +22,7 @@ import { useSession } from '../../session/use-session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page, PageHeading } from '../../ui/page.tsx';
 import { useOnline } from '../../ui/use-online.ts';
@@ -123,6 +124,10 @@ function AskOf({ userId }: { userId: string | undefined }) {
           <div className={styles.standing}>
             <UsageBadge standing={standing} />
             {(!limited || cancelled) && <Renewal standing={standing} />}
+            {/* Screening misses some: who helps is one click away, whatever is written (safety.md). */}
+            <p className={styles.danger}>
+              {copy.danger} <Link to={paths.safety}>{copy.dangerHelp}</Link>
+            </p>
           </div>
           {!talking && (
             <div className={styles.picture}>

@@ -1,7 +1,7 @@
 import { type CrisisContact, safetyKinds } from '@app/contracts';
 import { contactsFor, crisisCountries } from '@app/contracts/crisis';
 import { useId, useState } from 'react';
-import { keepCountry } from '../../../session/chosen-country.ts';
+import { keepCountry, likelyCountry } from '../../../session/chosen-country.ts';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { safetyCopy as copy } from '../safety.copy.ts';
 import card from './crisis-card.module.css';
@@ -20,13 +20,23 @@ function everybodyIn(country: string | null): CrisisContact[] {
   return [...new Map(all.map((contact) => [contact.name, contact])).values()];
 }
 
-/** Who helps, country by country: the same list the crisis card draws from; no country is assumed (safety.md). */
+/** The likely country, where we have numbers for it. */
+function countryToBeginWith(): string | null {
+  const likely = likelyCountry();
+  return crisisCountries.find((code) => code === likely) ?? null;
+}
+
+/**
+ * Who helps, country by country: the same list the crisis card draws from. It begins with the country of the person, so
+ * that nobody in a hurry has to choose; where that is unknown, with none (safety.md).
+ */
 export function SafetyContacts() {
   const id = useId();
   const isHydrated = useHydrated();
-  const [country, setCountry] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<string | null>();
+  const country = chosen === undefined && isHydrated ? countryToBeginWith() : (chosen ?? null);
   const choose = (next: string) => {
-    setCountry(next === '' ? null : next);
+    setChosen(next === '' ? null : next);
     if (next !== '') keepCountry(next);
   };
   return (
