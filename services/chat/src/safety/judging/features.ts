@@ -1,6 +1,7 @@
 import type { LanguageCode } from '../reading/language.ts';
 import { type Concept, conceptsOf } from './concepts.ts';
 import { hashOf, mix } from './hash.ts';
+import { fieldsOf } from './semantic-fields.ts';
 import type { Window } from './windows.ts';
 
 /** What a window has: how much each feature counts, by the number that it is known by. */
@@ -18,6 +19,8 @@ const SORTS = {
   theme: 1,
   themePair: 0.5,
   themeTriple: 0.5,
+  field: 1,
+  fieldPair: 0.5,
   sign: 1.5,
   kind: 1.5,
   /** That more is said in the text: most of what is told at length is no danger. */
@@ -36,6 +39,8 @@ const SEEDS: Readonly<Record<Sort, number>> = {
   theme: seedOf('theme'),
   themePair: seedOf('themePair'),
   themeTriple: seedOf('themeTriple'),
+  field: seedOf('field'),
+  fieldPair: seedOf('fieldPair'),
   sign: seedOf('sign'),
   kind: seedOf('kind'),
   part: seedOf('part'),
@@ -49,6 +54,7 @@ const BITS = 24;
 /** Two meanings tell something together while no more than so many others stand between them. */
 const APART = 8;
 const THEMES_APART = 5;
+const FIELDS_APART = 4;
 
 /** The features of a window, each so long that all windows are of one length, however much is said in them. */
 export function featuresOf(window: Window, language: LanguageCode, known: KnownWords = new Map()): Features {
@@ -62,6 +68,7 @@ export function featuresOf(window: Window, language: LanguageCode, known: KnownW
   const words = window.words.filter((word) => word !== ',');
   addWords(words, add, known);
   addConcepts(conceptsOf(words, language), add);
+  addFields(fieldsOf(words, language), add);
   if (window.isPart) add('part', 0);
   for (const { finding, sign } of window.hits) {
     add('sign', hashOf(sign));
@@ -99,6 +106,13 @@ function addConcepts(concepts: readonly Concept[], add: Add): void {
     if (!next || !third) continue;
     add('conceptTriple', mix(mix(one.id, next.id), third.id));
     add('themeTriple', mix(mix(broadly(one), broadly(next)), broadly(third)));
+  }
+}
+
+function addFields(fields: readonly number[], add: Add): void {
+  for (const [at, one] of fields.entries()) {
+    add('field', one);
+    for (const other of fields.slice(at + 1, at + 1 + FIELDS_APART)) add('fieldPair', mix(one, other));
   }
 }
 

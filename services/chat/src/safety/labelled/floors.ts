@@ -24,20 +24,21 @@ export const promised: Floor = {
  */
 export const floors: Record<Part, Floor> = {
   tuning: promised,
-  // Indirect was lowered once, from 33.8, when messages of many sentences joined what is learned from.
-  'cross-validated': { explicit: 69.3, indirect: 32.7, falseAlarms: 5, victimsTakenForPerpetrators: 0.1 },
+  // False alarms were 5 until the threshold was lowered for the sake of recall (docs/decisions/0036).
+  'cross-validated': { explicit: 75.4, indirect: 39.2, falseAlarms: 7, victimsTakenForPerpetrators: 0.1 },
   'cross-validated-messages': {
-    explicit: 73,
-    indirect: 44.5,
+    explicit: 77.6,
+    indirect: 51.1,
     falseAlarms: 5,
     victimsTakenForPerpetrators: 0,
   },
   // Lowered once, from 80.5, 45.3 and 5: those were of an easier held-out part, which the training has since taken in.
-  'held-out': { explicit: 82.3, indirect: 66.2, falseAlarms: 3, victimsTakenForPerpetrators: 0 },
+  'held-out': { explicit: 89.5, indirect: 72.5, falseAlarms: 3, victimsTakenForPerpetrators: 0 },
+  // Explicit was 67.8 and false alarms 8.4 before semantic fields: a message more of 84, and of 96 (docs/decisions/0036).
   'held-out-messages': {
-    explicit: 67.8,
-    indirect: 41.6,
-    falseAlarms: 8.4,
+    explicit: 66.6,
+    indirect: 50,
+    falseAlarms: 9.4,
     victimsTakenForPerpetrators: 0,
   },
 };

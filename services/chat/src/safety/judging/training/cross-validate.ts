@@ -6,11 +6,11 @@ import { scorerOfLearned, trainJudge } from './train-judge.ts';
 
 const FOLDS = 5;
 /**
- * How many everyday texts may be taken for a danger, of 100 that were not trained on: of sentences, and of messages of many.
- * More than the 3 that are promised: half of those we train on were written close to a danger, so that what people write
- * brings about half as many (docs/decisions tells why this is where the threshold is).
+ * How many everyday texts may be taken for a danger, of 100 that were not trained on: of single sentences, and of messages
+ * of many. More than the 3 that are promised: half of the sentences we train on were written close to a danger, so that
+ * what people write brings less than half as many (docs/decisions/0036 tells why the thresholds are there).
  */
-const ALARMS_ALLOWED = 5;
+const ALARMS_ALLOWED = { sentence: 7, message: 5 };
 /** How many victims of abuse may be taken for perpetrators, of 100 that were found. */
 const BLAME_ALLOWED = 0.2;
 
@@ -47,12 +47,12 @@ export function cutsFor(trials: readonly Trial[]): Cuts {
   const everyday = trials.filter(({ example }) => example.sentence.label === null);
   const threshold = above(
     everyday.filter(({ judged }) => judged.windows === 1).map(({ judged }) => judged.scores.danger),
-    ALARMS_ALLOWED,
+    ALARMS_ALLOWED.sentence,
   );
   const needed = everyday
     .filter(({ example }) => example.isFor === 'message')
     .map(({ judged }) => (judged.scores.danger - threshold) / Math.log2(judged.windows));
-  const cuts = { threshold, perDoubling: Math.max(0, above(needed, ALARMS_ALLOWED)), harmLead: 0 };
+  const cuts = { threshold, perDoubling: Math.max(0, above(needed, ALARMS_ALLOWED.message)), harmLead: 0 };
   const blame = trials
     .filter(({ example, judged }) => isVictim(example) && verdictOf(judged, cuts) !== null)
     .map(({ judged: { scores } }) => scores.harm_to_others - scores.victim_of_abuse);
