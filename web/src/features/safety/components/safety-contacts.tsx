@@ -27,16 +27,16 @@ function countryToBeginWith(): string | null {
 }
 
 /**
- * Who helps, country by country: the same list the crisis card draws from. It begins with the country of the person, so
- * that nobody in a hurry has to choose; where that is unknown, with none (safety.md).
+ * Who helps, country by country: the same list the crisis card draws from. Who comes from another page of ours finds the
+ * numbers of their own country, so that nobody in a hurry has to choose; where that is unknown, those for every country
+ * (safety.md). Opened by its address, the page was rendered ahead for everybody and stays so: nothing jumps under a finger.
  */
 export function SafetyContacts() {
   const id = useId();
   const isHydrated = useHydrated();
-  const [chosen, setChosen] = useState<string | null>();
-  const country = chosen === undefined && isHydrated ? countryToBeginWith() : (chosen ?? null);
+  const [country, setCountry] = useState(isHydrated ? countryToBeginWith : null);
   const choose = (next: string) => {
-    setChosen(next === '' ? null : next);
+    setCountry(next === '' ? null : next);
     if (next !== '') keepCountry(next);
   };
   return (
