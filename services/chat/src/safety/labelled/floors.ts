@@ -19,12 +19,13 @@ export const promised: Floor = {
 
 /**
  * What the tests hold: the promise where it is kept, and else what was measured, so that it never gets worse unseen. To be
- * raised when screening gets better, and never lowered for it, only where the set has got harder; where it differs from
+ * raised when screening gets better. Where one was moved the other way, it says from where and why; where it differs from
  * the promise, docs/safety.md says so.
  */
 export const floors: Record<Part, Floor> = {
   tuning: promised,
-  // False alarms were 5 until the threshold was lowered for the sake of recall (docs/decisions/0036).
+  // False alarms were 5 until the threshold was lowered for the sake of recall (docs/decisions/0036). Indirect was 33.8 before
+  // messages joined what is learned from, and 32.7 after.
   'cross-validated': { explicit: 75.4, indirect: 39.2, falseAlarms: 7, victimsTakenForPerpetrators: 0.1 },
   'cross-validated-messages': {
     explicit: 77.6,
