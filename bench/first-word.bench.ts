@@ -4,7 +4,7 @@ import { test } from 'vitest';
 import { signUp } from '../e2e/person.ts';
 import { eventsOf } from '../e2e/stream.ts';
 
-test('a message to its first word: the provider itself beside the whole product', async ({ bench }) => {
+test('time to the first token: the provider alone and the whole product', async ({ bench }) => {
   const product = await startProduct({
     env: {
       SANDBOX_TOKEN_DELAY_MS: '0',
@@ -16,14 +16,14 @@ test('a message to its first word: the provider itself beside the whole product'
   try {
     const { headers } = await signUp(product.url);
     const question = 'My husband and I eat dinner in silence. How do I begin to talk again?';
-    const post = (url: string, body: unknown, more: Record<string, string> = {}) =>
+    const post = (url: string, body: unknown, extraHeaders: Record<string, string> = {}) =>
       fetch(url, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', ...more },
+        headers: { 'content-type': 'application/json', ...extraHeaders },
         body: JSON.stringify(body),
       });
     await bench.compare(
-      bench('the provider itself', async () => {
+      bench('the provider alone', async () => {
         const answer = await post(
           `${product.sandboxUrl}/v1/chat/completions`,
           { model: 'sandbox', stream: true, messages: [{ role: 'user', content: question }] },
@@ -40,7 +40,7 @@ test('a message to its first word: the provider itself beside the whole product'
           { ...headers, accept: 'text/event-stream' },
         );
         for await (const { event } of eventsOf(answer)) if (event === 'delta') return;
-        throw new Error(`no word came: ${answer.status}`);
+        throw new Error(`the stream had no delta event: ${answer.status}`);
       }),
       { iterations: 150, time: 0, warmupIterations: 10, warmupTime: 0 },
     );

@@ -3,13 +3,13 @@ import { asOwner, createDatabase, migrate, silentLog } from '@app/service-kit';
 import { createTestDatabase } from '@app/testkit';
 import { sql } from 'kysely';
 import { test } from 'vitest';
-import type { ChatTables } from '../services/chat/src/chat.tables.ts';
 import { listConversations } from '../services/chat/src/conversations/conversation.repository.ts';
+import type { ChatTables } from '../services/chat/src/database.ts';
 import { migrations } from '../services/chat/src/migrations/index.ts';
 
 const CONVERSATIONS = 20_000;
 
-test(`a page of a history of ${CONVERSATIONS}: the newest, the oldest, and the oldest by OFFSET`, async ({
+test(`one page of a history of ${CONVERSATIONS} conversations: newest, oldest, and oldest by OFFSET`, async ({
   bench,
 }) => {
   const database = await createTestDatabase();
@@ -18,7 +18,7 @@ test(`a page of a history of ${CONVERSATIONS}: the newest, the oldest, and the o
   try {
     await migrate(db, 'chat', migrations);
     const ownerId = randomUUID();
-    // What is read here needs no keys: the rows stand without the person they belong to.
+    // Disables foreign keys, so that the rows can be inserted without their owner. The measured queries decrypt nothing.
     await sql`set session_replication_role = replica`.execute(admin);
     await sql`insert into chat.conversations
       (id, owner_id, title, preview, emotion_tags, message_count, last_seq, created_at, updated_at)
@@ -33,13 +33,13 @@ test(`a page of a history of ${CONVERSATIONS}: the newest, the oldest, and the o
     const page = (after: { createdAt: Date; id: string } | undefined) =>
       asOwner(db, ownerId, (trx) => listConversations(trx, { ownerId, after, limit: 51 }));
     await bench.compare(
-      bench('the newest', async () => {
+      bench('newest', async () => {
         await page(undefined);
       }),
-      bench('the oldest', async () => {
+      bench('oldest', async () => {
         await page({ createdAt: created_at, id });
       }),
-      bench('the oldest by OFFSET', async () => {
+      bench('oldest by OFFSET', async () => {
         await asOwner(db, ownerId, (trx) =>
           sql`select * from conversations where owner_id = ${ownerId}
             order by created_at desc, id desc offset ${CONVERSATIONS - 60} limit 51`.execute(trx),

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** `npm run bench`: figures side by side in one run; no part of the tests (docs/decisions/0022). */
+/** `npm run bench`: compares alternatives within one run. The tests do not include it (docs/decisions/0024). */
 export default defineConfig({
   test: {
     root: import.meta.dirname,

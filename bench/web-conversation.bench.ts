@@ -13,92 +13,100 @@ const REPLY = `${'It helps to say one thing at a time, and to say it early. '.re
 
 ${'Listening is not the same as agreeing, and it costs less than you fear. '.repeat(5)}`;
 const STREAMED_WORDS = 600;
-const WHEEL_TURNS = 60;
-const TYPED = 'What I would like to say to him is that';
+const WHEEL_EVENTS = 60;
+const TYPED_TEXT = 'What I would like to say to him is that';
 
 interface Figures {
-  /** Milliseconds the page's main thread worked. */
-  worked: number;
-  /** Of that, in layout and style. */
-  drawn: number;
+  /** Milliseconds in which the page's main thread was busy. */
+  mainThreadMs: number;
+  /** The part of it that was spent on layout and style. */
+  layoutMs: number;
   frames: number;
-  /** Frames that came more than one late (33 ms and more after the one before). */
-  late: number;
-  /** Milliseconds. */
-  slowest: number;
+  /** Frames drawn 33 ms or more after the previous frame. */
+  lateFrames: number;
+  slowestFrameMs: number;
   longTasks: number;
 }
 
-/** What a stretch of time cost the page: the browser's own metrics, and the frames as they came. */
-async function measured(page: Page, devtools: CDPSession, act: () => Promise<void>): Promise<Figures> {
-  const metrics = async () => {
-    const { metrics: read } = await devtools.send('Performance.getMetrics');
-    const of = (name: string) => (read.find((metric) => metric.name === name)?.value ?? 0) * 1_000;
-    return { worked: of('TaskDuration'), drawn: of('LayoutDuration') + of('RecalcStyleDuration') };
+/** Measures an action with the browser's metrics and with the times of its frames. */
+async function measure(page: Page, devtools: CDPSession, act: () => Promise<void>): Promise<Figures> {
+  const readMetrics = async () => {
+    const { metrics } = await devtools.send('Performance.getMetrics');
+    const milliseconds = (name: string) =>
+      (metrics.find((metric) => metric.name === name)?.value ?? 0) * 1_000;
+    return {
+      mainThreadMs: milliseconds('TaskDuration'),
+      layoutMs: milliseconds('LayoutDuration') + milliseconds('RecalcStyleDuration'),
+    };
   };
   await page.evaluate(() => {
-    const seen = { frames: [] as number[], longTasks: 0, on: true };
-    Object.assign(window, { seen });
-    new PerformanceObserver((list) => (seen.longTasks += list.getEntries().length)).observe({
+    const recording = { frames: [] as number[], longTasks: 0, isActive: true };
+    Object.assign(window, { recording });
+    new PerformanceObserver((list) => (recording.longTasks += list.getEntries().length)).observe({
       type: 'longtask',
     });
     let last = performance.now();
     const frame = (now: number) => {
-      seen.frames.push(now - last);
+      recording.frames.push(now - last);
       last = now;
-      if (seen.on) requestAnimationFrame(frame);
+      if (recording.isActive) requestAnimationFrame(frame);
     };
     requestAnimationFrame(frame);
   });
-  const before = await metrics();
+  const before = await readMetrics();
   await act();
-  const after = await metrics();
+  const after = await readMetrics();
   const { frames, longTasks } = await page.evaluate(() => {
-    const { seen } = window as unknown as { seen: { frames: number[]; longTasks: number; on: boolean } };
-    seen.on = false;
-    return seen;
+    const { recording } = window as unknown as {
+      recording: { frames: number[]; longTasks: number; isActive: boolean };
+    };
+    recording.isActive = false;
+    return recording;
   });
   return {
-    worked: after.worked - before.worked,
-    drawn: after.drawn - before.drawn,
+    mainThreadMs: after.mainThreadMs - before.mainThreadMs,
+    layoutMs: after.layoutMs - before.layoutMs,
     frames: frames.length,
-    late: frames.filter((gap) => gap >= 33).length,
-    slowest: Math.max(...frames.slice(1)),
+    lateFrames: frames.filter((gap) => gap >= 33).length,
+    slowestFrameMs: Math.max(...frames.slice(1)),
     longTasks,
   };
 }
 
-const nextFrame = (page: Page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+const waitForFrame = (page: Page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
 
-async function scrolled(page: Page): Promise<void> {
+async function scroll(page: Page): Promise<void> {
   await page.getByRole('region', { name: 'Messages' }).hover();
-  for (let turn = 0; turn < WHEEL_TURNS; turn += 1) {
-    await page.mouse.wheel(0, turn < WHEEL_TURNS / 2 ? -700 : 700);
-    await nextFrame(page);
+  for (let event = 0; event < WHEEL_EVENTS; event += 1) {
+    await page.mouse.wheel(0, event < WHEEL_EVENTS / 2 ? -700 : 700);
+    await waitForFrame(page);
   }
 }
 
-/** Asked in the page with little: a locator that looks at every row would be most of what is measured. */
-function lastIsWhole(page: Page, rows: number) {
+/**
+ * Waits until the last message is complete. It evaluates a small function in the page, because a locator that inspects every row
+ * would dominate the measurement.
+ */
+function waitForLastMessage(page: Page, rows: number) {
   return page.waitForFunction(
-    (least) => {
+    (minimum) => {
       const all = document.querySelectorAll('section[aria-label="Messages"] [role="listitem"]');
-      return all.length >= least && all[all.length - 1]?.querySelector('time') != null;
+      return all.length >= minimum && all[all.length - 1]?.querySelector('time') != null;
     },
     rows,
     { polling: 100, timeout: 120_000 },
   );
 }
 
-async function streamed(page: Page, product: TestProduct, messages: number): Promise<void> {
+async function streamReply(page: Page, product: TestProduct, messages: number): Promise<void> {
   const text = REPLY.repeat(9).split(' ').slice(0, STREAMED_WORDS).join(' ');
   await coachPlays(product.sandboxUrl, { mode: 'slow', delayMs: 8, text, times: 1 });
   await composer(page).fill('And now?');
   await composer(page).press('Enter');
-  await lastIsWhole(page, messages + 2);
+  await waitForLastMessage(page, messages + 2);
 }
 
-test(`a conversation of ${SIZES.join(' and of ')} messages: scrolled, written in and streamed into`, async () => {
+test(`scrolling, typing and streaming in conversations of ${SIZES.join(' and ')} messages`, async () => {
   const env = {
     FREE_MESSAGES_PER_MONTH: '100000',
     RATE_CHAT: '100000/1m',
@@ -120,28 +128,28 @@ test(`a conversation of ${SIZES.join(' and of ')} messages: scrolled, written in
       await coachPlays(product.sandboxUrl, { mode: 'ok', text: REPLY });
       const question = 'We argue about money every single weekend.';
       const { conversationId } = (await post('/api/chat-start', { title: 'Money', question })).data;
-      for (let said = 2; said < size; said += 2)
-        await post('/api/chat-followup', { conversationId, message: `${question} (${said})` });
+      for (let sent = 2; sent < size; sent += 2)
+        await post('/api/chat-followup', { conversationId, message: `${question} (${sent})` });
       await page.goto(`/ask?conversation=${conversationId}`);
-      await lastIsWhole(page, size);
+      await waitForLastMessage(page, size);
       const figures = {
-        scrolled: await measured(page, devtools, () => scrolled(page)),
-        typed: await measured(page, devtools, async () => {
-          await composer(page).pressSequentially(TYPED);
+        scrolling: await measure(page, devtools, () => scroll(page)),
+        typing: await measure(page, devtools, async () => {
+          await composer(page).pressSequentially(TYPED_TEXT);
           await composer(page).fill('');
         }),
-        streamed: await measured(page, devtools, () => streamed(page, product, size)),
+        streaming: await measure(page, devtools, () => streamReply(page, product, size)),
       };
-      for (const [what, numbers] of Object.entries(figures)) {
+      for (const [action, numbers] of Object.entries(figures)) {
         const rounded = Object.entries(numbers).map(([name, value]) => [name, Math.round(Number(value))]);
-        table[`${what}, ${size}`] = Object.fromEntries(rounded);
+        table[`${action}, ${size}`] = Object.fromEntries(rounded);
       }
     }
     console.table(table);
-    const ratio = (what: string) =>
-      ((table[`${what}, 500`]?.worked ?? 0) / (table[`${what}, 10`]?.worked ?? 1)).toFixed(2);
+    const ratio = (action: string) =>
+      ((table[`${action}, 500`]?.mainThreadMs ?? 0) / (table[`${action}, 10`]?.mainThreadMs ?? 1)).toFixed(2);
     console.log(
-      `main thread, 500 messages to 10: scrolling × ${ratio('scrolled')}, typing × ${ratio('typed')}, streaming × ${ratio('streamed')}`,
+      `main thread, 500 messages compared with 10: scrolling × ${ratio('scrolling')}, typing × ${ratio('typing')}, streaming × ${ratio('streaming')}`,
     );
   } finally {
     await browser.close();

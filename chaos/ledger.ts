@@ -1,17 +1,19 @@
-/** What the product has acknowledged to people, and must keep. */
+/** What the product has acknowledged to the clients of a run and must therefore keep. */
 export class Ledger {
-  /** Replies that were told to be whole, by conversation. */
-  readonly replies: { who: string; conversationId: string; question: string }[] = [];
-  readonly contacts: string[] = [];
-  readonly paid = new Set<string>();
-  readonly gone: { userId: string; email: string }[] = [];
-  /** How often each answer came: `200 /chat-start`. */
-  readonly answers = new Map<string, number>();
-  readonly broken: string[] = [];
+  /** Replies that were acknowledged as complete. */
+  readonly replies: { email: string; conversationId: string; question: string }[] = [];
+  /** References of acknowledged contact messages. */
+  readonly contactReferences: string[] = [];
+  readonly paidEmails = new Set<string>();
+  readonly deletedAccounts: { userId: string; email: string }[] = [];
+  /** The number of responses for each status and path, for example `200 /chat-start`. */
+  readonly responseCounts = new Map<string, number>();
+  /** One sentence for each acknowledged fact that is no longer true, and for each response of 500. */
+  readonly violations: string[] = [];
 
-  count(status: number | string, path: string): void {
+  countResponse(status: number | string, path: string): void {
     const key = `${status} ${path}`;
-    this.answers.set(key, (this.answers.get(key) ?? 0) + 1);
-    if (status === 500) this.broken.push(`${path} answered 500`);
+    this.responseCounts.set(key, (this.responseCounts.get(key) ?? 0) + 1);
+    if (status === 500) this.violations.push(`${path} answered 500`);
   }
 }

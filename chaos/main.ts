@@ -2,13 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { startProduct } from '@app/testkit';
 import fc from 'fast-check';
-import { nameOf, planBlows, strike } from './faults.ts';
+import { describeFault, injectFault, planFaults } from './faults.ts';
 import { Ledger } from './ledger.ts';
 import { ChaosPerson } from './person.ts';
 import { checkPromises } from './promises.ts';
 
-// `npm run chaos [-- --seed 7 --seconds 60 --people 6]`: people use the whole product while its processes are killed and
-// frozen and its third parties fail, from a seed; afterwards everything that was acknowledged must be true.
+// `npm run chaos [-- --seed 7 --seconds 60 --people 6]`: simulated clients use the whole product while its processes are killed
+// and frozen and its third parties fail. The faults are derived from the seed. Afterwards everything that was acknowledged is checked.
 const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
@@ -17,21 +17,21 @@ const { values } = parseArgs({
   },
 });
 const seed = Number(values.seed);
-const forMs = Number(values.seconds) * 1_000;
+const durationMs = Number(values.seconds) * 1_000;
 const count = Number(values.people);
-if (![seed, forMs, count].every((figure) => Number.isInteger(figure) && figure > 0) || count > 50)
-  throw new Error('--seed, --seconds and --people (at most 50) are whole numbers above 0.');
+if (![seed, durationMs, count].every((value) => Number.isInteger(value) && value > 0) || count > 50)
+  throw new Error('--seed, --seconds and --people (at most 50) must be whole numbers greater than 0.');
 
-const roomy = Object.fromEntries(
-  ['LOGIN', 'SIGNUP', 'MAIL', 'CONTACT', 'CHAT', 'CHECKOUT', 'OTHER'].map((rate) => [
-    `RATE_${rate}`,
+const raisedRateLimits = Object.fromEntries(
+  ['LOGIN', 'SIGNUP', 'MAIL', 'CONTACT', 'CHAT', 'CHECKOUT', 'OTHER'].map((rateClass) => [
+    `RATE_${rateClass}`,
     '100000/1m',
   ]),
 );
 const ledger = new Ledger();
 const product = await startProduct({
   env: {
-    ...roomy,
+    ...raisedRateLimits,
     FREE_MESSAGES_PER_MONTH: '100000',
     SANDBOX_TOKEN_DELAY_MS: '5',
     COACH_FIRST_WORD_MS: '3000',
@@ -44,43 +44,50 @@ const product = await startProduct({
 console.log(`seed ${seed}, ${count} people, ${values.seconds} s`);
 try {
   const people = Array.from({ length: count }, () => new ChaosPerson(product, ledger));
-  const until = performance.now() + forMs;
-  const wishes = fc.sample(
-    fc.constantFrom('ask', 'ask', 'followUp', 'followUp', 'followUp', 'write', 'pay'),
-    {
-      seed,
-      numRuns: 1_000,
-    },
+  const end = performance.now() + durationMs;
+  const actions = fc.sample(
+    // Repeated entries are drawn more often.
+    fc.constantFrom(
+      'startConversation',
+      'startConversation',
+      'followUp',
+      'followUp',
+      'followUp',
+      'sendContactMessage',
+      'pay',
+    ),
+    { seed, numRuns: 1_000 },
   );
-  const lives = people.map(async (person, index) => {
-    for (let step = index * 37; performance.now() < until; step += 1) {
-      if (person.isIn) await person[wishes[step % wishes.length] ?? 'ask']();
-      else await person.enter();
+  const clients = people.map(async (person, index) => {
+    for (let step = index * 37; performance.now() < end; step += 1) {
+      if (person.isSignedIn) await person[actions[step % actions.length] ?? 'startConversation']();
+      else await person.signUpOrIn();
       await pause(50);
     }
   });
-  const strikes: Promise<void>[] = [];
-  for (const { afterMs, fault } of planBlows(seed, forMs)) {
+  const faults: Promise<void>[] = [];
+  for (const { afterMs, fault } of planFaults(seed, durationMs)) {
     await pause(afterMs);
-    console.log(`  ${nameOf(fault)}`);
-    strikes.push(strike(product, fault));
+    console.log(`  ${describeFault(fault)}`);
+    faults.push(injectFault(product, fault));
   }
-  await Promise.all([...lives, ...strikes]);
-  // Some go for good, after all that.
-  for (const person of people.slice(0, Math.ceil(count / 3))) await person.leave();
+  await Promise.all([...clients, ...faults]);
+  for (const person of people.slice(0, Math.ceil(count / 3))) await person.deleteAccount();
   await checkPromises(product, ledger, people);
 } finally {
   await product.stop();
 }
 
-for (const [answer, times] of [...ledger.answers].sort())
-  console.log(`${String(times).padStart(6)}  ${answer}`);
+for (const [response, times] of [...ledger.responseCounts].sort())
+  console.log(`${String(times).padStart(6)}  ${response}`);
 console.log(
-  `${ledger.replies.length} replies, ${ledger.contacts.length} messages to support, ${ledger.paid.size} payments and ` +
-    `${ledger.gone.length} deletions were acknowledged.`,
+  `${ledger.replies.length} replies, ${ledger.contactReferences.length} contact messages, ${ledger.paidEmails.size} payments and ` +
+    `${ledger.deletedAccounts.length} deletions were acknowledged.`,
 );
-for (const sentence of new Set(ledger.broken)) console.log(`BROKEN  ${sentence}`);
+for (const sentence of new Set(ledger.violations)) console.log(`VIOLATED  ${sentence}`);
 console.log(
-  ledger.broken.length === 0 ? 'All of it is true.' : `${ledger.broken.length} promises are broken.`,
+  ledger.violations.length === 0
+    ? 'Everything that was acknowledged was kept.'
+    : `${ledger.violations.length} violations were found.`,
 );
-process.exit(ledger.broken.length === 0 ? 0 : 1);
+process.exit(ledger.violations.length === 0 ? 0 : 1);

@@ -14,10 +14,10 @@ import { type Answer, callApi } from '../e2e/person.ts';
 import type { Ledger } from './ledger.ts';
 
 const PASSWORD = 'lavender lamp post at dusk';
-/** A call that a frozen process holds up is given up; milliseconds. */
-const PATIENCE_MS = 20_000;
+/** A frozen process does not answer; milliseconds. */
+const CALL_TIMEOUT_MS = 20_000;
 
-/** Somebody who uses the product while it is being broken, and takes down what was promised to them. */
+/** A simulated client that uses the product during the faults and records what the product acknowledged. */
 export class ChaosPerson {
   readonly email = `${randomUUID()}@example.org`;
   readonly #product: TestProduct;
@@ -25,19 +25,19 @@ export class ChaosPerson {
   #headers: Record<string, string> = {};
   #userId: string | undefined;
   #conversationId: string | undefined;
-  #number = 0;
+  #textCount = 0;
 
   constructor(product: TestProduct, ledger: Ledger) {
     this.#product = product;
     this.#ledger = ledger;
   }
 
-  get isIn(): boolean {
+  get isSignedIn(): boolean {
     return this.#userId !== undefined;
   }
 
-  /** Signs up, or in where that answer was lost. */
-  async enter(): Promise<void> {
+  /** Signs up. Signs in instead if the account exists because the answer to an earlier sign-up was lost. */
+  async signUpOrIn(): Promise<void> {
     const signup = await this.#call(authEndpoints.signup, {
       body: { email: this.email, password: PASSWORD, firstName: 'Ada', lastName: 'Lovelace' },
     });
@@ -51,7 +51,7 @@ export class ChaosPerson {
     this.#headers = { authorization: `Bearer ${session.access_token}`, 'x-session-token': session.token };
   }
 
-  async ask(): Promise<void> {
+  async startConversation(): Promise<void> {
     const question = this.#text('We argue about the dishes');
     const answer = await this.#call(chatEndpoints.start, {
       body: { title: 'The dishes', question },
@@ -59,52 +59,52 @@ export class ChaosPerson {
     });
     if (answer?.status !== 200 || answer.body.data.paywall) return;
     this.#conversationId = answer.body.data.conversationId;
-    this.#ledger.replies.push({ who: this.email, conversationId: this.#conversationId, question });
+    this.#ledger.replies.push({ email: this.email, conversationId: this.#conversationId, question });
   }
 
   async followUp(): Promise<void> {
     const conversationId = this.#conversationId;
-    if (conversationId === undefined) return this.ask();
+    if (conversationId === undefined) return this.startConversation();
     const question = this.#text('And then we fell silent');
     const answer = await this.#call(chatEndpoints.followUp, {
       body: { conversationId, message: question },
       headers: { 'idempotency-key': randomUUID() },
     });
-    if (answer?.status === 200) this.#ledger.replies.push({ who: this.email, conversationId, question });
+    if (answer?.status === 200) this.#ledger.replies.push({ email: this.email, conversationId, question });
   }
 
-  async write(): Promise<void> {
+  async sendContactMessage(): Promise<void> {
     const answer = await this.#call(notifyEndpoints.sendContact, {
       body: { fullName: 'Ada', email: this.email, subject: 'A question', message: this.#text('May I ask') },
     });
-    if (answer?.status === 200) this.#ledger.contacts.push(answer.body.data.reference);
+    if (answer?.status === 200) this.#ledger.contactReferences.push(answer.body.data.reference);
   }
 
-  /** Pays at the provider's page; what the provider took is what counts. */
+  /** Pays on the provider's page. A payment counts as acknowledged when the provider has confirmed it. */
   async pay(): Promise<void> {
-    if (this.#ledger.paid.has(this.email)) return;
+    if (this.#ledger.paidEmails.has(this.email)) return;
     const answer = await this.#call(billingEndpoints.createCheckout, {
       body: { currency: 'usd', source: 'website' },
     });
     const id = answer?.status === 200 ? /cs_\w+/.exec(answer.body.data.url)?.[0] : undefined;
     if (!id) return;
-    const paid = await fetch(`${this.#product.sandboxUrl}/control/stripe/sessions/${id}/pay`, {
+    const payment = await fetch(`${this.#product.sandboxUrl}/control/stripe/sessions/${id}/pay`, {
       method: 'POST',
     });
-    if (paid.ok) this.#ledger.paid.add(this.email);
+    if (payment.ok) this.#ledger.paidEmails.add(this.email);
   }
 
-  async leave(): Promise<void> {
+  async deleteAccount(): Promise<void> {
     const userId = this.#userId;
     const answer = await this.#call(accountEndpoints.deleteAccount, {});
     if (answer?.status === 204 && userId) {
-      this.#ledger.gone.push({ userId, email: this.email });
+      this.#ledger.deletedAccounts.push({ userId, email: this.email });
       this.#userId = undefined;
     }
   }
 
-  /** What they find when all is well again; signs in anew, as tokens may have run out. */
-  async lookBack() {
+  /** Reads the state of the account after the faults. Signs in again, because the tokens may have expired. */
+  async readAccount() {
     const login = await this.#call(authEndpoints.login, { body: { email: this.email, password: PASSWORD } });
     if (login?.status !== 200 || !login.body.data) return undefined;
     const { session } = login.body.data;
@@ -116,8 +116,8 @@ export class ChaosPerson {
   }
 
   #text(beginning: string): string {
-    this.#number += 1;
-    return `${beginning} (${this.#number}, ${randomUUID()}).`;
+    this.#textCount += 1;
+    return `${beginning} (${this.#textCount}, ${randomUUID()}).`;
   }
 
   async #call<const E extends Endpoint>(
@@ -129,13 +129,13 @@ export class ChaosPerson {
       const answer = await Promise.race([
         callApi(this.#product.url, endpoint, { ...options, headers }),
         new Promise<never>((_resolve, reject) =>
-          setTimeout(() => reject(new Error('no answer')), PATIENCE_MS).unref(),
+          setTimeout(() => reject(new Error('no answer')), CALL_TIMEOUT_MS).unref(),
         ),
       ]);
-      this.#ledger.count(answer.status, endpoint.path);
+      this.#ledger.countResponse(answer.status, endpoint.path);
       return answer;
     } catch {
-      this.#ledger.count('no answer', endpoint.path);
+      this.#ledger.countResponse('no answer', endpoint.path);
       return undefined;
     }
   }

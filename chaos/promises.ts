@@ -4,91 +4,101 @@ import * as z from 'zod';
 import type { Ledger } from './ledger.ts';
 import type { ChaosPerson } from './person.ts';
 
-/** From the last fault on; everything due is done by then: a mail's next try, an erasure, the reconciler; milliseconds. */
+/** Time after the last fault in which retries of mails, erasures and the reconciler must be done; milliseconds. */
 const SETTLED_WITHIN_MS = 90_000;
 
-type Holds = (sentence: string, isTrue: () => Promise<boolean>) => Promise<void>;
-/** Where messages to support go when nothing is set: support@ the host of PUBLIC_URL. */
+type ExpectEventually = (sentence: string, isTrue: () => Promise<boolean>) => Promise<void>;
+/** The default address of support: support@ and the host of PUBLIC_URL. */
 const SUPPORT = 'support@localhost';
 const SCHEMAS = ['auth', 'chat', 'billing', 'notify'] as const;
 const inbox = z.object({ mails: z.array(z.object({ subject: z.string(), messageId: z.string() })) });
 
-/** Looks whether all that was acknowledged is true now that nothing is broken any more; what is not goes into the ledger. */
+/** Checks after the faults that everything acknowledged is true. Adds each violation to the ledger. */
 export async function checkPromises(
   product: TestProduct,
   ledger: Ledger,
   people: readonly ChaosPerson[],
 ): Promise<void> {
   const deadline = performance.now() + SETTLED_WITHIN_MS;
-  const holds = (sentence: string, isTrue: () => Promise<boolean>) =>
-    becomesTrue(ledger, sentence, isTrue, deadline - performance.now());
+  const expectEventually: ExpectEventually = (sentence, isTrue) =>
+    recordUnlessTrue(ledger, sentence, isTrue, deadline - performance.now());
   const database = new pg.Client({ connectionString: product.databaseUrl });
   await database.connect();
   try {
-    await holds('the product is ready again', async () => {
+    await expectEventually('the product is ready again', async () => {
       return (await fetch(`${product.url}/readyz`)).status === 200;
     });
-    await holds('no turn is left behind', async () => {
+    await expectEventually('every turn is settled', async () => {
       const { rows } = await database.query("select 1 from chat.turns where state = 'generating'");
       return rows.length === 0;
     });
-    await holds('every event has been received', async () => {
-      const waiting = SCHEMAS.map((schema) => `select 1 from ${schema}.outbox where done_at is null`);
-      return (await database.query(waiting.join(' union all '))).rows.length === 0;
+    await expectEventually('every event has been received', async () => {
+      const pending = SCHEMAS.map((schema) => `select 1 from ${schema}.outbox where done_at is null`);
+      return (await database.query(pending.join(' union all '))).rows.length === 0;
     });
-    for (const person of people) await conversationsAreKept(ledger, person, holds);
-    await holds('every mail is out', async () => {
+    for (const person of people) await checkAccount(ledger, person, expectEventually);
+    await expectEventually('every mail is sent or dropped', async () => {
       const { rows } = await database.query(
         "select 1 from notify.mails where state not in ('sent', 'dropped')",
       );
       return rows.length === 0;
     });
-    const { rows: odd } = await database.query<{ state: string; n: string }>(
+    const { rows: unsent } = await database.query<{ state: string; n: string }>(
       "select state || ' ' || coalesce(last_error, '') as state, count(*) as n from notify.mails where state <> 'sent' group by 1",
     );
-    for (const { state, n } of odd) console.log(`${n.padStart(6)}  mails ${state}`);
+    for (const { state, n } of unsent) console.log(`${n.padStart(6)}  mails ${state}`);
     const { mails } = inbox.parse(
       await (await fetch(`${product.sandboxUrl}/inbox.json?to=${SUPPORT}`)).json(),
     );
-    for (const reference of ledger.contacts) {
-      // Killed between the server's yes and our own note of it, a mail goes out again, as the same one.
+    for (const reference of ledger.contactReferences) {
+      // notify sends a mail again if it was killed before it recorded the server's acceptance. The message id stays the same.
       const ids = mails.filter(({ subject }) => subject.includes(reference)).map((mail) => mail.messageId);
       const times = new Set(ids).size;
-      if (times !== 1) ledger.broken.push(`the message ${reference} reached support ${times} times`);
+      if (times !== 1)
+        ledger.violations.push(`the contact message ${reference} reached support ${times} times`);
     }
-    for (const { userId } of ledger.gone)
-      await holds(`nothing is left of ${userId}`, () => isErased(database, userId));
+    for (const { userId } of ledger.deletedAccounts)
+      await expectEventually(`all data of ${userId} is erased`, () => isErased(database, userId));
   } finally {
     await database.end();
   }
 }
 
-async function conversationsAreKept(ledger: Ledger, person: ChaosPerson, holds: Holds): Promise<void> {
-  const seen = await person.lookBack();
-  if (!seen) {
-    if (person.isIn) ledger.broken.push('somebody who signed up can not sign in');
+/** Checks the conversations, the usage and the purchase of one account. */
+async function checkAccount(
+  ledger: Ledger,
+  person: ChaosPerson,
+  expectEventually: ExpectEventually,
+): Promise<void> {
+  const account = await person.readAccount();
+  if (!account) {
+    if (person.isSignedIn) ledger.violations.push('a person who signed up cannot sign in');
     return;
   }
-  const own = ledger.replies.filter(({ who }) => who === person.email);
+  const own = ledger.replies.filter(({ email }) => email === person.email);
   let replies = 0;
   for (const conversationId of new Set(own.map((reply) => reply.conversationId))) {
-    const messages = (await seen.detail(conversationId))?.body.messages ?? [];
+    const messages = (await account.detail(conversationId))?.body.messages ?? [];
     replies += messages.filter(({ role }) => role === 'assistant').length;
     for (const { question } of own.filter((reply) => reply.conversationId === conversationId)) {
       const at = messages.findIndex(({ content }) => content === question);
       if (at === -1 || messages[at + 1]?.role !== 'assistant')
-        ledger.broken.push(`a reply that was acknowledged is not in conversation ${conversationId}`);
+        ledger.violations.push(`an acknowledged reply is not in conversation ${conversationId}`);
     }
   }
-  const used = seen.usage?.count ?? -1;
-  if (used < own.length) ledger.broken.push(`${own.length} replies were acknowledged, ${used} were counted`);
+  const used = account.usage?.count ?? -1;
+  if (used < own.length)
+    ledger.violations.push(`${own.length} replies were acknowledged but only ${used} units are used`);
   if (own.length > 0 && used > replies + own.length)
-    ledger.broken.push(`${used} messages were counted, and there are ${replies} replies`);
-  if (ledger.paid.has(person.email))
-    await holds('who has paid has premium', async () => (await person.lookBack())?.purchased === true);
+    ledger.violations.push(`${used} units are used but there are only ${replies} replies`);
+  if (ledger.paidEmails.has(person.email))
+    await expectEventually(
+      'a person who has paid has Premium',
+      async () => (await person.readAccount())?.purchased === true,
+    );
 }
 
-/** True when no row of any service's schema holds this id. */
+/** Whether no row of chat, billing or notify contains this id; outboxes are excluded. */
 async function isErased(database: pg.Client, userId: string): Promise<boolean> {
   const { rows: tables } = await database.query<{ name: string }>(
     `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
@@ -104,7 +114,7 @@ async function isErased(database: pg.Client, userId: string): Promise<boolean> {
   return true;
 }
 
-async function becomesTrue(
+async function recordUnlessTrue(
   ledger: Ledger,
   sentence: string,
   isTrue: () => Promise<boolean>,
@@ -113,6 +123,6 @@ async function becomesTrue(
   try {
     await until(() => isTrue().catch(() => false), { timeout: Math.max(timeout, 1_000), every: 200 });
   } catch {
-    ledger.broken.push(`not true: ${sentence}`);
+    ledger.violations.push(`not true: ${sentence}`);
   }
 }

@@ -1,24 +1,20 @@
 import { PAGE_PATHS } from '@app/contracts';
-import { openBrowser, startProduct, type TestProduct } from '@app/testkit';
+import { type BorrowedProduct, borrowProduct, sharedBrowser } from '@app/testkit';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { letStay, OPEN_PAGES, OWN_PAGES } from './pages.ts';
 import { signedIn, type Visit, visit } from './visit.ts';
 
-let product: TestProduct;
+let product: BorrowedProduct;
 let browser: Browser;
 let guest: Visit | undefined;
 
 beforeAll(async () => {
-  const env = { RATE_SIGNUP: '1000/1h' };
-  [product, browser] = await Promise.all([startProduct({ env }), openBrowser()]);
+  [product, browser] = await Promise.all([borrowProduct(), sharedBrowser()]);
 });
 afterEach(() => guest?.close());
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+afterAll(() => product?.giveBack());
 
 async function arrive(path: string, options: Parameters<typeof visit>[2] = {}): Promise<Page> {
   guest = await visit(browser, product, options);
@@ -62,27 +58,75 @@ const smallTargets = (page: Page) =>
 /** What is left of 1280 px at 400 % and 200 % zoom, a tablet, and a desk. */
 const WIDTHS = [320, 640, 768, 1280];
 
-/** What stands in somebody's way on each of the pages. */
-async function barriers(page: Page, width: number, pages: typeof OPEN_PAGES): Promise<string[]> {
-  const found: string[] = [];
-  await letStay(page);
+/** What was seen on one page while it was loaded and after that. */
+interface Seen {
+  path: string;
+  /** Rules of axe that it breaks. */
+  violations: string[];
+  /** What does not fit, or is too small to be hit, at each of the widths. */
+  misfits: string[];
+  /** Animations longer than a tenth of a second. */
+  animations: string[];
+  /** Layout shifts while it was loaded. */
+  shifts: string[];
+}
+
+/** Loads each of the pages once. */
+async function look(page: Page, width: number, pages: typeof OPEN_PAGES): Promise<Seen[]> {
+  const seen: Seen[] = [];
   for (const [path, text] of pages) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(path);
     await heading(page).getByText(text, { exact: true }).waitFor();
+    const animations = await longAnimations(page);
     await page.waitForLoadState('networkidle');
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
     const { violations } = await new AxeBuilder({ page })
+      .setLegacyMode() // see barriers.ts
+      .options({ resultTypes: ['violations'] })
       .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
       .analyze();
-    found.push(...violations.map(({ id, nodes }) => `${path}: ${id} ${nodes.map((n) => n.html)}`));
+    const misfits: string[] = [];
     for (const each of WIDTHS) {
       await page.setViewportSize({ width: each, height: 800 });
       const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      if (beyond > 0) found.push(`${path}: ${beyond} px of ${each} are lost at the side`);
-      found.push(...(await smallTargets(page)).map((target) => `${path}: too small at ${each}: ${target}`));
+      if (beyond > 0) misfits.push(`${beyond} px of ${each} are lost at the side`);
+      misfits.push(...(await smallTargets(page)).map((target) => `too small at ${each}: ${target}`));
     }
+    const broken = violations.map(({ id, nodes }) => `${id} ${nodes.map((n) => n.html)}`);
+    seen.push({ path, violations: broken, misfits, animations, shifts });
   }
-  return found;
+  return seen;
+}
+
+const longAnimations = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 100)
+      .map((animation) => String('animationName' in animation && animation.animationName)),
+  );
+
+/** Has every page that is loaded from now on record its layout shifts. */
+async function recordShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, sources } = entry as PerformanceEntry & { value: number; sources: { node?: Node }[] };
+        const names = sources.map(({ node }) =>
+          node instanceof Element ? node.outerHTML.slice(0, 80) : '?',
+        );
+        if (value > 0.001) shifts.push(`${value.toFixed(4)} ${names}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** Of all pages, those on which something was found. */
+function found(seen: readonly Seen[], ...kinds: (keyof Omit<Seen, 'path'>)[]): string[] {
+  return seen.flatMap((page) => kinds.flatMap((kind) => page[kind].map((what) => `${page.path}: ${what}`)));
 }
 
 test('every page there is is looked at here', () => {
@@ -94,41 +138,40 @@ describe.each([
   ['light', 320],
   ['dark', 1280],
 ] as const)('in %s, %i px wide', (theme, width) => {
-  test('every open page is readable and operable for everybody, and loses nothing', async () => {
-    guest = await visit(browser, product);
-    await dress(guest.page, theme);
-    expect(await barriers(guest.page, width, OPEN_PAGES)).toEqual([]);
+  let open: Seen[] = [];
+  let own: Seen[] = [];
+
+  beforeAll(async () => {
+    guest = await visit(browser, product, { reducedMotion: 'reduce' });
+    const { page } = guest;
+    await letStay(page);
+    await recordShifts(page);
+    await dress(page, theme);
+    open = await look(page, width, OPEN_PAGES);
+    await signedIn(guest);
+    own = await look(page, width, OWN_PAGES);
   }, 180_000);
 
-  test('so is every page of one’s own', async () => {
-    guest = await visit(browser, product);
-    await signedIn(guest);
-    await dress(guest.page, theme);
-    expect(await barriers(guest.page, width, OWN_PAGES)).toEqual([]);
-  }, 60_000);
-});
+  test('every open page is readable and operable for everybody, and loses nothing', () => {
+    expect(open.map(({ path }) => path)).toEqual(OPEN_PAGES.map(([path]) => path));
+    expect(found(open, 'violations', 'misfits')).toEqual([]);
+  });
 
-test('nothing moves on its own where less motion is asked for', async () => {
-  guest = await visit(browser, product, { reducedMotion: 'reduce' });
-  const { page } = guest;
-  const moving: string[] = [];
-  await letStay(page);
-  for (const [path, text] of OPEN_PAGES) {
-    await page.goto(path);
-    await heading(page).getByText(text, { exact: true }).waitFor();
-    moving.push(
-      ...(await page.evaluate(() =>
-        document
-          .getAnimations()
-          .filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 100)
-          .map(
-            (animation) => `${location.pathname} ${'animationName' in animation && animation.animationName}`,
-          ),
-      )),
-    );
-  }
-  expect(moving).toEqual([]);
-}, 90_000);
+  test('so is every page of one’s own', () => {
+    expect(own.map(({ path }) => path)).toEqual(OWN_PAGES.map(([path]) => path));
+    expect(found(own, 'violations', 'misfits')).toEqual([]);
+  });
+
+  test('nothing moves on its own where less motion is asked for', () => {
+    expect(found(open, 'animations')).toEqual([]);
+  });
+
+  // At 320 px the lines of the fallback font can differ from those of the real one, which a slow machine makes visible.
+  if (width === 1280)
+    test('nothing jumps while a page comes', () => {
+      expect(found([...open, ...own], 'shifts')).toEqual([]);
+    });
+});
 
 test('with forced colours every button keeps an edge, and focus is seen', async () => {
   const page = await arrive('/signup', { forcedColors: 'active' });
@@ -143,35 +186,3 @@ test('with forced colours every button keeps an edge, and focus is seen', async 
   expect(outline.style).not.toBe('none');
   expect(outline.width).toBeGreaterThanOrEqual(2);
 });
-
-test('nothing jumps while a page comes', async () => {
-  guest = await visit(browser, product);
-  const { page } = guest;
-  await page.addInitScript(() => {
-    const shifts: string[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, sources } = entry as PerformanceEntry & { value: number; sources: { node?: Node }[] };
-        const names = sources.map(({ node }) =>
-          node instanceof Element ? node.outerHTML.slice(0, 80) : '?',
-        );
-        if (value > 0.001) shifts.push(`${location.pathname} ${value.toFixed(4)} ${names}`);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  const jumped: string[] = [];
-  await letStay(page);
-  const look = async (pages: typeof OPEN_PAGES) => {
-    for (const [path, text] of pages) {
-      await page.goto(path);
-      await heading(page).getByText(text, { exact: true }).waitFor();
-      await page.waitForLoadState('networkidle');
-      jumped.push(...(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)));
-    }
-  };
-  await look(OPEN_PAGES);
-  await signedIn(guest);
-  await look(OWN_PAGES);
-  expect(jumped).toEqual([]);
-}, 90_000);

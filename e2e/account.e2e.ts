@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { openBrowser, startProduct, type TestProduct, until } from '@app/testkit';
+import { type BorrowedProduct, borrowProduct, sharedBrowser, until } from '@app/testkit';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { barriers } from './barriers.ts';
@@ -14,20 +14,16 @@ import {
   visit,
 } from './visit.ts';
 
-let product: TestProduct;
+let product: BorrowedProduct;
 let browser: Browser;
 let guest: Visit | undefined;
 let person: Person;
 
 beforeAll(async () => {
-  const env = { RATE_SIGNUP: '1000/1h', RATE_LOGIN: '1000/1m', SANDBOX_TOKEN_DELAY_MS: '0' };
-  [product, browser] = await Promise.all([startProduct({ env }), openBrowser()]);
+  [product, browser] = await Promise.all([borrowProduct(), sharedBrowser()]);
 });
 afterEach(() => guest?.close());
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+afterAll(() => product?.giveBack());
 
 async function arrive(options: Parameters<typeof visit>[2] = {}): Promise<Page> {
   guest = await visit(browser, product, options);
@@ -40,7 +36,7 @@ async function arrive(options: Parameters<typeof visit>[2] = {}): Promise<Page> 
 }
 
 const toasted = (page: Page, title: string) =>
-  page.locator('[data-sonner-toast]').getByText(title, { exact: true }).waitFor();
+  page.locator('[data-toast]').getByText(title, { exact: true }).waitFor();
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const toggle = (page: Page, name: string) => page.getByRole('switch', { name });
 const theme = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme);

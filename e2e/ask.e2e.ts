@@ -1,4 +1,4 @@
-import { openBrowser, startProduct, type TestProduct, until } from '@app/testkit';
+import { type BorrowedProduct, borrowProduct, sharedBrowser, until } from '@app/testkit';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { barriers } from './barriers.ts';
@@ -22,22 +22,18 @@ import {
 import { layLine } from './frail-line.ts';
 import { endSessionElsewhere, signedIn, somebody, type Visit, visit } from './visit.ts';
 
-let product: TestProduct;
+let product: BorrowedProduct;
 let browser: Browser;
 let guest: Visit | undefined;
 
 beforeAll(async () => {
-  const env = { RATE_SIGNUP: '1000/1h', RATE_CHAT: '1000/1m', SANDBOX_TOKEN_DELAY_MS: '2' };
-  [product, browser] = await Promise.all([startProduct({ env }), openBrowser()]);
+  [product, browser] = await Promise.all([borrowProduct(), sharedBrowser()]);
 });
 afterEach(async () => {
   await guest?.close();
   await plays({ mode: 'ok' });
 });
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+afterAll(() => product?.giveBack());
 
 const plays = (order: Parameters<typeof coachPlays>[1]) => coachPlays(product.sandboxUrl, order);
 
@@ -408,7 +404,7 @@ describe('when something fails', () => {
     await plays({ mode: 'hold', words: 12, times: 1 });
     await say(page, 'And now?');
     await held(page, 12);
-    const { chat } = product.pids();
+    const { chat } = await product.pids();
     if (chat === undefined) throw new Error('There is no chat service.');
     process.kill(chat, 'SIGKILL');
     await page
@@ -444,12 +440,11 @@ describe('when something fails', () => {
 });
 
 describe('at the limit', () => {
-  let limited: TestProduct;
+  let limited: BorrowedProduct;
   beforeAll(async () => {
-    const env = { FREE_MESSAGES_PER_MONTH: '2', SANDBOX_TOKEN_DELAY_MS: '0' };
-    limited = await startProduct({ env });
+    limited = await borrowProduct({ FREE_MESSAGES_PER_MONTH: '2' });
   });
-  afterAll(() => limited?.stop());
+  afterAll(() => limited?.giveBack());
 
   async function atLimit(options: Parameters<typeof visit>[2] = {}): Promise<Page> {
     guest = await visit(browser, limited, options);
@@ -471,7 +466,7 @@ describe('at the limit', () => {
     await badge(page, '2/2');
     await page.goto('/ask');
     await page.getByRole('heading', { name: 'Upgrade to Continue' }).waitFor();
-    await expect.poll(() => page.locator('[data-sonner-toast]').count()).toBe(0);
+    await expect.poll(() => page.locator('[data-toast]').count()).toBe(0);
   });
 
   test('[ASK-4] [ASK-6] [PAY-2] the form offers premium; a checkout that can’t start says so; Cancel takes the card away', async () => {

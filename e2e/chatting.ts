@@ -68,7 +68,7 @@ export async function held(page: Page, words: number): Promise<string> {
 
 /** The toast of a title, where the clock stood still before what shows it was done: here it is moved on until it is there. */
 export async function toastInStoppedTime(page: Page, title: string): Promise<Locator> {
-  const toast = page.locator('[data-sonner-toast][data-removed="false"]').filter({ hasText: title });
+  const toast = page.locator('[data-toast]').filter({ hasText: title });
   await until(async () => {
     await page.clock.runFor(20);
     return (await toast.count()) === 1;
@@ -91,23 +91,21 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-/** What shows toasts is fetched once the page has settled: waits until all of it is there. */
+/** The code that shows toasts is loaded once the page has settled: waits until it is there, with all that it imports. */
 export async function toasterFetched(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
+  const script = await page.waitForFunction(() => {
     const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
-    return [/\/toaster-[^/]+\.js$/, /\/toaster-[^/]+\.css$/].every((part) =>
-      fetched.some((name) => part.test(name)),
-    );
+    const hasStyles = fetched.some((name) => /\/toaster-[^/]+\.css$/.test(name));
+    return hasStyles && fetched.find((name) => /\/toaster-[^/]+\.js$/.test(name));
   });
+  await page.evaluate(`import(${JSON.stringify(await script.jsonValue())})`);
 }
 
 /** The only toast of a title has that description: looked for from within the page, for it soon goes. */
 export async function toastSays(page: Page, title: string, description: string | RegExp): Promise<void> {
   await page.waitForFunction(
     ([heading, words]) => {
-      const texts = [...document.querySelectorAll('[data-sonner-toast]')].map(
-        ({ textContent }) => textContent,
-      );
+      const texts = [...document.querySelectorAll('[data-toast]')].map(({ textContent }) => textContent);
       const [said, ...others] = texts.filter((text) => text?.includes(heading));
       return (
         others.length === 0 && (typeof words === 'string' ? said?.includes(words) : words.test(said ?? ''))

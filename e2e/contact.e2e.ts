@@ -1,28 +1,28 @@
-import { openBrowser, startProduct, type TestProduct, until } from '@app/testkit';
+import {
+  type BorrowedProduct,
+  borrowProduct,
+  NOTIFY_SECRET,
+  SUPPORT_EMAIL,
+  sharedBrowser,
+  until,
+} from '@app/testkit';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { deriveKeys } from '../services/notify/src/keys.ts';
-import { writeUnsubscribeToken } from '../services/notify/src/preferences/unsubscribe-token.ts';
+import { writeUnsubscribeToken } from '../services/notify/src/unsubscriptions/unsubscribe-token.ts';
 import { barriers } from './barriers.ts';
 import { button, toastSays } from './chatting.ts';
 import { signedIn, somebody, type Visit, visit } from './visit.ts';
 
-const SUPPORT = 'support@hearten.example';
-const NOTIFY_SECRET = Buffer.alloc(32, 7).toString('base64');
-
-let product: TestProduct;
+let product: BorrowedProduct;
 let browser: Browser;
 let guest: Visit | undefined;
 
 beforeAll(async () => {
-  const env = { SUPPORT_EMAIL: SUPPORT, NOTIFY_SECRET, RATE_CONTACT: '1000/1h', RATE_SIGNUP: '1000/1h' };
-  [product, browser] = await Promise.all([startProduct({ env }), openBrowser()]);
+  [product, browser] = await Promise.all([borrowProduct(), sharedBrowser()]);
 });
 afterEach(() => guest?.close());
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+afterAll(() => product?.giveBack());
 
 async function arrive(options: Parameters<typeof visit>[2] = {}): Promise<Page> {
   guest = await visit(browser, product, options);
@@ -45,7 +45,7 @@ async function fill(page: Page): Promise<string> {
 }
 
 /** Where people can write without the form. */
-const address = (page: Page) => page.getByRole('link', { name: SUPPORT, exact: true });
+const address = (page: Page) => page.getByRole('link', { name: SUPPORT_EMAIL, exact: true });
 
 interface SupportMail {
   id: string;
@@ -58,7 +58,7 @@ interface WholeMail {
 }
 
 async function mailsToSupport(subject: string): Promise<SupportMail[]> {
-  const answer = await fetch(`${product.sandboxUrl}/inbox.json?to=${encodeURIComponent(SUPPORT)}`);
+  const answer = await fetch(`${product.sandboxUrl}/inbox.json?to=${encodeURIComponent(SUPPORT_EMAIL)}`);
   const { mails } = (await answer.json()) as { mails: SupportMail[] };
   return mails.filter((mail) => mail.subject.endsWith(subject));
 }
@@ -73,7 +73,7 @@ describe('the contact page', () => {
       await page.getByText(`${name} *`, { exact: true }).waitFor();
     }
     await button(page, 'Send Message').waitFor();
-    await expect.poll(() => address(page).getAttribute('href')).toBe(`mailto:${SUPPORT}`);
+    await expect.poll(() => address(page).getAttribute('href')).toBe(`mailto:${SUPPORT_EMAIL}`);
     await page.getByText('We typically respond within 24 hours', { exact: true }).waitFor();
     await page.getByText('Hearten is not a substitute for professional therapy.').waitFor();
     await page
@@ -131,7 +131,7 @@ describe('the contact page', () => {
     await button(page, 'Send Message').click();
     await button(page, 'Sending...').waitFor();
     answer();
-    await page.locator('[data-sonner-toast]').getByText('Message sent successfully!').waitFor();
+    await page.locator('[data-toast]').getByText('Message sent successfully!').waitFor();
     await page.getByRole('heading', { level: 2, name: 'Thank you for writing' }).waitFor();
     await until(async () => (await mailsToSupport(subject)).length === 1, { timeout: 20_000, every: 100 });
     const [mail] = await mailsToSupport(subject);
@@ -167,7 +167,7 @@ describe('the contact page', () => {
     await toastSays(page, 'Error sending message', 'Please try again later or email us directly.');
     const told = page.getByRole('main').getByRole('alert');
     await told.getByText('Please try again later or email us directly.', { exact: true }).waitFor();
-    await expect.poll(() => told.getByRole('link').getAttribute('href')).toBe(`mailto:${SUPPORT}`);
+    await expect.poll(() => told.getByRole('link').getAttribute('href')).toBe(`mailto:${SUPPORT_EMAIL}`);
     expect(keys.length).toBe(1);
     await page.reload();
     await expect.poll(() => page.getByLabel('Subject').inputValue()).toBe(subject);
@@ -194,7 +194,7 @@ describe('the contact page', () => {
     await button(page, 'Send Message').click();
     await toastSays(page, 'Error sending message', 'That was a lot at once.');
     // What is pointed at stays: nothing goes while the page is looked at.
-    await page.locator('[data-sonner-toast]').hover();
+    await page.locator('[data-toast]').hover();
     await expect.poll(() => page.getByLabel('Subject').inputValue()).toBe(subject);
     expect(await barriers(page, 'light')).toEqual([]);
     expect(await barriers(page, 'dark')).toEqual([]);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { AI_DISCLOSURE } from '@app/contracts';
-import { openBrowser, startProduct, type TestProduct, until } from '@app/testkit';
+import { type BorrowedProduct, borrowProduct, sharedBrowser, until } from '@app/testkit';
 import type { Browser, Page, Route } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { barriers } from './barriers.ts';
@@ -23,27 +23,18 @@ import {
 } from './chatting.ts';
 import { signedIn, type Visit, visit } from './visit.ts';
 
-let product: TestProduct;
+let product: BorrowedProduct;
 let browser: Browser;
 let guest: Visit | undefined;
 
 beforeAll(async () => {
-  const env = {
-    FREE_MESSAGES_PER_MONTH: '60',
-    RATE_SIGNUP: '1000/1h',
-    RATE_CHAT: '1000/1m',
-    SANDBOX_TOKEN_DELAY_MS: '0',
-  };
-  [product, browser] = await Promise.all([startProduct({ env }), openBrowser()]);
+  [product, browser] = await Promise.all([borrowProduct(), sharedBrowser()]);
 });
 afterEach(async () => {
   await guest?.close();
   await plays({ mode: 'ok' });
 });
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+afterAll(() => product?.giveBack());
 
 interface Arrival {
   page: Page;
@@ -190,7 +181,7 @@ describe('a conversation', () => {
     await page.keyboard.type('Our Sundays');
     await page.keyboard.press('Enter');
     await dialog(page).getByRole('heading', { name: 'Our Sundays' }).waitFor();
-    await page.getByText('Conversation renamed').waitFor();
+    await page.locator('[data-toast]').getByText('Conversation renamed').waitFor();
     await page.keyboard.press('Escape');
     await item(page, 'Our Sundays').waitFor();
     await item(page, 'Our Sundays').click();
@@ -270,7 +261,7 @@ describe('the conversation one is in', () => {
     await page.keyboard.type('Our Sundays');
     await page.keyboard.press('Enter');
     await options(page).getByRole('heading', { name: 'Our Sundays' }).waitFor();
-    await page.getByText('Conversation renamed').waitFor();
+    await page.locator('[data-toast]').getByText('Conversation renamed').waitFor();
     await page.keyboard.press('Escape');
     await options(page).waitFor({ state: 'detached' });
     await isFocused(opener(page));
@@ -327,7 +318,7 @@ describe('the conversation one is in', () => {
     await inDialog(page, 'Keep it').click();
     await inDialog(page, 'Delete').click();
     await inDialog(page, 'Delete for good').click();
-    await page.getByText('Conversation deleted').waitFor();
+    await page.locator('[data-toast]').getByText('Conversation deleted').waitFor();
     await page.getByLabel('Title').waitFor();
     expect(new URL(page.url()).search).toBe('');
     const kept = () => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
@@ -345,7 +336,10 @@ describe('the conversation one is in', () => {
     const page = await talking();
     await page.route('**/assets/conversation-options-dialog-*.js', (route) => route.abort(), { times: 1 });
     await opener(page).click();
-    await page.getByText('The options could not be loaded. Please try again.').waitFor();
+    await page
+      .locator('[data-toast]')
+      .getByText('The options could not be loaded. Please try again.')
+      .waitFor();
     await say(page, 'And now?');
     await repliesWhole(page, 2);
     await page.reload();
@@ -388,7 +382,7 @@ describe('the newest message', () => {
     await expect.poll(() => saidByBoth(page)).toEqual([2, 2]);
     await expect.poll(() => page.getByText('He never listens to me.').count()).toBe(0);
     await expect.poll(() => replies(page).first().innerText()).toBe(before);
-    await page.getByText('3/60 free chats used').waitFor();
+    await page.getByText('3/20 free chats used').waitFor();
     await page.reload();
     await ownWords(page).getByText('He listens sometimes.').waitFor();
     await expect.poll(() => ownWords(page).count()).toBe(2);
@@ -509,11 +503,11 @@ describe('who one is talking with', () => {
 });
 
 describe('too much at once', () => {
-  let strict: TestProduct;
+  let strict: BorrowedProduct;
   beforeAll(async () => {
-    strict = await startProduct({ env: { RATE_CHAT: '2/15s', SANDBOX_TOKEN_DELAY_MS: '0' } });
+    strict = await borrowProduct({ RATE_CHAT: '2/15s' });
   });
-  afterAll(() => strict?.stop());
+  afterAll(() => strict?.giveBack());
 
   test('keeps what was written, counts the seconds down, and lets it be sent then', async () => {
     guest = await visit(browser, strict);

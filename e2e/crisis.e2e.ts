@@ -1,4 +1,4 @@
-import { openBrowser, startProduct, type TestProduct, until } from '@app/testkit';
+import { type BorrowedProduct, borrowProduct, sharedBrowser, until } from '@app/testkit';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { barriers } from './barriers.ts';
@@ -16,28 +16,19 @@ import {
 } from './chatting.ts';
 import { signedIn, type Visit, visit } from './visit.ts';
 
-let product: TestProduct;
+let product: BorrowedProduct;
 let browser: Browser;
 let guest: Visit | undefined;
 
 beforeAll(async () => {
-  const env = {
-    FREE_MESSAGES_PER_MONTH: '1',
-    ANONYMOUS_CHAT: 'true',
-    RATE_SIGNUP: '1000/1h',
-    RATE_CHAT: '1000/1m',
-    SANDBOX_TOKEN_DELAY_MS: '0',
-  };
-  [product, browser] = await Promise.all([startProduct({ env }), openBrowser()]);
+  const env = { FREE_MESSAGES_PER_MONTH: '1', ANONYMOUS_CHAT: 'true' };
+  [product, browser] = await Promise.all([borrowProduct(env), sharedBrowser()]);
 });
 afterEach(async () => {
   await guest?.close();
   await plays({ mode: 'ok' });
 });
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+afterAll(() => product?.giveBack());
 
 const plays = (order: Parameters<typeof coachPlays>[1]) => coachPlays(product.sandboxUrl, order);
 

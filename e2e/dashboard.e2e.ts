@@ -1,4 +1,4 @@
-import { openBrowser, startProduct, type TestProduct, until } from '@app/testkit';
+import { type BorrowedProduct, borrowProduct, sharedBrowser, until } from '@app/testkit';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { barriers } from './barriers.ts';
@@ -14,24 +14,18 @@ import {
 } from './chatting.ts';
 import { linkInMail, signedIn, somebody, type Visit, visit } from './visit.ts';
 
-let product: TestProduct;
+let product: BorrowedProduct;
 let browser: Browser;
 let guest: Visit | undefined;
 
 beforeAll(async () => {
-  const env = {
-    FREE_MESSAGES_PER_MONTH: '25',
-    RATE_SIGNUP: '1000/1h',
-    RATE_CHAT: '1000/1m',
-    SANDBOX_TOKEN_DELAY_MS: '0',
-  };
-  [product, browser] = await Promise.all([startProduct({ env }), openBrowser()]);
+  [product, browser] = await Promise.all([
+    borrowProduct({ FREE_MESSAGES_PER_MONTH: '1000' }),
+    sharedBrowser(),
+  ]);
 });
 afterEach(() => guest?.close());
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+afterAll(() => product?.giveBack());
 
 interface Arrival {
   page: Page;
@@ -99,7 +93,7 @@ describe('the dashboard', () => {
   });
 
   test('[DASH-1] a brand-new confirmed account is welcomed for ten seconds, or until that is closed', async () => {
-    const person = somebody({ email: 'new@example.org' });
+    const person = somebody();
     guest = await visit(browser, product);
     await signedIn(guest, person);
     const { page } = guest;
@@ -140,14 +134,14 @@ describe('the dashboard', () => {
     });
     await page.goto('/dashboard');
     await page.getByRole('heading', { name: 'Free Trial' }).waitFor();
-    await page.getByText('0/25 used').waitFor();
+    await page.getByText('0/1000 used').waitFor();
     await button(page, 'Unlock Premium ($2.00)').click();
-    await toastSays(page, 'Try your free messages first', /25 free messages/);
+    await toastSays(page, 'Try your free messages first', /1000 free messages/);
     expect(checkouts).toBe(0);
     await start('Money');
     await page.route('**/api/payment/create-checkout', (route) => route.abort());
     await page.reload();
-    await page.getByText('1/25 used').waitFor();
+    await page.getByText('1/1000 used').waitFor();
     await page.getByRole('region', { name: 'Your Journey' }).getByText('1', { exact: true }).waitFor();
     await button(page, 'Unlock Premium ($2.00)').click();
     await toastSays(page, 'Error', 'Failed to start checkout: Unknown error');
@@ -157,7 +151,7 @@ describe('the dashboard', () => {
   test('[PAY-3] the hint to try the free messages first stays for six seconds', async () => {
     const { page } = await arrive();
     await page.goto('/dashboard');
-    await page.getByText('0/25 used').waitFor();
+    await page.getByText('0/1000 used').waitFor();
     await stopClock(page);
     await button(page, 'Unlock Premium ($2.00)').click();
     await toastStays(page, 'Try your free messages first', 6_000);
@@ -221,7 +215,7 @@ describe('the history', () => {
     await page.goto('/dashboard');
     await page.getByText('Your conversations could not be loaded.').waitFor();
     await expect.poll(() => logged.join('\n')).toContain('The conversations could not be loaded.');
-    await expect.poll(() => page.locator('[data-sonner-toast]').count()).toBe(0);
+    await expect.poll(() => page.locator('[data-toast]').count()).toBe(0);
     await button(page, 'Try again').click();
     await item(page, 'Money').waitFor();
   });
@@ -267,7 +261,7 @@ describe('the history', () => {
     await dialog(page).getByRole('button', { name: 'Delete' }).click();
     await dialog(page).getByRole('button', { name: 'Delete for good' }).click();
     await item(page, 'Money').waitFor({ state: 'detached' });
-    await page.getByText('Conversation deleted').waitFor();
+    await page.locator('[data-toast]').getByText('Conversation deleted').waitFor();
     await page.reload();
     await item(page, 'To keep').waitFor();
     await expect.poll(() => history(page).getByRole('listitem').count()).toBe(1);

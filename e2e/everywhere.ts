@@ -18,13 +18,22 @@ function formsOf(word: string): { lower: string; exact: string[] } {
   return { lower: word.toLowerCase(), exact: [hex, ...base64] };
 }
 
+/** The content of a place in lower case: made once, for it is searched for many words. */
+const lowerCase = new WeakMap<Buffer, string>();
+
+function lowerCaseOf(content: Buffer): string {
+  const text = lowerCase.get(content) ?? content.toString('latin1').toLowerCase();
+  lowerCase.set(content, text);
+  return text;
+}
+
 /** The places where a word is written, in whatever form. */
 export function placesWith(word: string, places: readonly Place[]): string[] {
   const { lower, exact } = formsOf(word);
-  const found = places.filter(([, content]) => {
-    const text = content.toString('latin1');
-    return text.toLowerCase().includes(lower) || exact.some((form) => text.includes(form));
-  });
+  const found = places.filter(
+    ([, content]) =>
+      lowerCaseOf(content).includes(lower) || exact.some((form) => content.includes(form, 0, 'latin1')),
+  );
   return [...new Set(found.map(([name]) => name))].sort();
 }
 

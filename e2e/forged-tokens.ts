@@ -17,7 +17,8 @@ export interface Forgery {
   /** Base64 of the private key's PKCS#8, as the installation keeps it. */
   privateKey: string;
   sessionId: string;
-  serviceToken: string;
+  /** With which a service calls another. */
+  serviceCredential: string;
 }
 
 /** `Authorization` as it is sent; two of them where there are two lines. */
@@ -37,7 +38,7 @@ export function forgedTokens({
   others,
   privateKey,
   sessionId,
-  serviceToken,
+  serviceCredential,
 }: Forgery): [string, Sent][] {
   const ours = createPrivateKey({ key: Buffer.from(privateKey, 'base64'), format: 'der', type: 'pkcs8' });
   const theirPair = generateKeyPairSync('ed25519');
@@ -145,7 +146,7 @@ export function forgedTokens({
     ['as a password', `Basic ${Buffer.from(`ada:${good}`).toString('base64')}`],
     // Something else that we gave out.
     ['the session’s id', bearer(sessionId)],
-    ['the services’ own token', bearer(serviceToken)],
+    ['a service’s credential', bearer(serviceCredential)],
     ['undefined', bearer('undefined')],
   ];
 }

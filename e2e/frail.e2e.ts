@@ -1,4 +1,4 @@
-import { openBrowser, startProduct, type TestProduct } from '@app/testkit';
+import { type BorrowedProduct, borrowProduct, sharedBrowser } from '@app/testkit';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -18,28 +18,18 @@ import {
 import { layLine } from './frail-line.ts';
 import { endSessionElsewhere, keptSession, signedIn, somebody, type Visit, visit } from './visit.ts';
 
-let product: TestProduct;
+let product: BorrowedProduct;
 let browser: Browser;
 let guest: Visit | undefined;
 
 beforeAll(async () => {
-  const env = {
-    RATE_SIGNUP: '1000/1h',
-    RATE_CHAT: '1000/1m',
-    SANDBOX_TOKEN_DELAY_MS: '2',
-    // A coach that holds is not taken for one that has gone.
-    COACH_NEXT_WORD_MS: '110000',
-  };
-  [product, browser] = await Promise.all([startProduct({ env }), openBrowser()]);
+  [product, browser] = await Promise.all([borrowProduct(), sharedBrowser()]);
 });
 afterEach(async () => {
   await guest?.close();
   await plays({ mode: 'ok' });
 });
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+afterAll(() => product?.giveBack());
 
 const plays = (order: Parameters<typeof coachPlays>[1]) => coachPlays(product.sandboxUrl, order);
 const OFFLINE = 'You’re offline. What you write stays here; you can send it once you’re back.';

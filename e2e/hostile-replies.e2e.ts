@@ -1,11 +1,11 @@
-import { openBrowser, startProduct, type TestProduct } from '@app/testkit';
+import { type BorrowedProduct, borrowProduct, sharedBrowser } from '@app/testkit';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { ask, coachPlays, ownWords, QUESTION, replies, repliesWhole, say } from './chatting.ts';
 import { HOSTILE } from './hostile-replies.ts';
 import { keptSession, signedIn, type Visit, visit } from './visit.ts';
 
-let product: TestProduct;
+let product: BorrowedProduct;
 let browser: Browser;
 let guest: Visit | undefined;
 /** What ran or was fetched, of what must not. */
@@ -14,23 +14,14 @@ let findings: string[];
 const MINUTES = 60_000;
 
 beforeAll(async () => {
-  const env = {
-    FREE_MESSAGES_PER_MONTH: '1000',
-    RATE_SIGNUP: '1000/1h',
-    RATE_CHAT: '10000/1m',
-    RATE_OTHER: '10000/1m',
-    SANDBOX_TOKEN_DELAY_MS: '0',
-  };
-  [product, browser] = await Promise.all([startProduct({ env }), openBrowser()]);
+  const env = { FREE_MESSAGES_PER_MONTH: '1000' };
+  [product, browser] = await Promise.all([borrowProduct(env), sharedBrowser()]);
 });
 afterEach(async () => {
   await guest?.close();
   await coachPlays(product.sandboxUrl, { mode: 'ok' });
 });
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+afterAll(() => product?.giveBack());
 
 /** Somebody whose browser tells of every request that leaves us, every dialog and every window. */
 async function watched(): Promise<{ page: Page; headers: Record<string, string> }> {

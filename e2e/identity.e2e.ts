@@ -1,7 +1,9 @@
-import { openBrowser, startProduct, type TestProduct, until } from '@app/testkit';
+import { authEndpoints, chatEndpoints } from '@app/contracts';
+import { type BorrowedProduct, borrowProduct, sharedBrowser, until } from '@app/testkit';
 import type { Browser, Locator, Page, Route } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { stopClock } from './chatting.ts';
+import { callApi } from './person.ts';
 import {
   departures,
   endSessionElsewhere,
@@ -16,18 +18,15 @@ import {
 
 const PARTS = ['preferences', 'profile', 'purchase', 'session', 'usageCount', 'user'];
 
-let product: TestProduct;
+let product: BorrowedProduct;
 let browser: Browser;
 let guest: Visit;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+  [product, browser] = await Promise.all([borrowProduct(), sharedBrowser()]);
 });
 afterEach(() => guest?.close());
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+afterAll(() => product?.giveBack());
 
 async function arrive(path: string): Promise<Page> {
   guest = await visit(browser, product);
@@ -292,6 +291,44 @@ describe('confirming an address', () => {
     await page.waitForURL('**/login');
   });
 
+  test('[AUT-13] where somebody else signed up with the address, its owner chooses, knowing what each account holds', async () => {
+    guest = await visit(browser, product);
+    const { page } = guest;
+    const own = somebody();
+    const { session } = await signedIn(guest, own);
+    const headers = { authorization: `Bearer ${session.access_token}`, 'x-session-token': session.token };
+    const question = { title: 'The dishes', question: 'We argue about the dishes every evening.' };
+    await callApi(product.url, chatEndpoints.start, { body: question, headers });
+    const ownLink = await linkInMail(product, own.email, '/confirm');
+    const stranger = { ...own, firstName: 'Percival', password: 'another lamp post' };
+    await callApi(product.url, authEndpoints.signup, { body: stranger });
+    let link = ownLink;
+    await until(async () => {
+      link = await linkInMail(product, own.email, '/confirm');
+      return link !== ownLink;
+    });
+
+    await page.goto(link);
+    await heading(page, 'Which account is yours?').waitFor();
+    const keep = page.getByRole('button', { name: 'Keep this account' });
+    await expect.poll(() => keep.isDisabled()).toBe(true);
+    const mine = page.getByRole('radio', { name: /Used in this browser/ });
+    await expect
+      .poll(() => mine.evaluate((radio) => radio.closest('label')?.textContent))
+      .toMatch(/2 messages/);
+    await page.getByRole('radio', { name: /No messages.*Your mail is about this one/ }).waitFor();
+    await expect.poll(() => page.getByText('Percival').count()).toBe(0);
+    await mine.check();
+    await keep.click();
+    await heading(page, 'Welcome to Hearten!').waitFor();
+
+    const logIn = (person: Person) =>
+      callApi(product.url, authEndpoints.login, { body: { email: own.email, password: person.password } });
+    expect((await logIn(stranger)).status).toBe(401);
+    const { data } = (await logIn(own)).body;
+    expect([data.user.email_confirmed_at, data.usageCount]).toEqual([expect.any(String), 1]);
+  });
+
   test('[AUT-9] a link that means nothing else welcomes and goes to the sign-in', async () => {
     guest = await visit(browser, product);
     const { page } = guest;
@@ -398,11 +435,11 @@ describe('the session', () => {
 });
 
 describe('with REQUIRE_CONFIRMED_EMAIL', () => {
-  let strict: TestProduct;
+  let strict: BorrowedProduct;
   beforeAll(async () => {
-    strict = await startProduct({ env: { REQUIRE_CONFIRMED_EMAIL: 'true' } });
+    strict = await borrowProduct({ REQUIRE_CONFIRMED_EMAIL: 'true' });
   });
-  afterAll(() => strict?.stop());
+  afterAll(() => strict?.giveBack());
 
   test('[AUT-3] signing up says to look at the mail, and the sign-in works once the link was opened', async () => {
     guest = await visit(browser, strict);
@@ -412,7 +449,7 @@ describe('with REQUIRE_CONFIRMED_EMAIL', () => {
     await fillSignup(page, person);
     await press(page, 'Create Account');
     await toast(page, 'Account created successfully!').waitFor();
-    await page.getByText('We sent you a mail.').waitFor();
+    await page.locator('[data-toast]').getByText('We sent you a mail.').waitFor();
     await page.waitForURL('**/login');
     await signIn(page, person.email, person.password);
     await page.getByRole('alert').waitFor();

@@ -1,22 +1,18 @@
-import { openBrowser, startProduct, type TestProduct, until } from '@app/testkit';
+import { type BorrowedProduct, borrowProduct, sharedBrowser, until } from '@app/testkit';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { button, composer, hasTakenFocus, repliesWhole, stopClock, toastInStoppedTime } from './chatting.ts';
 import { signedIn, somebody, type Visit, visit } from './visit.ts';
 
-let product: TestProduct;
+let product: BorrowedProduct;
 let browser: Browser;
 let guest: Visit;
 
 beforeAll(async () => {
-  const env = { RATE_SIGNUP: '1000/1h', RATE_LOGIN: '1000/1m', SANDBOX_TOKEN_DELAY_MS: '0' };
-  [product, browser] = await Promise.all([startProduct({ env }), openBrowser()]);
+  [product, browser] = await Promise.all([borrowProduct(), sharedBrowser()]);
 });
 afterEach(() => guest?.close());
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+afterAll(() => product?.giveBack());
 
 async function arrive(path: string, options: Parameters<typeof visit>[2] = {}): Promise<Page> {
   guest = await visit(browser, product, options);
@@ -136,7 +132,7 @@ test('from signing up to signing out, every path is open to the keyboard alone',
   await page.keyboard.press('Enter');
   await page.getByRole('banner').getByText('Hi, Maria!').waitFor();
   await activate(page, page.getByRole('switch', { name: 'Marketing Emails' }), 'Space');
-  await page.getByText('Preferences updated!').waitFor();
+  await page.locator('[data-toast]').getByText('Preferences updated!').waitFor();
   await tabTo(page, page.getByRole('radio', { name: 'Light' }));
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
@@ -277,7 +273,7 @@ describe('keyboard shortcuts', () => {
 });
 
 describe('tooltips', () => {
-  const tip = (page: Page) => page.locator('[class*="_tip_"]:not([hidden])');
+  const tip = (page: Page) => page.locator('[class*="_tip_"]');
 
   async function openDialog(page: Page): Promise<Locator> {
     await button(page, 'Appearance').click();
@@ -309,6 +305,8 @@ describe('tooltips', () => {
     await expect.poll(() => tip(page).count()).toBe(1);
     await page.keyboard.press('Escape');
     await expect.poll(() => tip(page).count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await close.waitFor({ state: 'detached' });
     await openDialog(page);
     // The way there may take a moment by the page's clock, not by this machine's.
     await stopClock(page);
@@ -319,7 +317,7 @@ describe('tooltips', () => {
     await page.mouse.move((box?.x ?? 0) + 4, (box?.y ?? 0) + 4, { steps: 5 });
     await page.clock.runFor(1_000);
     await expect.poll(() => tip(page).count()).toBe(1);
-    await page.mouse.move(0, 0);
+    await page.mouse.move(0, 0, { steps: 5 });
     await page.clock.runFor(1_000);
     await expect.poll(() => tip(page).count()).toBe(0);
   });

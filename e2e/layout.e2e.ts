@@ -1,5 +1,5 @@
-import { FOUND_PAGES, PAGE_PATHS, publicEndpoints, session } from '@app/contracts';
-import { openBrowser, startProduct, type TestProduct } from '@app/testkit';
+import { INDEXED_PAGES, PAGE_PATHS, publicEndpoints, session } from '@app/contracts';
+import { type BorrowedProduct, borrowProduct, sharedBrowser } from '@app/testkit';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { stopClock } from './chatting.ts';
@@ -7,18 +7,15 @@ import { letStay, OPEN_PAGES } from './pages.ts';
 import { signedIn, type Visit, visit } from './visit.ts';
 
 const FOOTER = 'Educational content only. Not therapy or medical advice.';
-let product: TestProduct;
+let product: BorrowedProduct;
 let browser: Browser;
 let guest: Visit | undefined;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+  [product, browser] = await Promise.all([borrowProduct(), sharedBrowser()]);
 });
 afterEach(() => guest?.close());
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+afterAll(() => product?.giveBack());
 
 async function arrive(path: string, options: Parameters<typeof visit>[2] = {}): Promise<Page> {
   guest = await visit(browser, product, options);
@@ -92,7 +89,7 @@ describe('every page', () => {
       await page.goto(path);
       await heading(page).getByText(text, { exact: true }).waitFor();
       await expect.poll(() => page.title()).toMatch(/^.+ \| Hearten$/);
-      const own = Object.entries(FOUND_PAGES).find(([found]) => found === path)?.[1];
+      const own = Object.entries(INDEXED_PAGES).find(([found]) => found === path)?.[1];
       await expect
         .poll(() => page.locator('meta[name="description"]').getAttribute('content'))
         .toBe(own?.description ?? 'Practical relationship advice');

@@ -1,24 +1,21 @@
-import { KEPT_DAYS, PREMIUM_PRICE_TEXT, WITHDRAWAL_DAYS } from '@app/contracts';
-import { openBrowser, startProduct, type TestProduct } from '@app/testkit';
+import { PREMIUM_PRICE_TEXT, RETENTION_DAYS, WITHDRAWAL_DAYS } from '@app/contracts';
+import { type BorrowedProduct, borrowProduct, sharedBrowser } from '@app/testkit';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { signedIn, type Visit, visit } from './visit.ts';
 
-let product: TestProduct;
+let product: BorrowedProduct;
 let browser: Browser;
 let guest: Visit | undefined;
 
 beforeAll(async () => {
   [product, browser] = await Promise.all([
-    startProduct({ env: { FREE_MESSAGES_PER_MONTH: '7', PRODUCT_NAME: 'Anchor & Oak' } }),
-    openBrowser(),
+    borrowProduct({ FREE_MESSAGES_PER_MONTH: '7', PRODUCT_NAME: 'Anchor & Oak' }),
+    sharedBrowser(),
   ]);
 });
 afterEach(() => guest?.close());
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+afterAll(() => product?.giveBack());
 
 async function read(path: string): Promise<{ page: Page; words: string }> {
   guest = await visit(browser, product);
@@ -30,10 +27,11 @@ async function read(path: string): Promise<{ page: Page; words: string }> {
 test('the privacy page names what is kept, for how long, and who gets to see it, by the operator’s name', async () => {
   const { words } = await read('/privacy');
   for (const days of [
-    KEPT_DAYS.device,
-    KEPT_DAYS.contactMessage,
-    KEPT_DAYS.mailRecord,
-    KEPT_DAYS.erasureRecord,
+    RETENTION_DAYS.device,
+    RETENTION_DAYS.contactMessage,
+    RETENTION_DAYS.mailRecord,
+    RETENTION_DAYS.returnedAddress,
+    RETENTION_DAYS.erasureRecord,
   ])
     expect(words).toContain(`${days} days`);
   for (const said of [

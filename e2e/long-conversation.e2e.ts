@@ -1,15 +1,14 @@
-import { openBrowser, startProduct, type TestProduct, until } from '@app/testkit';
+import { type BorrowedProduct, borrowProduct, sharedBrowser, until } from '@app/testkit';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { button, coachPlays, ownWords, QUESTION, replies, say } from './chatting.ts';
-import { ROOM_FOR_ALL } from './fuzz/room.ts';
 import { signedIn, type Visit, visit } from './visit.ts';
 
 const MESSAGES = 500;
 /** What the browser may watch of a conversation of so many messages, to leave out what is out of sight. */
 const FEW = 60;
 
-let product: TestProduct;
+let product: BorrowedProduct;
 let browser: Browser;
 let guest: Visit;
 let page: Page;
@@ -20,7 +19,10 @@ const firstWords = () => ownWords(page).first().getByText(QUESTION.question);
 const atEnd = () => list().evaluate((box) => box.scrollHeight - box.clientHeight - box.scrollTop < 2);
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct({ env: ROOM_FOR_ALL }), openBrowser()]);
+  [product, browser] = await Promise.all([
+    borrowProduct({ FREE_MESSAGES_PER_MONTH: '1000' }),
+    sharedBrowser(),
+  ]);
   guest = await visit(browser, product);
   page = guest.page;
   const { session } = await signedIn(guest);
@@ -37,10 +39,7 @@ beforeAll(async () => {
   await page.goto(`/ask?conversation=${conversationId}`);
   await until(async () => (await replies(page).count()) === MESSAGES / 2, SLOWLY);
 }, 240_000);
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+afterAll(() => product?.giveBack());
 
 test('a conversation of 500 messages opens at its end, and what is out of sight is left out, many messages at a time', async () => {
   await until(atEnd, SLOWLY);
@@ -97,27 +96,28 @@ test('words that arrive in a conversation of 500 messages touch one row, and no 
   await until(atEnd, SLOWLY);
 });
 
-const TOLD = ['StaticText', 'paragraph', 'listitem', 'list', 'region'];
-/** Where something said stands for whoever listens: the roles from its words up to the page. */
-async function toldIn(words: string): Promise<unknown[]> {
+/** The accessibility roles from the words of a message up to the list they stand in. */
+const ROLES = ['StaticText', 'paragraph', 'listitem', 'list', 'region'];
+
+/** The accessibility roles from the first place with these words upwards, as a screen reader is given them. */
+async function rolesOf(words: string): Promise<unknown[]> {
   const devtools = await guest.context.newCDPSession(page);
-  const { nodes } = await devtools.send('Accessibility.getFullAXTree');
+  const search = `document.evaluate('//text()[. = ${JSON.stringify(words)}]', document, null, 9).singleNodeValue`;
+  await devtools.send('Accessibility.enable');
+  const { result } = await devtools.send('Runtime.evaluate', { expression: search });
+  const { nodes } = await devtools.send('Accessibility.getAXNodeAndAncestors', {
+    objectId: String(result.objectId),
+  });
   await devtools.detach();
-  const roles: unknown[] = [];
-  let at = nodes.find(({ name, role }) => role?.value === 'StaticText' && name?.value === words);
-  while (at) {
-    if (!at.ignored) roles.push(at.role?.value);
-    const { parentId } = at;
-    at = nodes.find(({ nodeId }) => nodeId === parentId);
-  }
-  return roles;
+  return nodes.filter(({ ignored }) => !ignored).map(({ role }) => role?.value);
 }
 
-/** What is laid out on the way may move the end on by a little: then one presses again. */
-async function toTheEnd(): Promise<void> {
+/** Rows that are laid out on the way may move the list once more: then the key is pressed again, as a person would. */
+async function pressUntil(key: 'Home' | 'End', isThere: () => Promise<boolean>): Promise<void> {
   await until(async () => {
-    await page.keyboard.press('End');
-    return atEnd();
+    if (await isThere()) return true;
+    await list().press(key);
+    return isThere();
   }, SLOWLY);
 }
 
@@ -128,18 +128,16 @@ test('[ASK-7] the first of 500 messages is there for whoever goes by keyboard, l
       const { top, bottom } = one.getBoundingClientRect();
       return bottom > box.top && top < box.bottom;
     });
-  await list().focus();
-  await toTheEnd();
+  await pressUntil('End', atEnd);
   await expect
     .poll(() => firstWords().evaluate((one) => one.checkVisibility({ contentVisibilityAuto: true })))
     .toBe(false);
-  await page.keyboard.press('Home');
-  await until(inSight, SLOWLY);
+  await pressUntil('Home', inSight);
   await expect
-    .poll(async () => (await toldIn(QUESTION.question)).slice(0, 5), { timeout: 30_000 })
-    .toEqual(TOLD);
+    .poll(async () => (await rolesOf(QUESTION.question)).slice(0, 5), { timeout: 30_000 })
+    .toEqual(ROLES);
 
-  await toTheEnd();
+  await pressUntil('End', atEnd);
   // A link to words finds them as a browser's own search does, which no script can open.
   await page.goto(`${page.url()}#:~:text=${encodeURIComponent(QUESTION.question)}`);
   await until(inSight, SLOWLY);

@@ -1,21 +1,16 @@
-import { openBrowser, startProduct, type TestProduct } from '@app/testkit';
+import { type BorrowedProduct, borrowProduct, sharedBrowser } from '@app/testkit';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ask, button, coachPlays, held, lastReply, repliesWhole, say } from './chatting.ts';
 import { somebody, visit } from './visit.ts';
 
-let product: TestProduct;
+let product: BorrowedProduct;
 let browser: Browser;
 
 beforeAll(async () => {
-  // A coach that holds is not taken for one that has gone.
-  const env = { SANDBOX_TOKEN_DELAY_MS: '2', COACH_NEXT_WORD_MS: '110000' };
-  [product, browser] = await Promise.all([startProduct({ env }), openBrowser()]);
+  [product, browser] = await Promise.all([borrowProduct(), sharedBrowser()]);
 });
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+afterAll(() => product?.giveBack());
 
 test('[PUR-1] [AUT-13] [CHAT-1] [CHAT-2] [DASH-6] somebody signs up, confirms by mail, asks, follows up, stops a reply, reloads in the middle of one, and finds it all in the history', async () => {
   const mia = somebody();

@@ -1,5 +1,5 @@
 import { billingEndpoints, chatEndpoints } from '@app/contracts';
-import { openBrowser, startProduct, type TestProduct, until } from '@app/testkit';
+import { type BorrowedProduct, borrowProduct, sharedBrowser, until } from '@app/testkit';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { barriers } from './barriers.ts';
@@ -7,27 +7,19 @@ import { ask, button, QUESTION, repliesWhole, say, stopClock, toastSays } from '
 import { callApi } from './person.ts';
 import { departures, keptSession, type Person, signedIn, somebody, type Visit, visit } from './visit.ts';
 
-let product: TestProduct;
+let product: BorrowedProduct;
 let browser: Browser;
 let guest: Visit | undefined;
 
 beforeAll(async () => {
-  const env = {
-    FREE_MESSAGES_PER_MONTH: '1',
-    RATE_SIGNUP: '1000/1h',
-    RATE_CHECKOUT: '1000/1h',
-    SANDBOX_TOKEN_DELAY_MS: '0',
-  };
-  [product, browser] = await Promise.all([startProduct({ env }), openBrowser()]);
+  const env = { FREE_MESSAGES_PER_MONTH: '1', ANONYMOUS_CHAT: 'true' };
+  [product, browser] = await Promise.all([borrowProduct(env), sharedBrowser()]);
 });
 afterEach(async () => {
   await guest?.close();
   await Promise.all([stripe('', { mode: 'ok' }), stripe('/webhooks', { mode: 'send' })]);
 });
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+afterAll(() => product?.giveBack());
 
 const UNLOCK = 'Unlock Premium ($2.00)';
 const STILL_UPDATING =
@@ -58,20 +50,21 @@ async function noticesDelivered(): Promise<void> {
   await fetch(`${product.sandboxUrl}/control/stripe/webhooks/wait`, { method: 'POST' });
 }
 
-/** Somebody who has used their one free message. */
+/** Somebody who has used their one free message, and sees so on the page. */
 async function atLimit(person: Person = somebody()): Promise<Page> {
   guest = await visit(browser, product, { viewport: anywhere });
-  await signedIn(guest, person);
+  const { session } = await signedIn(guest, person);
+  const headers = { authorization: `Bearer ${session.access_token}`, 'x-session-token': session.token };
+  const answer = await callApi(product.url, chatEndpoints.start, { headers, body: QUESTION });
+  if (answer.status !== 200) throw new Error(`Starting a conversation answered ${answer.status}.`);
   const { page } = guest;
-  await ask(page);
-  await repliesWhole(page, 1);
+  await page.goto('/ask');
   await page.getByText('1/1 free chats used').waitFor();
   return page;
 }
 
 /** From the paywall to the provider's page. */
 async function toPayPage(page: Page): Promise<void> {
-  await page.goto('/ask');
   await page.getByRole('heading', { name: 'Upgrade to Continue' }).waitFor();
   await button(page, UNLOCK).first().click();
   await page.waitForURL(/\/pay\/cs_/);
@@ -134,7 +127,13 @@ const premiumBadge = (page: Page) => page.getByText('Premium Access', { exact: t
 describe('from the paywall', () => {
   test('[PUR-3] [PAY-2] [PAY-4] [ASK-2] the limit, the checkout, the payment, premium, and a receipt', async () => {
     const person = somebody();
-    const page = await atLimit(person);
+    guest = await visit(browser, product, { viewport: anywhere });
+    await signedIn(guest, person);
+    const { page } = guest;
+    await ask(page);
+    await repliesWhole(page, 1);
+    await page.getByText('1/1 free chats used').waitFor();
+    await page.goto('/ask');
     await toPayPage(page);
     const [answer, takeOn] = [await answerHeld(page), await takingOnHeld(page)];
     await pay(page);
@@ -142,7 +141,7 @@ describe('from the paywall', () => {
     await page.getByText('Processing your payment...').waitFor();
     answer();
     await successful(page).waitFor();
-    await page.locator('[data-sonner-toast]').getByText('Payment successful!', { exact: true }).waitFor();
+    await page.locator('[data-toast]').getByText('Payment successful!', { exact: true }).waitFor();
     await expect
       .poll(() => page.getByRole('link', { name: 'Start Chatting' }).getAttribute('href'))
       .toBe('/ask');
@@ -181,7 +180,6 @@ describe('from the paywall', () => {
 
   test('[PAY-2] a provider that can’t be reached is told, and trying again works', async () => {
     const page = await atLimit();
-    await page.goto('/ask');
     await stripe('', { mode: 'http_500' });
     await button(page, UNLOCK).first().click();
     await toastSays(
@@ -448,14 +446,14 @@ describe('the provider’s notice', () => {
       every: 100,
     });
 
-    const { billing } = product.pids();
+    const { billing } = await product.pids();
     if (billing === undefined) throw new Error('There is no billing service.');
     process.kill(billing, 'SIGKILL');
     if (!completed) throw new Error('There is no notice of it.');
     const sent = [completed, completed, completed, completed, ...these];
     await Promise.all(sent.map(sendAgain));
     await noticesDelivered();
-    const { billing: restarted } = product.pids();
+    const { billing: restarted } = await product.pids();
     expect(restarted).not.toBe(billing);
     const taken = (await told()).deliveries.slice(deliveries.length).filter(({ status }) => status === 200);
     expect(taken.length).toBe(sent.length);
@@ -490,7 +488,7 @@ describe('changing one’s mind', () => {
     await dialog.waitFor({ state: 'detached' });
     await button(page, 'Give Premium back').click();
     await button(page, 'Yes, refund me').click();
-    await page.getByText('Your refund is on its way').waitFor();
+    await page.locator('[data-toast]').getByText('Your refund is on its way').waitFor();
     await page.getByText('You are on the free plan.').waitFor();
     await until(async () => (await keptSession(page))?.purchase?.purchased === false);
     // The chat hears of it by an event.
@@ -498,6 +496,8 @@ describe('changing one’s mind', () => {
     await until(async () => !(await callApi(product.url, chatEndpoints.usage, { headers })).body.hasPurchase);
     await page.getByRole('link', { name: 'See what Premium offers' }).click();
     await page.getByRole('heading', { name: 'Free Trial' }).waitFor();
+    // Told before it is bought again.
+    await page.getByText('You have given Premium back once, so buying it again is final.').waitFor();
   });
 });
 

@@ -358,7 +358,7 @@ describe('[PUR-7] what somebody has written', () => {
     expect(found('chat-start')).toEqual(
       expect.arrayContaining(['log of gateway', 'log of chat', 'metrics', 'traces', 'terminal']),
     );
-    expect(found('the coach failed')).toEqual(expect.arrayContaining(['log of chat', 'terminal']));
+    expect(found('coach reply failed')).toEqual(expect.arrayContaining(['log of chat', 'terminal']));
     expect(found('listening on')).toContain('file in postgres.log');
     expect(found('not_found')).toContain('error answers');
     expect(found(ada.session.user.id)).toEqual(

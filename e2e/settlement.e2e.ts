@@ -1,22 +1,20 @@
 import { billingEndpoints } from '@app/contracts';
-import { startProduct, type TestProduct, until } from '@app/testkit';
+import { type BorrowedProduct, borrowProduct, SUPPORT_EMAIL, until } from '@app/testkit';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callApi, type Person, signUp } from './person.ts';
 
-const SUPPORT = 'support@hearten.example';
-
-let product: TestProduct;
+let product: BorrowedProduct;
 let database: pg.Client;
 
 beforeAll(async () => {
-  product = await startProduct({ env: { SUPPORT_EMAIL: SUPPORT } });
+  product = await borrowProduct();
   database = new pg.Client({ connectionString: product.databaseUrl });
   await database.connect();
 });
 afterAll(async () => {
   await database?.end();
-  await product?.stop();
+  await product?.giveBack();
 });
 
 /** The other side of a payment, played by the sandbox. */
@@ -44,31 +42,26 @@ async function inbox<Body>(path: string): Promise<Body> {
   return (await (await fetch(`${product.sandboxUrl}/inbox${path}`)).json()) as Body;
 }
 
-async function mailsTo(address: string) {
+/** The mails to support about payments to settle. */
+async function settlementMails() {
   const { mails } = await inbox<{ mails: { id: string; subject: string }[] }>(
-    `.json?to=${encodeURIComponent(address)}`,
+    `.json?to=${encodeURIComponent(SUPPORT_EMAIL)}`,
   );
-  return mails;
+  return mails.filter(({ subject }) => subject.includes('A payment to settle'));
 }
 
-/** The charge that was given back, once the provider has said so. */
-async function refundedCharge(): Promise<string> {
-  let found: string | undefined;
-  await until(
-    async () => {
-      const { events } = await control<{ events: { type: string; data: { object: { id: string } } }[] }>(
-        'GET',
-        '/events',
-      );
-      found = events.find(({ type }) => type === 'charge.refunded')?.data.object.id;
-      return found !== undefined;
-    },
-    { timeout: 30_000 },
-  );
-  return found ?? '';
+interface ProviderEvent {
+  type: string;
+  data: { object: { id: string } };
+}
+
+/** What happened at the payment provider. */
+async function providerEvents(): Promise<ProviderEvent[]> {
+  return (await control<{ events: ProviderEvent[] }>('GET', '/events')).events;
 }
 
 test('[PAY-6] a second payment whose refund comes back reaches support as one mail, which names no person', async () => {
+  const before = (await providerEvents()).length;
   const person = await signUp(product.url, 'Zenobia');
   const { id: userId } = person.session.user;
   const first = await openPage(person);
@@ -77,20 +70,23 @@ test('[PAY-6] a second payment whose refund comes back reaches support as one ma
   const second = await openPage(person);
   for (const session of [first, second])
     await control('POST', `/sessions/${session}/pay`, { email: 'payer@example.net' });
-  const returned = await refundedCharge();
+  const refunded = await until(
+    async () => (await providerEvents()).slice(before).find(({ type }) => type === 'charge.refunded'),
+    { timeout: 30_000 },
+  );
   await control('POST', '/webhooks/wait');
-  await expect.poll(() => mailsTo(SUPPORT)).toEqual([]);
+  await expect.poll(() => settlementMails()).toEqual([]);
 
   await control('POST', '/webhooks', { mode: 'duplicate', copies: 3 });
-  await control('POST', `/charges/${returned}/fail-refund`);
+  await control('POST', `/charges/${refunded.data.object.id}/fail-refund`);
   await control('POST', '/webhooks/wait');
-  await until(async () => (await mailsTo(SUPPORT)).length > 0, { timeout: 45_000 });
+  await until(async () => (await settlementMails()).length > 0, { timeout: 45_000 });
 
   const { rows } = await database.query<{ id: string }>(
     `select checkouts.id from billing.checkouts join billing.settlements on checkout_id = checkouts.id where owner_id = $1`,
     [userId],
   );
-  const [mail, ...more] = await mailsTo(SUPPORT);
+  const [mail, ...more] = await settlementMails();
   expect(more).toEqual([]);
   const reference = rows[0]?.id.slice(-12).toUpperCase();
   expect(mail?.subject).toBe(`[${reference}] A payment to settle`);

@@ -1,7 +1,19 @@
-import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
-import path from 'node:path';
-import { type Endpoint, FAILURES, internalEndpoints, publicEndpoints } from '@app/contracts';
+import {
+  CALLER_NAMES,
+  type CallerName,
+  type Endpoint,
+  FAILURES,
+  internalEndpoints,
+  publicEndpoints,
+} from '@app/contracts';
+import { loadSecrets, type Secrets, serviceKeyName, servicePublicKeys } from '@app/launcher';
+import {
+  createServiceIdentity,
+  identitySettings,
+  readSettings,
+  type ServiceIdentity,
+} from '@app/service-kit/serving';
 import { startProduct, type TestProduct } from '@app/testkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
@@ -10,7 +22,7 @@ import { type Person, pathOf, signUp } from './person.ts';
 
 let product: TestProduct;
 let ada: Person;
-let serviceToken = '';
+let identities: Record<CallerName, ServiceIdentity>;
 let forged: [string, Sent][] = [];
 
 beforeAll(async () => {
@@ -18,21 +30,21 @@ beforeAll(async () => {
   product = await startProduct({ env: { ...plenty, RATE_CHECKOUT: '100000/1m' } });
   ada = await signUp(product.url);
   const eve = await signUp(product.url, 'Eve');
-  const secrets: unknown = JSON.parse(readFileSync(path.join(product.dataDir, 'secrets.json'), 'utf8'));
-  const kept = z.object({ ACCESS_TOKEN_PRIVATE_KEY: z.string(), SERVICE_TOKEN: z.string() }).parse(secrets);
-  serviceToken = kept.SERVICE_TOKEN;
+  const secrets = loadSecrets(product.dataDir, {});
+  identities = identitiesOf(secrets);
   forged = forgedTokens({
     good: ada.session.session.access_token,
     others: eve.session.session.access_token,
-    privateKey: kept.ACCESS_TOKEN_PRIVATE_KEY,
+    privateKey: secrets.ACCESS_TOKEN_PRIVATE_KEY,
     sessionId: ada.session.session.token,
-    serviceToken,
+    serviceCredential: identities.auth.tokenFor('chat'),
   });
 });
 afterAll(() => product?.stop());
 
 /** With ANONYMOUS_CHAT=false visitors are nobody. */
 const signedIn = publicEndpoints.filter(({ access }) => access !== 'open');
+const SERVICES = ['auth', 'chat', 'billing', 'notify'] as const;
 const internal: readonly Endpoint[] = Object.values(internalEndpoints);
 const name = ({ method, path }: Endpoint) => `${method} ${path}`;
 
@@ -106,11 +118,55 @@ describe('[API-7] a forged token', () => {
 
   test('and a good one of a person opens nothing that services ask each other', async () => {
     const person: [string, Sent] = ['a good one', `Bearer ${ada.session.session.access_token}`];
-    const almost: [string, Sent] = ['almost the services’ own', `Bearer ${serviceToken.slice(0, -1)}`];
-    const kinds = forged.filter(([kind]) => kind !== 'the services’ own token');
-    expect(await letIn(atService, internal, [...kinds, person, almost])).toEqual([]);
-    expect((await knock(atService(internalEndpoints.purchase), 'GET', `Bearer ${serviceToken}`)).status).toBe(
-      200,
-    );
+    const kinds = forged.filter(([kind]) => kind !== 'a service’s credential');
+    expect(await letIn(atService, internal, [...kinds, person])).toEqual([]);
   });
 });
+
+describe('a service’s credential', () => {
+  test('opens to each service the internal calls that name it, and no other', async () => {
+    for (const endpoint of internal) {
+      const statuses = await Promise.all(
+        CALLER_NAMES.map(async (caller) => {
+          const bearer = `Bearer ${identities[caller].tokenFor(endpoint.service)}`;
+          const { status } = await knock(atService(endpoint), endpoint.method, bearer);
+          return [caller, status === 401 || status === 403 ? status : 'in'];
+        }),
+      );
+      const expected = CALLER_NAMES.map((caller) => [
+        caller,
+        endpoint.callers?.includes(caller) ? 'in' : 403,
+      ]);
+      expect([name(endpoint), statuses]).toEqual([name(endpoint), expected]);
+    }
+  });
+
+  test('for another service opens nothing', async () => {
+    for (const endpoint of internal) {
+      const elsewhere = SERVICES.filter((service) => service !== endpoint.service);
+      const credentials = CALLER_NAMES.flatMap((caller) =>
+        elsewhere.map((service): [string, Sent] => [
+          `${caller} for ${service}`,
+          `Bearer ${identities[caller].tokenFor(service)}`,
+        ]),
+      );
+      expect(await letIn(atService, [endpoint], credentials)).toEqual([]);
+    }
+  });
+});
+
+/** Every process of the product, with the key that this installation made for it. */
+function identitiesOf(secrets: Secrets): Record<CallerName, ServiceIdentity> {
+  const SERVICE_PUBLIC_KEYS = servicePublicKeys(secrets);
+  const identity = (caller: CallerName) => {
+    const given = { SERVICE_KEY: secrets[serviceKeyName(caller)], SERVICE_PUBLIC_KEYS };
+    return createServiceIdentity(caller, readSettings(z.object(identitySettings), given));
+  };
+  return {
+    auth: identity('auth'),
+    chat: identity('chat'),
+    billing: identity('billing'),
+    notify: identity('notify'),
+    gateway: identity('gateway'),
+  };
+}

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { authEndpoints, type Session } from '@app/contracts';
-import type { TestProduct } from '@app/testkit';
+import type { BorrowedProduct } from '@app/testkit';
 import { until } from '@app/testkit';
 import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from 'playwright-core';
 import { callApi, everyServiceRefuses } from './person.ts';
@@ -37,7 +38,7 @@ async function leave(context: BrowserContext): Promise<void> {
 /** Opens a new profile on the product. Nothing is loaded yet. */
 export async function visit(
   browser: Browser,
-  product: Pick<TestProduct, 'url'>,
+  product: Pick<BorrowedProduct, 'url'>,
   options: BrowserContextOptions = {},
 ): Promise<Visit> {
   const context = await browser.newContext({ baseURL: product.url, reducedMotion: 'reduce', ...options });
@@ -96,15 +97,12 @@ export interface Person {
   password: string;
 }
 
-let people = 0;
-
-/** Somebody nobody knows yet. */
+/** A person without an account, whom no other test knows. */
 export function somebody(parts: Partial<Person> = {}): Person {
-  people += 1;
   return {
     firstName: 'Mia',
     lastName: 'Berg',
-    email: `mia.${people}@example.org`,
+    email: `mia.${randomUUID()}@example.org`,
     password: 'lavender lamp post',
     ...parts,
   };
@@ -150,7 +148,11 @@ interface InboxMail {
 }
 
 /** Waits for the newest mail to an address whose subject fits, and gives the link of ours in it. */
-export async function linkInMail(product: TestProduct, to: string, path: string): Promise<string> {
+export async function linkInMail(
+  product: Pick<BorrowedProduct, 'sandboxUrl'>,
+  to: string,
+  path: string,
+): Promise<string> {
   let link: string | undefined;
   await until(
     async () => {

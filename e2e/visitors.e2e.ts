@@ -1,18 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { authEndpoints, chatEndpoints } from '@app/contracts';
-import { openBrowser, startProduct, type TestProduct, until } from '@app/testkit';
+import { type BorrowedProduct, borrowProduct, sharedBrowser, until } from '@app/testkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callApi } from './person.ts';
 import { visit } from './visit.ts';
 
-let product: TestProduct;
+let product: BorrowedProduct;
 
 beforeAll(async () => {
-  product = await startProduct({
-    env: { ANONYMOUS_CHAT: 'true', FREE_MESSAGES_PER_MONTH: '3', SANDBOX_TOKEN_DELAY_MS: '0' },
-  });
+  product = await borrowProduct({ ANONYMOUS_CHAT: 'true', FREE_MESSAGES_PER_MONTH: '3' });
 });
-afterAll(() => product?.stop());
+afterAll(() => product?.giveBack());
 
 const question = 'My sister and I have not spoken since the wedding, and I miss her.';
 const begin = (cookie?: string) =>
@@ -93,24 +91,20 @@ test('[ROLE-3] [NAV-6] a visitor talks within the limit, and finds it all in the
 });
 
 test('[NAV-6] home, a guide and the privacy page offer Ask to visitors before their script is there, and it takes them over as they are', async () => {
-  const browser = await openBrowser();
-  try {
-    for (const path of ['/', '/library/saying-no-kindly', '/privacy']) {
-      const still = await visit(browser, product, { javaScriptEnabled: false });
-      await still.page.goto(path);
-      const ask = still.page.getByRole('navigation').getByRole('link', { name: 'Ask', exact: true });
-      await expect.poll(() => ask.getAttribute('href')).toBe('/ask');
-      const words = await still.page.getByRole('main').innerText();
-      await still.close();
+  const browser = await sharedBrowser();
+  for (const path of ['/', '/library/saying-no-kindly', '/privacy']) {
+    const still = await visit(browser, product, { javaScriptEnabled: false });
+    await still.page.goto(path);
+    const ask = still.page.getByRole('navigation').getByRole('link', { name: 'Ask', exact: true });
+    await expect.poll(() => ask.getAttribute('href')).toBe('/ask');
+    const words = await still.page.getByRole('main').innerText();
+    await still.close();
 
-      const live = await visit(browser, product);
-      await live.page.goto(path);
-      await live.page.keyboard.press('Tab');
-      await expect.poll(() => live.page.getByRole('main').innerText()).toBe(words);
-      expect(live.complaints).toEqual([]);
-      await live.close();
-    }
-  } finally {
-    await browser.close();
+    const live = await visit(browser, product);
+    await live.page.goto(path);
+    await live.page.keyboard.press('Tab');
+    await expect.poll(() => live.page.getByRole('main').innerText()).toBe(words);
+    expect(live.complaints).toEqual([]);
+    await live.close();
   }
 });

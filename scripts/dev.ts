@@ -7,8 +7,8 @@ const WEB_PORT = 5173;
 const SERVICES = ['auth', 'chat', 'billing', 'notify', 'gateway'];
 
 /**
- * `npm run dev`: as `npm start`, but a service starts again when its files change, all of them when a shared package
- * does, and Vite serves the web application with its changes.
+ * `npm run dev`: the same as `npm start`, but a service is restarted when its files change, all services are restarted when
+ * a shared package changes, and Vite serves the web application.
  */
 await runInTerminal({
   root,
@@ -20,13 +20,13 @@ await runInTerminal({
   },
 });
 
-/** A folder is watched, not its files: editors and git replace files by renaming, and a watched file is then lost. */
-function onChange(folder: string, act: () => void): void {
+/** Watches the folder instead of its files, because editors and git replace files by renaming, which ends a watch on a file. */
+function onChange(folder: string, restart: () => void): void {
   let timer: NodeJS.Timeout | undefined;
   watch(path.join(root, folder), { recursive: true }, (_event, file) => {
     if (!file?.endsWith('.ts') || /\.(test|fixture)\.ts$/.test(file)) return;
-    // One save, or one checkout of many files, is one restart.
+    // Many files that change at once cause one restart.
     clearTimeout(timer);
-    timer = setTimeout(act, 100);
+    timer = setTimeout(restart, 100);
   });
 }

@@ -5,9 +5,9 @@ import { WITH_INSPECTORS } from '../e2e/fuzz/heap.ts';
 import { ROOM_FOR_ALL } from '../e2e/fuzz/room.ts';
 
 /**
- * `npm run fuzz`: 50,000 hostile requests over every route of the whole product on this machine (issue: hostile input).
- * It fails when one gets a 5xx that is not a meant 503, or no answer; when a process was started again; and when a
- * process holds on to memory. `-- --requests 5000 --seed 7` sends fewer, or others.
+ * `npm run fuzz`: sends 50,000 hostile requests to every route of the whole product on this machine. It fails when a request
+ * gets no answer or a 5xx other than an intended 503, when a process was restarted, and when the heap of a process grew.
+ * `-- --requests 5000 --seed 7` changes the number and the content of the requests.
  */
 const { values } = parseArgs({
   options: {
@@ -16,8 +16,8 @@ const { values } = parseArgs({
     'max-minutes': { type: 'string', default: '30' },
   },
 });
-/** More than this, alive after a collection, is held on to; a cache that fills up once is smaller. MB. */
-const GROWTH = 24;
+/** Growth of the heap after garbage collection that counts as a leak; a cache that fills up once stays below it. MB. */
+const MAX_HEAP_GROWTH_MB = 24;
 
 const product = await startProduct({ env: { ...ROOM_FOR_ALL, ...WITH_INSPECTORS } });
 try {
@@ -32,36 +32,37 @@ try {
     },
   });
   console.log(`${report.requests} requests in ${report.seconds.toFixed(0)} s, seed ${values.seed}`);
-  console.log(`by status: ${counted(report.byStatus)}`);
-  for (const [route, counts] of [...report.byRoute].sort()) console.log(`  ${route}: ${counted(counts)}`);
-  const grown: string[] = [];
+  console.log(`by status: ${formatCounts(report.byStatus)}`);
+  for (const [route, counts] of [...report.byRoute].sort())
+    console.log(`  ${route}: ${formatCounts(counts)}`);
+  const leaking: string[] = [];
   for (const [name, { heap, resident }] of report.after) {
-    const was = report.before.get(name) ?? { heap: 0, resident: 0 };
+    const before = report.before.get(name) ?? { heap: 0, resident: 0 };
     console.log(
-      `memory of ${name}: ${mb(was.heap)} alive before, ${mb(heap)} after; resident ${mb(was.resident)}, ${mb(resident)}`,
+      `memory of ${name}: heap ${formatMb(before.heap)} before, ${formatMb(heap)} after; resident ${formatMb(before.resident)}, ${formatMb(resident)}`,
     );
-    // The sandbox keeps every mail and payment, to be looked at.
-    if (name !== 'sandbox' && heap - was.heap > GROWTH) grown.push(name);
+    // The sandbox keeps every mail and payment for inspection.
+    if (name !== 'sandbox' && heap - before.heap > MAX_HEAP_GROWTH_MB) leaking.push(name);
   }
   for (const suspicion of report.suspicions) console.log(suspicion);
   const faults = [
-    ...(report.suspicions.length > 0 ? [`${report.suspicions.length} answers that must not be`] : []),
-    ...report.restarted.map((name) => `${name} was started again`),
-    ...grown.map((name) => `${name} holds on to memory`),
+    ...(report.suspicions.length > 0 ? [`${report.suspicions.length} unacceptable answers`] : []),
+    ...report.restarted.map((name) => `${name} was restarted`),
+    ...leaking.map((name) => `${name} leaks memory`),
   ];
-  console.log(faults.length === 0 ? 'All is well.' : faults.join('\n'));
+  console.log(faults.length === 0 ? 'No problem was found.' : faults.join('\n'));
   process.exitCode = faults.length === 0 ? 0 : 1;
 } finally {
   await product.stop();
 }
 
-function counted(counts: Map<string, number>): string {
+function formatCounts(counts: Map<string, number>): string {
   return [...counts]
     .sort()
     .map(([status, count]) => `${status} × ${count}`)
     .join(', ');
 }
 
-function mb(value: number): string {
+function formatMb(value: number): string {
   return `${value.toFixed(1)} MB`;
 }

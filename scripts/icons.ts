@@ -4,30 +4,30 @@ import { openBrowser, startProduct } from '@app/testkit';
 import type { Browser, Page } from 'playwright-core';
 
 /**
- * `npm run icons`: the pictures of web/public that are no SVG, drawn from those that are: the icons from favicon.svg, the
- * picture of previews from the drawing and the typeface of the home page.
+ * `npm run icons`: renders the PNG and ICO files of web/public. The icons are made from favicon.svg, the picture for link
+ * previews from the drawing and the headline of the home page.
  */
 const PUBLIC = path.resolve(import.meta.dirname, '../web/public');
-const PAPER = '#fbf6ee';
-const SHARE = { width: 1200, height: 630 };
+const BACKGROUND = '#fbf6ee';
+const PREVIEW_SIZE = { width: 1200, height: 630 };
 
-/** The heart on a square. @param room the part of the square that the heart takes; null leaves the ground clear. */
-async function drawIcon(browser: Browser, size: number, room: number | null): Promise<Buffer> {
+/** Draws the heart on a square. @param scale size of the heart relative to the square; null means 1 and a transparent background. */
+async function drawIcon(browser: Browser, size: number, scale: number | null): Promise<Buffer> {
   const page = await browser.newPage({ viewport: { width: size, height: size } });
-  const side = Math.round(size * (room ?? 1));
+  const side = Math.round(size * (scale ?? 1));
   const heart = Buffer.from(readFileSync(path.join(PUBLIC, 'favicon.svg'))).toString('base64');
   await page.setContent(
-    `<body style="margin:0;display:grid;place-items:center;height:100vh;background:${room === null ? 'none' : PAPER}">
+    `<body style="margin:0;display:grid;place-items:center;height:100vh;background:${scale === null ? 'none' : BACKGROUND}">
      <img width="${side}" height="${side}" src="data:image/svg+xml;base64,${heart}"></body>`,
   );
   await page.getByRole('img').evaluate((image: HTMLImageElement) => image.decode());
-  const picture = await page.screenshot({ omitBackground: room === null });
+  const picture = await page.screenshot({ omitBackground: scale === null });
   await page.close();
   return picture;
 }
 
-/** One PNG in the container that /favicon.ico is asked for. */
-function asIco(png: Buffer, size: number): Buffer {
+/** Wraps a PNG in an ICO container, because browsers request /favicon.ico. */
+function wrapInIco(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);
   header.writeUInt16LE(1, 4);
@@ -40,23 +40,24 @@ function asIco(png: Buffer, size: number): Buffer {
   return Buffer.concat([header, png]);
 }
 
-/** The headline and the two cups, without the product's name, which is a setting. */
-async function drawShare(page: Page): Promise<Buffer> {
+/** Draws the picture for link previews: headline and drawing, without the product's name, which is a setting. */
+async function drawPreview(page: Page): Promise<Buffer> {
   await page.goto('/');
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.evaluate((paper) => {
-    const words = document.querySelector('h1');
+  await page.evaluate((background) => {
+    const headline = document.querySelector('h1');
     const drawing = document.querySelector('main svg');
-    if (words === null || drawing === null) throw new Error('The home page has no headline or no drawing.');
-    words.style.fontSize = '76px';
-    words.style.outline = 'none';
+    if (headline === null || drawing === null)
+      throw new Error('The home page has no headline or no drawing.');
+    headline.style.fontSize = '76px';
+    headline.style.outline = 'none';
     drawing.setAttribute('style', 'width:520px;max-width:none');
-    document.body.replaceChildren(words, drawing);
+    document.body.replaceChildren(headline, drawing);
     document.body.setAttribute(
       'style',
-      `display:grid;grid-template-columns:1fr 520px;align-items:center;gap:24px;box-sizing:border-box;height:630px;padding:0 56px 0 72px;background:${paper}`,
+      `display:grid;grid-template-columns:1fr 520px;align-items:center;gap:24px;box-sizing:border-box;height:630px;padding:0 56px 0 72px;background:${background}`,
     );
-  }, PAPER);
+  }, BACKGROUND);
   await page.evaluate(() => document.fonts.ready);
   return page.screenshot();
 }
@@ -66,12 +67,12 @@ const browser = await openBrowser();
 try {
   const context = await browser.newContext({
     baseURL: product.url,
-    viewport: SHARE,
+    viewport: PREVIEW_SIZE,
     reducedMotion: 'reduce',
     bypassCSP: true,
   });
-  writeFileSync(path.join(PUBLIC, 'share.png'), await drawShare(await context.newPage()));
-  writeFileSync(path.join(PUBLIC, 'favicon.ico'), asIco(await drawIcon(browser, 32, null), 32));
+  writeFileSync(path.join(PUBLIC, 'share.png'), await drawPreview(await context.newPage()));
+  writeFileSync(path.join(PUBLIC, 'favicon.ico'), wrapInIco(await drawIcon(browser, 32, null), 32));
   writeFileSync(path.join(PUBLIC, 'apple-touch-icon.png'), await drawIcon(browser, 180, 0.7));
   for (const size of [192, 512])
     writeFileSync(path.join(PUBLIC, `icon-${size}.png`), await drawIcon(browser, size, 0.62));

@@ -1,14 +1,14 @@
 import { startProduct } from '@app/testkit';
 import { findChromium, INSTALL_CHROMIUM } from '@app/testkit/chromium';
-import { type AxeFigures, lookWithAxe } from './quality/axe.ts';
+import { type AxeFigures, analyzeWithAxe } from './quality/axe.ts';
 import { installLighthouse, type LighthouseFigures, measure } from './quality/lighthouse.ts';
 
 /**
- * `npm run quality`: the whole product, built and started as a person would have it, measured with Lighthouse on a
- * middling phone and looked at with axe; prints the figures, and fails below what we promise.
+ * `npm run quality`: builds and starts the whole product, measures it with Lighthouse on an emulated mid-range phone and
+ * analyzes every page with axe. It prints the figures and fails when one is below its threshold.
  */
-const MEASURED = ['/', '/library', '/library/weekly-check-in-template'];
-const PERFORMANCE = 95;
+const MEASURED_PATHS = ['/', '/library', '/library/weekly-check-in-template'];
+const MIN_PERFORMANCE = 95;
 
 const chromium = findChromium(process.env);
 if (chromium === undefined) {
@@ -17,23 +17,23 @@ if (chromium === undefined) {
 }
 await installLighthouse();
 const product = await startProduct();
-let short: string[];
+let failures: string[];
 try {
   const measured: [string, LighthouseFigures][] = [];
-  for (const path of MEASURED) measured.push([path, await measure(product.url + path, chromium)]);
+  for (const path of MEASURED_PATHS) measured.push([path, await measure(product.url + path, chromium)]);
   printMeasured(measured);
-  const axe = await lookWithAxe(product.url);
+  const axe = await analyzeWithAxe(product.url);
   const serious = axe.findings.filter((finding) => finding.serious);
   console.log(
-    `\naxe: ${axe.pages} looks at pages, ${serious.length} serious of ${axe.findings.length} findings`,
+    `\naxe: ${axe.pages} pages analyzed, ${axe.findings.length} findings, ${serious.length} of them serious`,
   );
-  short = [...measured.flatMap(shortOf), ...shortOfAxe(axe)];
+  failures = [...measured.flatMap(findLighthouseFailures), ...findAxeFailures(axe)];
 } finally {
   await product.stop();
 }
-for (const sentence of short) console.log(sentence);
-console.log(short.length === 0 ? '\nAll as promised.' : `\n${short.length} short of what we promise.`);
-process.exit(short.length === 0 ? 0 : 1);
+for (const sentence of failures) console.log(sentence);
+console.log(failures.length === 0 ? '\nAll thresholds are met.' : `\n${failures.length} failures.`);
+process.exit(failures.length === 0 ? 0 : 1);
 
 function printMeasured(measured: readonly [string, LighthouseFigures][]): void {
   const rows = measured.map(([path, figures]) => [
@@ -63,19 +63,19 @@ function printMeasured(measured: readonly [string, LighthouseFigures][]): void {
     console.log(row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '));
 }
 
-function shortOf([path, figures]: [string, LighthouseFigures]): string[] {
-  const floors: [string, number, number][] = [
-    ['performance', figures.performance, PERFORMANCE],
+function findLighthouseFailures([path, figures]: [string, LighthouseFigures]): string[] {
+  const thresholds: [string, number, number][] = [
+    ['performance', figures.performance, MIN_PERFORMANCE],
     ['accessibility', figures.accessibility, 100],
     ['best practices', figures.bestPractices, 100],
     ['SEO', figures.seo, 100],
   ];
-  const low = floors
-    .filter(([, score, floor]) => score < floor)
-    .map(([name, score, floor]) => `${path}: ${name} ${score}, promised ${floor}`);
-  return [...low, ...figures.failed.map((audit) => `${path}: ${audit}`)];
+  const tooLow = thresholds
+    .filter(([, score, threshold]) => score < threshold)
+    .map(([name, score, threshold]) => `${path}: ${name} ${score}, must be at least ${threshold}`);
+  return [...tooLow, ...figures.failed.map((audit) => `${path}: ${audit}`)];
 }
 
-function shortOfAxe({ findings }: AxeFigures): string[] {
+function findAxeFailures({ findings }: AxeFigures): string[] {
   return findings.filter(({ serious }) => serious).map(({ where, what }) => `${where}: ${what}`);
 }

@@ -11,17 +11,17 @@ interface Installation {
 }
 
 /**
- * Runs a service's command beside a running `npm start`, as `npm run … -w services/…` does in a container, with the
- * settings of .env and of the data folder. Ends the process with the command's code, or 1 where nothing runs.
+ * Runs a command of a service while `npm start` is running, with the settings of .env and of the data folder. In a container
+ * `npm run … -w services/…` does the same. Sets the exit code to the command's, or to 1 when the product is not running.
  */
 export async function runBesideStart(
   script: string,
-  settingsOf: (installation: Installation) => Record<string, string | undefined>,
+  getSettings: (installation: Installation) => Record<string, string | undefined>,
 ): Promise<void> {
   const file = path.join(root, '.env');
   if (existsSync(file)) process.loadEnvFile(file);
   try {
-    const env = settingsOf({ root, env: process.env });
+    const env = getSettings({ root, env: process.env });
     const command: [string, string] = [process.execPath, path.join(root, script)];
     process.exitCode = (await runCommand(command, { cwd: root, env, show: true })).code;
   } catch (error) {

@@ -1,16 +1,16 @@
 import { spawn } from 'node:child_process';
 
-/** How a command ended, and what it said when it was not shown at once. */
-export interface Ending {
+export interface CommandResult {
   code: number;
+  /** Empty when the output was shown in the terminal. */
   output: string;
 }
 
-/** Runs a command in a folder; with `show`, its output goes straight to the terminal. */
+/** Runs a command in a folder. With `show`, its output goes to the terminal. */
 export async function runCommand(
   [command, ...args]: readonly [string, ...string[]],
   o: { cwd: string; env?: Record<string, string | undefined>; show?: boolean },
-): Promise<Ending> {
+): Promise<CommandResult> {
   const child = spawn(command, args, {
     cwd: o.cwd,
     env: { ...process.env, ...(o.show ? {} : { NO_COLOR: '1' }), ...o.env },

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { type LaunchOptions, launchProduct, type Product, StartFailure, watchParents } from '@app/launcher';
 
 /**
- * Runs the product for the person at this terminal until they stop it (Ctrl-C, SIGTERM, or the end of the npm that
- * started us): exit code 0. A second Ctrl-C stops at once. What cannot start says why in a sentence: exit code 1.
- * @param o.onReady returns the last line to print.
+ * Runs the product in this terminal until it is stopped by Ctrl-C, by SIGTERM or by the end of the npm process that started it;
+ * the exit code is then 0. A second Ctrl-C kills it. If it cannot start, it prints the reason and exits with 1.
+ * @param o.onReady returns the line to print when the product is ready.
  */
 export async function runInTerminal(o: {
   root: string;
@@ -14,22 +14,22 @@ export async function runInTerminal(o: {
 }): Promise<void> {
   const file = path.join(o.root, '.env');
   if (existsSync(file)) process.loadEnvFile(file);
-  // Whoever read our output may be gone before us; there is still a database to shut down.
+  // A closed output must not end this process, because it still has to shut down the database.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   const print = (line: string) => void process.stdout.write(`${line}\n`);
 
   const starting = launchProduct({ root: o.root, env: process.env, print, web: o.web });
   let running: Product | undefined;
-  let asked = 0;
+  let stopRequests = 0;
   const stop = async () => {
-    asked += 1;
-    if (asked === 1) {
+    stopRequests += 1;
+    if (stopRequests === 1) {
       print('Stopping. Press Ctrl-C again to stop at once.');
       const product = await starting.catch(() => undefined);
       await product?.stop();
       process.exit(0);
     }
-    // While it is still starting there is nothing to kill by name; what runs already ends because we do.
+    // While the product is starting, its processes are not known yet. They exit because their parent exits.
     await running?.kill();
     process.exit(130);
   };
@@ -38,7 +38,7 @@ export async function runInTerminal(o: {
 
   try {
     running = await starting;
-    if (asked === 0) print(o.onReady(running));
+    if (stopRequests === 0) print(o.onReady(running));
   } catch (error) {
     if (!(error instanceof StartFailure)) throw error;
     process.stderr.write(`${error.message}\n`);

@@ -4,12 +4,12 @@ import { parseArgs } from 'node:util';
 import { openBrowser, startProduct, until } from '@app/testkit';
 import type { BrowserContext, Page } from 'playwright-core';
 import { askAboutSilence, askInDanger, signUp } from './screens/person.ts';
-import { KNOWN, NEW, OPEN, type Shot } from './screens/shots.ts';
+import { AFTER_CONVERSATION, NEW_ACCOUNT, PUBLIC_PAGES, type Shot } from './screens/shots.ts';
 import { STATES } from './screens/states.ts';
 
 /**
- * `npm run screens`: the main pages as pictures in docs/screens, of the product as it is now. With `--all --to <folder>`
- * every page and state, whole, also at the width of a tablet: for looking through them. With `--only <names,…>` those.
+ * `npm run screens`: takes screenshots of the main pages for docs/screens. `--all --to <folder>` takes full-page screenshots
+ * of every page and state, also at the width of a tablet. `--only <names,…>` takes only those named.
  */
 const { values } = parseArgs({
   options: { all: { type: 'boolean', default: false }, to: { type: 'string' }, only: { type: 'string' } },
@@ -29,8 +29,8 @@ mkdirSync(FOLDER, { recursive: true });
 const product = await startProduct({ env: { SANDBOX_TOKEN_DELAY_MS: '0', RATE_OTHER: '10000/1m' } });
 const browser = await openBrowser();
 
-/** Puts the page into a theme, and waits until every colour has changed. */
-async function dress(page: Page, theme: string): Promise<void> {
+/** Applies a theme and waits until all colour transitions have finished. */
+async function applyTheme(page: Page, theme: string): Promise<void> {
   await page.evaluate(async (chosen) => {
     document.documentElement.setAttribute('data-theme', chosen);
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
@@ -39,13 +39,13 @@ async function dress(page: Page, theme: string): Promise<void> {
   }, theme);
 }
 
-/** The page as it stands, in every size and both themes. */
-async function picture(page: Page, name: string): Promise<void> {
+/** Takes screenshots of the page in every size and both themes. */
+async function takeScreenshots(page: Page, name: string): Promise<void> {
   if (!isWanted(name)) return;
   for (const theme of ['light', 'dark'] as const) {
     for (const [size, viewport] of Object.entries(SIZES)) {
       await page.setViewportSize(viewport);
-      await dress(page, theme);
+      await applyTheme(page, theme);
       const suffix = size === 'desk' && theme === 'light' ? '' : `-${size}-${theme}`;
       await page.screenshot({ path: path.join(FOLDER, `${name}${suffix}.png`), fullPage: values.all });
     }
@@ -53,17 +53,17 @@ async function picture(page: Page, name: string): Promise<void> {
   await page.setViewportSize(SIZES.desk);
 }
 
-async function take(page: Page, shots: readonly Shot[]): Promise<void> {
+async function takeShots(page: Page, shots: readonly Shot[]): Promise<void> {
   for (const shot of shots.filter(({ name }) => isWanted(name))) {
-    await shot.first?.(page);
+    await shot.beforeOpen?.(page);
     await page.goto(shot.path);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await shot.before?.(page);
+    await shot.afterOpen?.(page);
     await page.getByText(shot.shows).first().waitFor();
-    // What arrives after the page (pictures, further code) is part of it.
-    if (!shot.unsettled) await page.waitForLoadState('networkidle');
+    // Images and lazily loaded code arrive after the page itself.
+    if (!shot.neverSettles) await page.waitForLoadState('networkidle');
     await until(() => page.evaluate(() => document.fonts.status === 'loaded'));
-    await picture(page, shot.name);
+    await takeScreenshots(page, shot.name);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.context().setOffline(false);
   }
@@ -76,16 +76,16 @@ try {
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  await take(page, OPEN);
+  await takeShots(page, PUBLIC_PAGES);
   await signUp(page);
-  await take(page, NEW);
+  await takeShots(page, NEW_ACCOUNT);
   await askAboutSilence(page);
-  await picture(page, 'ask');
-  await take(page, KNOWN);
+  await takeScreenshots(page, 'ask');
+  await takeShots(page, AFTER_CONVERSATION);
   if (values.all) {
     await askInDanger(page);
-    await picture(page, 'ask-crisis');
-    await take(page, STATES);
+    await takeScreenshots(page, 'ask-crisis');
+    await takeShots(page, STATES);
   }
 } finally {
   await browser.close();

@@ -1,4 +1,4 @@
-// `npm run -s secrets >> .env`: new secrets for a production of one's own.
+// `npm run -s secrets >> .env`: generates new secrets for a production installation.
 import { newSecrets } from '@app/launcher';
 
 for (const [name, value] of Object.entries(newSecrets())) console.log(`${name}=${value}`);

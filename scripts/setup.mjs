@@ -1,5 +1,5 @@
-// Installs what is missing before any other command runs. It has no dependencies and runs on the oldest Node that
-// somebody may have (20); everything after it runs on the Node that the lock file pins.
+// Installs missing dependencies before any other command runs. It has no dependencies and runs on Node 20, the oldest version
+// that we support for it. Everything after it runs on the Node that the lock file pins.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -11,19 +11,19 @@ const modules = path.join(root, 'node_modules');
 const bin = path.join(modules, '.bin');
 const stamp = path.join(modules, '.setup-stamp');
 
-/** Names what node_modules was installed from: another lock file or another machine asks for another install. */
+/** Identifies what node_modules was installed from. A different lock file or platform requires a new installation. */
 const wanted = createHash('sha256')
   .update(readFileSync(path.join(root, 'package-lock.json')))
   .update(`${process.platform}-${process.arch}`)
   .digest('hex');
 
 if (process.argv.includes('--stamp')) {
-  // After an install by hand. npm runs this also when it made no node_modules (`--package-lock-only`).
+  // npm runs this after an installation, and also when it created no node_modules (`--package-lock-only`).
   writeStamp();
 } else if (!isInstalled()) {
   install();
   ensureRuntime();
-} else if (!runtime().works) {
+} else if (!checkRuntime().works) {
   ensureRuntime();
 }
 
@@ -39,26 +39,26 @@ function writeStamp() {
 }
 
 function install() {
-  console.log('Installing what the lock file names (npm ci). This takes about half a minute the first time.');
+  console.log('Installing dependencies (npm ci). This takes about half a minute the first time.');
   const began = Date.now();
   const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
-  // npm says where it and its Node are. That Node is never the one in node_modules, which is about to be replaced.
+  // npm names its own path and the path of its Node, which is not the one in node_modules: that one is about to be replaced.
   const { npm_execpath: npm, npm_node_execpath: node } = process.env;
-  const options = { cwd: root, env: outsideEnvironment(), stdio: 'inherit' };
-  const answer = npm
+  const options = { cwd: root, env: environmentWithoutNpm(), stdio: 'inherit' };
+  const result = npm
     ? spawnSync(node || process.execPath, [npm, ...args], options)
     : spawnSync('npm', args, { ...options, shell: process.platform === 'win32' });
-  if (answer.status !== 0) {
-    stop(
-      'npm ci failed; its own words are above. Check that the npm registry can be reached, and try again.',
+  if (result.status !== 0) {
+    exitWithError(
+      'npm ci failed; its output is above. Check that the npm registry can be reached, and try again.',
     );
   }
   writeStamp();
   console.log(`Installed in ${((Date.now() - began) / 1000).toFixed(0)} s.`);
 }
 
-/** The environment as it was before npm ran a script of ours: its variables would steer the npm that we start. */
-function outsideEnvironment() {
+/** The environment without the variables that npm set for this script, because they would configure the npm that it starts. */
+function environmentWithoutNpm() {
   const kept = /^npm_config_(cache|userconfig|globalconfig|registry|prefix|cafile|https?_proxy|noproxy)$/;
   const env = Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name) || kept.test(name));
   const PATH = (process.env.PATH ?? '')
@@ -68,27 +68,28 @@ function outsideEnvironment() {
   return { ...Object.fromEntries(env), PATH };
 }
 
-function runtime() {
-  const answer = spawnSync(path.join(bin, 'node'), ['--version'], { encoding: 'utf8' });
-  return { works: answer.status === 0, said: (answer.stderr || answer.error?.message || '').trim() };
+function checkRuntime() {
+  const result = spawnSync(path.join(bin, 'node'), ['--version'], { encoding: 'utf8' });
+  return { works: result.status === 0, error: (result.stderr || result.error?.message || '').trim() };
 }
 
-/** The pinned Node needs one library that a bare Debian or Ubuntu comes without. */
+/** The pinned Node needs the library libatomic1, which a minimal Debian or Ubuntu does not have. */
 function ensureRuntime() {
-  const { works, said } = runtime();
+  const { works, error } = checkRuntime();
   if (works) return;
-  if (!said.includes('libatomic')) stop(`The installed Node does not run here: ${said}`);
+  if (!error.includes('libatomic')) exitWithError(`The installed Node does not run here: ${error}`);
   const command = 'apt-get install -y libatomic1';
-  if (process.getuid?.() !== 0) stop(`The installed Node needs the library libatomic1. Run: sudo ${command}`);
+  if (process.getuid?.() !== 0)
+    exitWithError(`The installed Node needs the library libatomic1. Run: sudo ${command}`);
   console.log(`The installed Node needs the library libatomic1: ${command}`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
   spawnSync('apt-get', ['install', '-y', '-qq', 'libatomic1'], { stdio: 'inherit', env });
-  const again = runtime();
-  if (!again.works) stop(`The installed Node still does not run: ${again.said}`);
+  const again = checkRuntime();
+  if (!again.works) exitWithError(`The installed Node still does not run: ${again.error}`);
 }
 
-function stop(sentence) {
+function exitWithError(sentence) {
   console.error(sentence);
   process.exit(1);
 }

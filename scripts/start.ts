@@ -2,7 +2,7 @@ import { enableCompileCache } from 'node:module';
 import path from 'node:path';
 
 const root = path.dirname(import.meta.dirname);
-// Before anything else is loaded, so that all of it is loaded fast the next time.
+// Enabled before other modules are loaded, so that all of them are cached for the next start.
 enableCompileCache(path.join(root, 'node_modules/.cache/node-compile'));
 
 const { runInTerminal } = await import('./run-in-terminal.ts');

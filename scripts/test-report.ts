@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What is read of the report of vitest's JSON reporter. */
+/** The part of vitest's JSON report that we read. */
 const report = z.object({
   success: z.boolean(),
   testResults: z.array(
@@ -15,13 +15,13 @@ const report = z.object({
 export interface Counts {
   passed: number;
   failed: number;
-  /** Tests that a file has but that were not run. */
+  /** Full names of the tests that were not run. */
   skipped: string[];
 }
 
 /**
- * Counts what really ran. A file that could not even be loaded has no failed test to show, so it counts as one; so does a
- * run that failed outside of any test, or left no report at all.
+ * Counts the tests of a report. A file that could not be loaded counts as one failure, because it contains no failed test. A
+ * run that failed outside of the tests or wrote no report also counts as one failure.
  */
 export function countTests(json: string | undefined, exitCode: number): Counts {
   const read = report.safeParse(parse(json));

@@ -5,13 +5,21 @@ import { findChromium, INSTALL_CHROMIUM, isHeadlessShell } from '@app/testkit/ch
 import { hasRedis, INSTALL_REDIS } from '@app/testkit/redis';
 import { runCommand } from './run-command.ts';
 import { countTests } from './test-report.ts';
+import { findUnitTests } from './unit-tests.ts';
 
 const root = path.dirname(import.meta.dirname);
-const filters = process.argv.slice(2);
+const args = process.argv.slice(2);
+/** `--unit`: only what needs no browser, no database and no other process, for the time while one writes code. */
+const unitOnly = args.includes('--unit');
+const asked = args.filter((arg) => arg !== '--unit');
+const isAsked = (file: string) => asked.length === 0 || asked.some((part) => file.includes(part));
+const units = unitOnly ? findUnitTests(root).filter(isAsked) : [];
+const filters = units.length > 0 ? units : asked;
 const notRun: string[] = [];
 
-const projects = (await readyForBrowserTests()) ? [] : ['--project=node', '--project=web'];
-await readyForRedisTests();
+const NO_BROWSER = ['--project=node', '--project=web'];
+const projects = unitOnly || !(await readyForBrowserTests()) ? NO_BROWSER : [];
+if (!unitOnly) await readyForRedisTests();
 const folder = mkdtempSync(path.join(os.tmpdir(), 'test-report-'));
 const reportFile = path.join(folder, 'report.json');
 const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
@@ -31,21 +39,21 @@ const { code } = await runCommand(
 const counts = countTests(existsSync(reportFile) ? readFileSync(reportFile, 'utf8') : undefined, code);
 rmSync(folder, { recursive: true, force: true });
 
-// With a filter the rest was not asked for; without one, everything was.
+// A filter excludes tests on purpose, so skipped tests are reported only without one.
 if (filters.length === 0) notRun.push(...counts.skipped);
 for (const part of notRun) console.log(`not run: ${part}`);
 const failed = counts.failed + (process.env.CI === 'true' ? notRun.length : 0);
 console.log(`${counts.passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
 
-/** Gets a browser when there is none and it can be had; otherwise says what was not run and why. */
+/** Installs a browser when there is none and it can be installed; otherwise records which tests did not run and why. */
 async function readyForBrowserTests(): Promise<boolean> {
   if (process.env.E2E === '0') {
     notRun.push('the browser tests (E2E=0)');
     return false;
   }
   const found = findChromium(process.env);
-  // The shell is worth its installing: the browser tests take minutes less with it (decision 0033).
+  // The headless shell is installed even if another Chromium exists: the tests run minutes faster with it (decision 0033).
   if (found && (process.env.CHROMIUM_PATH || isHeadlessShell(found) || !isRootOfDebian())) return true;
   if (process.env.CHROMIUM_PATH) {
     notRun.push(`the browser tests: CHROMIUM_PATH=${process.env.CHROMIUM_PATH} is no program`);
@@ -61,7 +69,7 @@ async function readyForBrowserTests(): Promise<boolean> {
   return false;
 }
 
-/** Gets a Redis server when there is none and it can be had; otherwise says what was not run. */
+/** Installs Redis when there is none and it can be installed; otherwise records which tests did not run. */
 async function readyForRedisTests(): Promise<void> {
   if (hasRedis()) return;
   if (isRootOfDebian()) {

@@ -5,25 +5,25 @@ import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
 
 /**
- * Pages that look the same for every visitor, and the source of each; the code of further ones comes later, but their
- * styles are needed from the beginning.
+ * The pages that look the same for every visitor, with their source files in src/pages. The code of the files after the
+ * first is loaded later, but their styles are needed at once.
  */
 const PAGES: Readonly<Record<string, readonly [source: string, ...later: string[]]>> = {
-  '/': ['home-page.tsx', 'home-illustration.tsx', 'home-more.tsx'],
-  '/library': ['library-page.tsx'],
-  '/library/weekly-check-in-template': ['weekly-check-in-page.tsx'],
-  '/library/repair-after-conflict': ['repair-after-conflict-page.tsx'],
-  '/library/saying-no-kindly': ['saying-no-kindly-page.tsx'],
-  '/safety': ['safety-page.tsx'],
-  '/privacy': ['privacy-page.tsx'],
-  '/terms': ['terms-page.tsx'],
+  '/': ['home/home-page.tsx', 'home/home-illustration.tsx', 'home/home-more.tsx'],
+  '/library': ['library/library-page.tsx'],
+  '/library/weekly-check-in-template': ['library/weekly-check-in-page.tsx'],
+  '/library/repair-after-conflict': ['library/repair-after-conflict-page.tsx'],
+  '/library/saying-no-kindly': ['library/saying-no-kindly-page.tsx'],
+  '/safety': ['safety/safety-page.tsx'],
+  '/privacy': ['legal/privacy-page.tsx'],
+  '/terms': ['legal/terms-page.tsx'],
 };
 /** Read by the gateway (services/gateway/src/pages/site.ts). */
 const FILE = 'prerendered.json';
 
 /**
- * Renders those pages at build time, so that they can be read before their script has come, and without it. The gateway
- * sends them in place of the empty page; React takes them over.
+ * Renders those pages at build time, so that they can be read before their script is loaded, and without it. The gateway
+ * sends them instead of the empty page, and React hydrates them.
  */
 export function prerenderedPages(): Plugin {
   let folder = '';
@@ -42,7 +42,7 @@ export function prerenderedPages(): Plugin {
         const body = await render.closed(address);
         const bodyWithVisitors = await render.open(address);
         if (/<script|\sstyle="/.test(body + bodyWithVisitors))
-          this.error(`${address} holds what our policy forbids in a page`);
+          this.error(`${address} contains what our Content-Security-Policy forbids`);
         pages[address] = { head: linksFor(bundle, sources), body, bodyWithVisitors };
       }
       writeFileSync(path.join(folder, FILE), JSON.stringify(pages));
@@ -53,7 +53,10 @@ export function prerenderedPages(): Plugin {
 
 type Render = (address: string) => Promise<string>;
 
-/** Two of them, as what visitors may do is settled when a page's code is loaded: `open` where they may chat (NAV-6). */
+/**
+ * Builds two renderers, because what visitors may do is decided when the code of a page is loaded: `open` is for products
+ * on which they may chat (NAV-6).
+ */
 async function buildRenderer(outDir: string): Promise<Record<'closed' | 'open', Render>> {
   const root = import.meta.dirname;
   await build({
@@ -70,7 +73,7 @@ async function buildRenderer(outDir: string): Promise<Record<'closed' | 'open', 
       outDir,
       ssr: 'src/app/prerender.tsx',
       emptyOutDir: true,
-      // In one file: loaded under another address, all of it is loaded anew.
+      // One file, so that importing it under another address loads all of its modules again.
       rolldownOptions: { output: { entryFileNames: 'prerender.js', codeSplitting: false } },
     },
   });
@@ -83,8 +86,8 @@ async function buildRenderer(outDir: string): Promise<Record<'closed' | 'open', 
 }
 
 /**
- * Elements that fetch along with the page what its script would ask for one after the other. It can be read before its
- * script has come, so the script waits for styles and typefaces on a slow line.
+ * The elements that load styles and scripts together with the page instead of one after the other. Scripts have a low
+ * priority, because the page can be read without them: on a slow network, styles and fonts come first.
  */
 function linksFor(bundle: Rolldown.OutputBundle, [source, ...later]: readonly string[]): string {
   const now = chunksOf(bundle, source);
@@ -98,14 +101,14 @@ function linksFor(bundle: Rolldown.OutputBundle, [source, ...later]: readonly st
   ].join('\n    ');
 }
 
-/** The chunk of a page's source, and what it imports; what the entry brings along is in the page already. */
+/** The chunk of a page's source file and its imports, without those that the entry already loads. */
 function chunksOf(bundle: Rolldown.OutputBundle, source: string | undefined): Rolldown.OutputChunk[] {
   const files = Object.values(bundle);
-  const isFrom = (id: string | null) => id?.endsWith(`/src/app/pages/${source}`) === true;
+  const isFrom = (id: string | null) => id?.endsWith(`/src/pages/${source}`) === true;
   const chunk = files.find((file) => file.type === 'chunk' && isFrom(file.facadeModuleId));
   if (chunk?.type !== 'chunk') throw new Error(`No chunk was made of ${source}`);
   const known = new Set(files.flatMap((file) => (file.type === 'chunk' && file.isEntry ? file.imports : [])));
-  // What a chunk imports comes before it, so that its styles have the last word as they do in the application.
+  // The imports of a chunk come before it, so that its styles override theirs, as in the application.
   const seen = new Set<string>();
   const inOrder = (one: Rolldown.OutputChunk): Rolldown.OutputChunk[] => {
     seen.add(one.fileName);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { clausesOf, titledTests } from './titles.ts';
+import { clausesOf, readTitledTests } from './titles.ts';
 
-const titles = (source: string) => titledTests(source, 'some.test.ts').map(({ title }) => title);
+const titles = (source: string) => readTitledTests(source, 'some.test.ts').map(({ title }) => title);
 
 test('a title may name one clause, several, or a range', () => {
   expect(clausesOf('[AUT-13] a link works once')).toEqual(['AUT-13']);
@@ -11,7 +11,7 @@ test('a title may name one clause, several, or a range', () => {
   expect(clausesOf('reads [a list] and [] of things')).toEqual([]);
 });
 
-test('titles are read through each, runIf, templates and joined strings', () => {
+test('titles are read from each, runIf, templates and concatenated strings', () => {
   expect(
     titles(`
       test('[ASK-1] plain', async () => {});
@@ -31,22 +31,22 @@ test('titles are read through each, runIf, templates and joined strings', () => 
   ]);
 });
 
-test('what a describe names holds for each test in it', () => {
+test('a clause named by a describe applies to each test in it', () => {
   const source = `describe('[API-7] who calls', () => { describe('now', () => { test('[PUR-7] an owner', () => {}); }); });
     test('nobody', () => {});`;
-  expect(titledTests(source, 'some.test.tsx').map(({ clauses }) => clauses)).toEqual([
+  expect(readTitledTests(source, 'some.test.tsx').map(({ clauses }) => clauses)).toEqual([
     ['API-7', 'PUR-7'],
     [],
   ]);
 });
 
-test('rows that name a clause are titles of their own', () => {
+test('each row of a table that names a clause is a title', () => {
   const source =
     "test.each([['/', '[HOME-3] a heart'], ['/ask', '[NAV-3] a spinner']])('%s shows %s', () => {});";
   expect(titles(source)).toEqual(['/ shows [HOME-3] a heart', '/ask shows [NAV-3] a spinner']);
 });
 
-test('what does not run proves nothing', () => {
+test('tests that do not run are ignored', () => {
   const source = `test.skip('[ASK-1] later', () => {}); test.todo('[ASK-2] some day');
     describe.skip('[ASK-3] old', () => { test('gone', () => {}); });
     // test('[ASK-4] in a comment', () => {});

@@ -1,11 +1,11 @@
 import { format } from 'node:util';
 import { parseAst } from 'rolldown/parseAst';
 
-/** A test as its source tells it. */
+/** A test as read from its source. */
 export interface TitledTest {
-  /** As written, after the titles of what it stands in; a row of a table that names a clause is filled in. */
+  /** The title, preceded by the titles of the enclosing `describe` calls; for `.each` with the values of its row. */
   title: string;
-  /** The clauses that all of this names. */
+  /** The clauses that the title names. */
   clauses: string[];
 }
 
@@ -17,34 +17,34 @@ interface Node {
 const TESTS = new Set(['test', 'it']);
 
 /**
- * Reads the titles of all tests from a source, without running it: `test`, `it` and `describe`, with whatever stands between
- * the name and the title (`.each([...])`, `.runIf(...)`), template titles (`${…}` where a value comes in), and tables whose
- * rows are literals. What is `.skip`ped or `.todo` proves nothing and is left out.
+ * Reads the titles of all tests of a source without running it. It understands `test`, `it` and `describe`, modifiers between
+ * the name and the title (`.each([...])`, `.runIf(...)`), template literals, and tables whose rows are literals. Tests with
+ * `.skip` or `.todo` are left out.
  */
-export function titledTests(source: string, file: string): TitledTest[] {
+export function readTitledTests(source: string, file: string): TitledTest[] {
   const found: TitledTest[] = [];
   const program = parseAst(source, { lang: file.endsWith('x') ? 'tsx' : 'ts' }, file);
   walk(program, []);
   return found;
 
-  function walk(value: unknown, around: string[]): void {
+  function walk(value: unknown, outerTitles: string[]): void {
     if (Array.isArray(value)) {
-      for (const each of value) walk(each, around);
+      for (const each of value) walk(each, outerTitles);
       return;
     }
     if (!isNode(value)) return;
-    const call = declared(value);
+    const call = readTestCall(value);
     if (!call) {
-      for (const child of Object.values(value)) walk(child, around);
+      for (const child of Object.values(value)) walk(child, outerTitles);
       return;
     }
-    if (call.words.includes('skip') || call.words.includes('todo')) return;
+    if (call.modifiers.includes('skip') || call.modifiers.includes('todo')) return;
     if (call.kind === 'describe') {
-      for (const child of call.rest) walk(child, [...around, call.title]);
+      for (const child of call.rest) walk(child, [...outerTitles, call.title]);
       return;
     }
-    for (const own of filledIn(call.title, call.rows)) {
-      const title = [...around, own].join(' › ');
+    for (const ownTitle of fillTitle(call.title, call.rows)) {
+      const title = [...outerTitles, ownTitle].join(' › ');
       found.push({ title, clauses: [...new Set(clausesOf(title))] });
     }
   }
@@ -58,40 +58,40 @@ export function clausesOf(title: string): string[] {
       if (!group) return [one];
       return Array.from(
         { length: Number(last) - Number(first) + 1 },
-        (_, at) => `${group}-${Number(first) + at}`,
+        (_, index) => `${group}-${Number(first) + index}`,
       );
     }),
   );
 }
 
-/** A call of `test`, `it` or `describe` with a title that can be read. */
-function declared(node: Node) {
+/** Reads a call of `test`, `it` or `describe` whose title is a literal. */
+function readTestCall(node: Node) {
   if (node.type !== 'CallExpression' || !Array.isArray(node.arguments)) return undefined;
   const [title, ...rest] = node.arguments;
   const text = textOf(title);
   if (text === undefined) return undefined;
-  const words: string[] = [];
+  const modifiers: string[] = [];
   let rows: unknown;
-  let at = node.callee;
-  while (isNode(at)) {
-    if (at.type === 'CallExpression') {
-      rows = Array.isArray(at.arguments) ? at.arguments[0] : undefined;
-      at = at.callee;
-    } else if (at.type === 'MemberExpression') {
-      if (isNode(at.property)) words.push(String(at.property.name));
-      at = at.object;
+  let callee = node.callee;
+  while (isNode(callee)) {
+    if (callee.type === 'CallExpression') {
+      rows = Array.isArray(callee.arguments) ? callee.arguments[0] : undefined;
+      callee = callee.callee;
+    } else if (callee.type === 'MemberExpression') {
+      if (isNode(callee.property)) modifiers.push(String(callee.property.name));
+      callee = callee.object;
     } else break;
   }
-  const name = isNode(at) && at.type === 'Identifier' ? String(at.name) : '';
+  const name = isNode(callee) && callee.type === 'Identifier' ? String(callee.name) : '';
   if (name !== 'describe' && !TESTS.has(name)) return undefined;
-  return { kind: name === 'describe' ? 'describe' : 'test', words, title: text, rest, rows } as const;
+  return { kind: name === 'describe' ? 'describe' : 'test', modifiers, title: text, rest, rows } as const;
 }
 
-/** One title for each row that names a clause of its own; otherwise the title alone. */
-function filledIn(title: string, rows: unknown): string[] {
+/** One title for each row that names a clause. The title alone if no row does. */
+function fillTitle(title: string, rows: unknown): string[] {
   if (!isNode(rows) || rows.type !== 'ArrayExpression' || !Array.isArray(rows.elements)) return [title];
   const named = rows.elements.flatMap((row: unknown) => {
-    const cells: unknown[] = isNode(row) && row.type === 'ArrayExpression' ? list(row.elements) : [row];
+    const cells: unknown[] = isNode(row) && row.type === 'ArrayExpression' ? asArray(row.elements) : [row];
     const texts = cells.map((cell) => textOf(cell) ?? '…');
     return texts.some((text) => clausesOf(text).length > 0) ? [format(title, ...texts)] : [];
   });
@@ -106,12 +106,12 @@ function textOf(node: unknown): string | undefined {
     return left === undefined || right === undefined ? undefined : left + right;
   }
   if (node.type !== 'TemplateLiteral') return undefined;
-  return list(node.quasis)
-    .map((part) => (isNode(part) && isCooked(part.value) ? part.value.cooked : ''))
+  return asArray(node.quasis)
+    .map((part) => (isNode(part) && hasCookedText(part.value) ? part.value.cooked : ''))
     .join('…');
 }
 
-function list(value: unknown): unknown[] {
+function asArray(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
@@ -119,6 +119,6 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 }
 
-function isCooked(value: unknown): value is { cooked: string } {
+function hasCookedText(value: unknown): value is { cooked: string } {
   return typeof value === 'object' && value !== null && 'cooked' in value && typeof value.cooked === 'string';
 }

@@ -6,40 +6,40 @@ import { signUp } from '../screens/person.ts';
 
 const THEMES = ['light', 'dark'] as const;
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** Grave enough to keep somebody from using a page. */
+/** The impacts that keep somebody from using a page. */
 const SERIOUS = ['serious', 'critical'];
-/** What a page needs in its address to be more than a refusal. */
+/** Query strings of pages that show only an error without one. */
 const QUERIES: Readonly<Record<string, string>> = {
   '/reset-password': '?token=of-a-mail',
   '/unsubscribe': '?token=of-a-mail',
 };
 
 export interface AxeFinding {
-  /** The page, its theme, and who looks at it. */
+  /** The page, its theme and the kind of person. */
   where: string;
   what: string;
   serious: boolean;
 }
 
 export interface AxeFigures {
-  /** Pages looked at, each theme and each kind of person counted. */
+  /** Number of analyses; a page is analyzed once per theme and kind of person. */
   pages: number;
   findings: AxeFinding[];
 }
 
-/** Looks at every page there is, and one there isn't, in both themes, as a visitor and as somebody signed in. */
-export async function lookWithAxe(url: string): Promise<AxeFigures> {
+/** Analyzes every page and one that does not exist, in both themes, as a visitor and as a signed-in person. */
+export async function analyzeWithAxe(url: string): Promise<AxeFigures> {
   const browser = await openBrowser();
   try {
-    const visitor = await lookAs(browser, url, 'visitor');
-    const member = await lookAs(browser, url, 'signed in');
+    const visitor = await analyzeAs(browser, url, 'visitor');
+    const member = await analyzeAs(browser, url, 'signed in');
     return { pages: visitor.pages + member.pages, findings: [...visitor.findings, ...member.findings] };
   } finally {
     await browser.close();
   }
 }
 
-async function lookAs(browser: Browser, url: string, who: 'visitor' | 'signed in'): Promise<AxeFigures> {
+async function analyzeAs(browser: Browser, url: string, who: 'visitor' | 'signed in'): Promise<AxeFigures> {
   const context = await browser.newContext({ baseURL: url, reducedMotion: 'reduce' });
   const page = await context.newPage();
   if (who === 'signed in') await signUp(page);

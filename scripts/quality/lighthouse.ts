@@ -6,7 +6,7 @@ import { runCommand } from '../run-command.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../quality');
 const CLI = path.join(FOLDER, 'node_modules/lighthouse/cli/index.js');
-/** One run is at the mercy of whatever else the machine does: the middle one of three counts. */
+/** The median of three runs counts, because other work on the machine distorts a single run. */
 const RUNS = 3;
 const MAX_FAILURES = 3;
 
@@ -25,7 +25,7 @@ const report = z.object({
     'total-blocking-time': numeric,
   }),
 });
-const failing = z.object({
+const auditReport = z.object({
   audits: z.record(z.string(), z.object({ title: z.string(), score: z.number().nullable() })),
   categories: z.record(
     z.string(),
@@ -33,22 +33,22 @@ const failing = z.object({
   ),
 });
 
-/** What Lighthouse says of one page on a middling phone with a slow line. */
+/** What Lighthouse measures for one page on an emulated mid-range phone with a slow connection. */
 export interface LighthouseFigures {
   performance: number;
   accessibility: number;
   bestPractices: number;
   seo: number;
-  /** Milliseconds until the largest thing is there. */
+  /** Largest Contentful Paint; milliseconds. */
   lcp: number;
   cls: number;
-  /** Milliseconds in which the page could not answer. */
+  /** Total Blocking Time; milliseconds. */
   tbt: number;
   /** Audits of accessibility, best practices and SEO that did not pass. */
   failed: string[];
 }
 
-/** Installs Lighthouse, whose tree nothing else needs, when what the lock file of `quality/` names is not there. */
+/** Installs Lighthouse into `quality/` when the version of its lock file is not installed. */
 export async function installLighthouse(): Promise<void> {
   const lock = z
     .object({ packages: z.object({ 'node_modules/lighthouse': z.object({ version: z.string() }) }) })
@@ -67,8 +67,8 @@ export async function installLighthouse(): Promise<void> {
 }
 
 /**
- * Measures a page as Lighthouse does by default: a mobile screen, a slowed processor and line.
- * @param chromium the browser to measure with.
+ * Measures a page with Lighthouse's defaults: a mobile screen, a throttled processor and network.
+ * @param chromium path of the browser.
  */
 export async function measure(url: string, chromium: string): Promise<LighthouseFigures> {
   const runs: LighthouseFigures[] = [];
@@ -77,14 +77,14 @@ export async function measure(url: string, chromium: string): Promise<Lighthouse
     try {
       runs.push(await measureOnce(url, chromium));
     } catch (error) {
-      // On a busy machine Chromium loses a trace now and then, and Lighthouse asks for another run.
+      // On a busy machine Chromium sometimes loses a trace; Lighthouse then asks for another run.
       failures += 1;
       if (failures > MAX_FAILURES) throw error;
     }
   }
-  const [, middle] = runs.toSorted((a, b) => a.performance - b.performance);
-  if (middle === undefined) throw new Error('Lighthouse measured nothing.');
-  return middle;
+  const [, median] = runs.toSorted((a, b) => a.performance - b.performance);
+  if (median === undefined) throw new Error('Lighthouse measured nothing.');
+  return median;
 }
 
 async function measureOnce(url: string, chromium: string): Promise<LighthouseFigures> {
@@ -106,29 +106,29 @@ async function measureOnce(url: string, chromium: string): Promise<LighthouseFig
     );
     if (ended.code !== 0 || !existsSync(file))
       throw new Error(`Lighthouse failed at ${url}:\n${ended.output}`);
-    return read(JSON.parse(readFileSync(file, 'utf8')));
+    return readFigures(JSON.parse(readFileSync(file, 'utf8')));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-function read(source: unknown): LighthouseFigures {
+function readFigures(source: unknown): LighthouseFigures {
   const { categories, audits } = report.parse(source);
-  const of = (score: number) => Math.round(score * 100);
+  const toPercent = (score: number) => Math.round(score * 100);
   return {
-    performance: of(categories.performance.score),
-    accessibility: of(categories.accessibility.score),
-    bestPractices: of(categories['best-practices'].score),
-    seo: of(categories.seo.score),
+    performance: toPercent(categories.performance.score),
+    accessibility: toPercent(categories.accessibility.score),
+    bestPractices: toPercent(categories['best-practices'].score),
+    seo: toPercent(categories.seo.score),
     lcp: audits['largest-contentful-paint'].numericValue,
     cls: audits['cumulative-layout-shift'].numericValue,
     tbt: audits['total-blocking-time'].numericValue,
-    failed: failedAudits(source),
+    failed: findFailedAudits(source),
   };
 }
 
-function failedAudits(source: unknown): string[] {
-  const { audits, categories } = failing.parse(source);
+function findFailedAudits(source: unknown): string[] {
+  const { audits, categories } = auditReport.parse(source);
   return ['accessibility', 'best-practices', 'seo'].flatMap((name) =>
     (categories[name]?.auditRefs ?? []).flatMap(({ id, weight }) => {
       const audit = audits[id];

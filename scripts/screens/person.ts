@@ -9,7 +9,7 @@ const DANGER = {
   question: 'I want to kill myself tonight, I can’t go on.',
 };
 
-/** Creates the account that the pictures are of. */
+/** Creates the account that the screenshots show. */
 export async function signUp(page: Page): Promise<void> {
   await page.goto('/signup');
   await page.getByLabel('First Name').fill('Mia');
@@ -30,7 +30,7 @@ async function ask(page: Page, { title, question }: typeof SILENCE): Promise<voi
   await page.getByRole('button', { name: 'Copy reply' }).first().waitFor();
 }
 
-/** A conversation like many. */
+/** Starts an ordinary conversation. */
 export const askAboutSilence = (page: Page) => ask(page, SILENCE);
-/** A conversation that crisis contacts belong to. */
+/** Starts a conversation that shows crisis contacts. */
 export const askInDanger = (page: Page) => ask(page, DANGER);

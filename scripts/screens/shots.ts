@@ -1,27 +1,62 @@
 import type { Page } from 'playwright-core';
 
-/** A page, or a state of it, of which a picture is taken. */
+/** A page or one state of it, of which a screenshot is taken. */
 export interface Shot {
   name: string;
   path: string;
-  /** Until this is there, the page is not. */
+  /** A text that appears when the page is ready. */
   shows: string;
-  /** Before the page is opened. */
-  first?: (page: Page) => Promise<unknown>;
-  /** Once it is open. */
-  before?: (page: Page) => Promise<void>;
-  /** Something never arrives: that is what is shown. */
-  unsettled?: true;
+  beforeOpen?: (page: Page) => Promise<unknown>;
+  afterOpen?: (page: Page) => Promise<void>;
+  /** The shot shows a loading state: a request never gets an answer. */
+  neverSettles?: true;
 }
 
-/** Open to everybody. */
-export const OPEN: Shot[] = [
+/** Two accounts claim an address. */
+const DISPUTED = {
+  status: 409,
+  json: {
+    error: 'More than one account was made with this email address.',
+    code: 'address_disputed',
+    requestId: 'r',
+    accounts: [
+      {
+        reference: 'AAAAAAAAAAAAAAAAAAAAAA',
+        createdAt: '2026-11-02T18:24:00.000Z',
+        device: 'Chrome on Android',
+        messages: 24,
+        premium: true,
+        madeHere: true,
+        linked: false,
+      },
+      {
+        reference: 'BBBBBBBBBBBBBBBBBBBBBB',
+        createdAt: '2026-11-20T07:05:00.000Z',
+        device: 'Firefox on Windows',
+        messages: 0,
+        premium: false,
+        madeHere: false,
+        linked: true,
+      },
+    ],
+  },
+};
+
+/** Pages that need no account. */
+export const PUBLIC_PAGES: Shot[] = [
   { name: 'home', path: '/', shows: 'Healing starts with a conversation.' },
   { name: 'signup', path: '/signup', shows: 'Create your account' },
   { name: 'login', path: '/login', shows: 'Remember me' },
   { name: 'forgot', path: '/forgot-password', shows: 'Send Reset Link' },
   { name: 'reset', path: '/reset-password?token=of-a-mail', shows: 'Choose a new password' },
   { name: 'confirm-failed', path: '/confirm?type=signup&token=x', shows: 'Try Signing Up Again' },
+  {
+    name: 'confirm-choice',
+    path: '/confirm?type=signup&token=x',
+    shows: 'Keep this account',
+    beforeOpen: (page) => page.route('**/api/auth/confirm-email', (route) => route.fulfill(DISPUTED)),
+    afterOpen: (page) => page.getByRole('radio').first().check(),
+  },
   { name: 'library', path: '/library', shows: 'Weekly check-in template' },
   { name: 'guide', path: '/library/weekly-check-in-template', shows: 'Why it works' },
   { name: 'guide-repair', path: '/library/repair-after-conflict', shows: 'Repair after conflict' },
@@ -37,22 +72,22 @@ export const OPEN: Shot[] = [
     name: 'appearance',
     path: '/library',
     shows: 'As my device',
-    before: (page) => page.getByRole('button', { name: 'Appearance' }).click(),
+    afterOpen: (page) => page.getByRole('button', { name: 'Appearance' }).click(),
   },
 ];
-/** Behind the sign-in, before anything was said. */
-export const NEW: Shot[] = [
+/** Pages of an account without conversations. */
+export const NEW_ACCOUNT: Shot[] = [
   { name: 'dashboard-new', path: '/dashboard', shows: 'No conversations yet.' },
   { name: 'ask-form', path: '/ask', shows: 'Your free messages renew' },
 ];
-/** Behind the sign-in, after a conversation. */
-export const KNOWN: Shot[] = [
+/** Pages of an account with a conversation. */
+export const AFTER_CONVERSATION: Shot[] = [
   { name: 'dashboard', path: '/dashboard', shows: 'Dinner in silence' },
   { name: 'account', path: '/account', shows: 'This device' },
   {
     name: 'shortcuts',
     path: '/dashboard',
     shows: 'Use keyboard shortcuts',
-    before: (page) => page.getByRole('button', { name: 'Keyboard shortcuts' }).click(),
+    afterOpen: (page) => page.getByRole('button', { name: 'Keyboard shortcuts' }).click(),
   },
 ];

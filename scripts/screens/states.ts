@@ -4,17 +4,17 @@ import type { Shot } from './shots.ts';
 const MONTH = { limit: 20, resetsAt: '2026-12-01T00:00:00.000Z' };
 const UNAVAILABLE = { error: 'Not now.', code: 'unavailable', requestId: 'r' };
 
-const fails = (route: Route) => route.fulfill({ status: 503, json: UNAVAILABLE });
-/** Never answers. */
-const hangs = () => undefined;
+const failRequest = (route: Route) => route.fulfill({ status: 503, json: UNAVAILABLE });
+/** A route handler that never answers. */
+const leaveUnanswered = () => undefined;
 
-async function atLimit(page: Page): Promise<void> {
+async function fakeReachedLimit(page: Page): Promise<void> {
   await page.route('**/api/usage', (route) =>
     route.fulfill({ json: { count: 20, hasPurchase: false, ...MONTH } }),
   );
 }
 
-async function withPremium(page: Page): Promise<void> {
+async function fakePremium(page: Page): Promise<void> {
   const data = { purchased: true, purchase_date: '2026-11-02T12:00:00.000Z' };
   await page.route('**/api/usage', (route) =>
     route.fulfill({ json: { count: 40, hasPurchase: true, ...MONTH } }),
@@ -36,8 +36,8 @@ async function sendMessage(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Send Message' }).click();
 }
 
-/** Whatever would happen after three seconds doesn't: a page that leads on stays, for this picture and all that follow. */
-async function stay(page: Page): Promise<void> {
+/** Disables timers of 3 seconds, so that the page does not redirect during this shot and the following ones. */
+async function disableRedirect(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { setTimeout: later } = window;
     window.setTimeout = ((act: () => void, ms?: number) =>
@@ -49,87 +49,87 @@ async function openConversation(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: title }).click();
 }
 
-const somewhere = '/ask?conversation=0b1f6a4e-5c7d-4e8f-9a0b-1c2d3e4f5a6b';
+const MISSING_CONVERSATION = '/ask?conversation=0b1f6a4e-5c7d-4e8f-9a0b-1c2d3e4f5a6b';
 
-/** What is seldom seen and must be right all the same; the server's answers are played where it would not give them. */
+/** States that occur rarely. Answers that the server would not give here are faked. */
 export const STATES: Shot[] = [
   {
     name: 'dashboard-found',
     path: '/dashboard',
     shows: 'Dinner in silence',
-    before: (page) => search(page, 'silence'),
+    afterOpen: (page) => search(page, 'silence'),
   },
   {
     name: 'dashboard-nothing-found',
     path: '/dashboard',
     shows: 'Nothing found.',
-    before: (page) => search(page, 'zebra'),
+    afterOpen: (page) => search(page, 'zebra'),
   },
   {
     name: 'dashboard-conversation',
     path: '/dashboard',
     shows: 'Conversation Details',
-    before: (page) => openConversation(page, 'Dinner in silence'),
+    afterOpen: (page) => openConversation(page, 'Dinner in silence'),
   },
   {
     name: 'dashboard-crisis',
     path: '/dashboard',
     shows: 'You don’t have to carry this alone',
-    before: (page) => openConversation(page, 'Everything is grey'),
+    afterOpen: (page) => openConversation(page, 'Everything is grey'),
   },
   {
     name: 'dashboard-failing',
     path: '/dashboard',
     shows: 'Your conversations could not be loaded.',
-    first: (page) => page.route('**/api/conversations?*', fails),
+    beforeOpen: (page) => page.route('**/api/conversations?*', failRequest),
   },
   {
     name: 'dashboard-loading',
     path: '/dashboard',
     shows: 'Message History',
-    first: (page) => page.route('**/api/conversations?*', hangs),
-    unsettled: true,
+    beforeOpen: (page) => page.route('**/api/conversations?*', leaveUnanswered),
+    neverSettles: true,
   },
-  { name: 'dashboard-limit', path: '/dashboard', shows: '20/20 used', first: atLimit },
-  { name: 'dashboard-premium', path: '/dashboard', shows: 'Premium Unlocked', first: withPremium },
-  { name: 'ask-limit', path: '/ask', shows: 'Upgrade to Continue', first: atLimit },
-  { name: 'ask-premium', path: '/ask', shows: 'Premium Access', first: withPremium },
-  { name: 'ask-missing', path: somewhere, shows: 'New conversation' },
+  { name: 'dashboard-limit', path: '/dashboard', shows: '20/20 used', beforeOpen: fakeReachedLimit },
+  { name: 'dashboard-premium', path: '/dashboard', shows: 'Premium Unlocked', beforeOpen: fakePremium },
+  { name: 'ask-limit', path: '/ask', shows: 'Upgrade to Continue', beforeOpen: fakeReachedLimit },
+  { name: 'ask-premium', path: '/ask', shows: 'Premium Access', beforeOpen: fakePremium },
+  { name: 'ask-missing', path: MISSING_CONVERSATION, shows: 'New conversation' },
   {
     name: 'ask-failing',
-    path: somewhere,
+    path: MISSING_CONVERSATION,
     shows: 'Try again',
-    first: (page) => page.route('**/api/conversations/*', fails),
+    beforeOpen: (page) => page.route('**/api/conversations/*', failRequest),
   },
   {
     name: 'ask-loading',
-    path: somewhere,
+    path: MISSING_CONVERSATION,
     shows: 'Opening your conversation…',
-    first: (page) => page.route('**/api/conversations/*', hangs),
-    unsettled: true,
+    beforeOpen: (page) => page.route('**/api/conversations/*', leaveUnanswered),
+    neverSettles: true,
   },
   {
     name: 'account-failing',
     path: '/account',
     shows: 'Your devices could not be loaded.',
-    first: async (page) => {
-      await page.route('**/api/user/sessions', fails);
-      await page.route('**/api/payment/status', fails);
+    beforeOpen: async (page) => {
+      await page.route('**/api/user/sessions', failRequest);
+      await page.route('**/api/payment/status', failRequest);
     },
   },
   {
     name: 'account-loading',
     path: '/account',
     shows: 'Signed-in devices',
-    first: (page) => page.route('**/api/user/sessions', hangs),
-    unsettled: true,
+    beforeOpen: (page) => page.route('**/api/user/sessions', leaveUnanswered),
+    neverSettles: true,
   },
-  { name: 'account-premium', path: '/account', shows: 'Premium Unlocked', first: withPremium },
+  { name: 'account-premium', path: '/account', shows: 'Premium Unlocked', beforeOpen: fakePremium },
   {
     name: 'session-ended',
     path: '/account',
     shows: 'Your session has ended.',
-    first: async (page) => {
+    beforeOpen: async (page) => {
       await page.route('**/api/auth/refresh', (route) =>
         route.fulfill({ status: 401, json: { ...UNAVAILABLE, code: 'unauthorized' } }),
       );
@@ -138,21 +138,21 @@ export const STATES: Shot[] = [
       );
     },
   },
-  { name: 'ask-form-offline', path: '/ask', shows: 'You’re offline', before: loseConnection },
-  { name: 'contact-sent', path: '/contact', shows: 'Thank you for writing', before: sendMessage },
+  { name: 'ask-form-offline', path: '/ask', shows: 'You’re offline', afterOpen: loseConnection },
+  { name: 'contact-sent', path: '/contact', shows: 'Thank you for writing', afterOpen: sendMessage },
   {
     name: 'payment-unverified',
     path: '/payment-success?session_id=cs_of_a_payment',
     shows: 'One more moment',
-    first: (page) => page.route('**/api/payment/status*', fails),
+    beforeOpen: (page) => page.route('**/api/payment/status*', failRequest),
   },
   {
     name: 'payment-paid',
     path: '/payment-success?session_id=cs_of_a_payment',
     shows: 'Payment Successful!',
-    first: async (page) => {
-      await withPremium(page);
-      await stay(page);
+    beforeOpen: async (page) => {
+      await fakePremium(page);
+      await disableRedirect(page);
     },
   },
 ];

@@ -1,25 +1,25 @@
 import './api/zod-without-eval.ts';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
+import { BrowserRouter } from './ui/browser-router.tsx';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/quick-exit.css';
+import { restoreSession } from './api/restore-session.ts';
 import { application } from './app/application.tsx';
 import { preloadPage } from './app/page-loaders.tsx';
-import { restoreSession } from './session/restore-session.ts';
-import { sessionStore, watchBrowser } from './session/session.ts';
+import { sessionStore, syncSessionWithBrowser } from './session/session.ts';
 
 preloadPage(window.location.pathname);
-watchBrowser();
+syncSessionWithBrowser();
 void restoreSession(Date.now());
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root.');
 const app = application((pages) => <BrowserRouter>{pages}</BrowserRouter>);
-// Pages that are rendered ahead are a visitor's: whoever is signed in sees another one, and never this for a moment.
-// As a transition it comes to life in small pieces of time, and what is pressed meanwhile first.
+// Prerendered pages are for visitors: for a signed-in person they are replaced and never shown.
+// Hydration in a transition runs in small time slices, and input that arrives meanwhile has priority.
 if (root.hasChildNodes() && sessionStore.snapshot().session === null)
   startTransition(() => void hydrateRoot(root, app));
 else {

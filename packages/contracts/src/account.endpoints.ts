@@ -3,13 +3,14 @@ import { endpoint } from './endpoint.ts';
 
 const account = { service: 'auth', access: 'signedIn', rate: 'other', failures: [] } as const;
 
-/** What somebody may do with everything we hold about them (API-2; architecture.md, rule 11). */
+/** Export and deletion of all data of a person, in all services (API-2). */
 export const accountEndpoints = {
   exportEverything: endpoint({
     ...account,
     summary: 'Everything that all services hold about the person, as one JSON file',
     method: 'GET',
     path: '/user/export',
+    rate: 'export',
     status: 200,
     answer: z.object({
       exportedAt: z.iso.datetime(),
@@ -18,7 +19,8 @@ export const accountEndpoints = {
       billing: z.record(z.string(), z.unknown()),
       notify: z.record(z.string(), z.unknown()),
     }),
-    timeoutMs: 20_000,
+    /** Until the last byte: the file is streamed while it is read. */
+    timeoutMs: 120_000,
   }),
   deleteAccount: endpoint({
     ...account,
@@ -26,6 +28,8 @@ export const accountEndpoints = {
     method: 'DELETE',
     path: '/user/account',
     status: 204,
+    /** The call carries the refresh cookie: refused to pages of other sites. */
+    failures: ['forbidden'],
     timeoutMs: 5_000,
   }),
 } as const;

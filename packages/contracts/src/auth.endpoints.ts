@@ -10,9 +10,19 @@ const signedIn = { ...auth, access: 'signedIn', rate: 'other' } as const;
 
 const firstName = text({ required: 'First name is required', max: LIMITS.name.max });
 const lastName = text({ required: 'Last name is required', max: LIMITS.name.max });
+/** The `reference` of the account to keep, from the body of an `address_disputed` failure. */
+const keep = z.optional(z.string().check(z.regex(/^[\w-]{22}$/)));
 const updated = z.object({ data: z.object({ updated: z.literal(true) }) });
+/**
+ * Set by the gateway on a sign-in that exceeds its rate limits: auth then checks the password only for a device that
+ * the account knows. The value is the number of seconds that others have to wait.
+ */
+export const KNOWN_DEVICE_ONLY_HEADER = 'x-known-device-only';
 
-/** Accounts and sessions (API-1, API-2). Bodies and answers are those of api.md. */
+/**
+ * Accounts and sessions (API-1, API-2). The calls below /auth/ carry our cookies, so the gateway refuses them with
+ * `forbidden` to pages of other sites.
+ */
 export const authEndpoints = {
   signup: endpoint({
     ...open,
@@ -25,13 +35,13 @@ export const authEndpoints = {
       password: newPassword,
       firstName,
       lastName,
-      /** What was chosen in this browser before there was an account (ACC-4). */
+      /** The theme chosen in this browser before sign-up (ACC-4). */
       themePreference: z.optional(theme),
     }),
     status: 200,
-    /** Without `data` while REQUIRE_CONFIRMED_EMAIL=true. */
+    /** No `data` when REQUIRE_CONFIRMED_EMAIL=true. */
     answer: z.object({ data: z.optional(session) }),
-    failures: ['email_taken'],
+    failures: ['email_taken', 'forbidden'],
   }),
   login: endpoint({
     ...open,
@@ -42,7 +52,7 @@ export const authEndpoints = {
     body: z.strictObject({ email: email('Email is required'), password: givenPassword }),
     status: 200,
     answer: z.object({ data: session }),
-    failures: ['email_not_confirmed'],
+    failures: ['unauthenticated', 'email_not_confirmed', 'forbidden'],
   }),
   refresh: endpoint({
     ...open,
@@ -52,7 +62,7 @@ export const authEndpoints = {
     rate: 'other',
     status: 200,
     answer: z.object({ data: accessGrant }),
-    failures: [],
+    failures: ['unauthenticated', 'forbidden'],
   }),
   logout: endpoint({
     ...signedIn,
@@ -60,7 +70,7 @@ export const authEndpoints = {
     method: 'POST',
     path: '/auth/logout',
     status: 204,
-    failures: [],
+    failures: ['forbidden'],
   }),
   exit: endpoint({
     ...open,
@@ -70,7 +80,7 @@ export const authEndpoints = {
     path: '/auth/exit',
     rate: 'other',
     status: 204,
-    failures: [],
+    failures: ['forbidden'],
   }),
   forgotPassword: endpoint({
     ...open,
@@ -81,7 +91,7 @@ export const authEndpoints = {
     body: z.strictObject({ email: email('Email is required') }),
     status: 200,
     answer: z.object({ data: z.object({ sent: z.literal(true) }) }),
-    failures: [],
+    failures: ['forbidden'],
   }),
   resetPassword: endpoint({
     ...open,
@@ -89,10 +99,10 @@ export const authEndpoints = {
     method: 'POST',
     path: '/auth/reset-password',
     rate: 'other',
-    body: z.strictObject({ token: linkToken('Invalid reset token'), password: newPassword }),
+    body: z.strictObject({ token: linkToken('Invalid reset token'), password: newPassword, keep }),
     status: 200,
     answer: updated,
-    failures: [],
+    failures: ['address_disputed', 'forbidden'],
   }),
   confirmEmail: endpoint({
     ...open,
@@ -100,10 +110,10 @@ export const authEndpoints = {
     method: 'POST',
     path: '/auth/confirm-email',
     rate: 'other',
-    body: z.strictObject({ token: linkToken('This confirmation link is invalid or has expired.') }),
+    body: z.strictObject({ token: linkToken('This confirmation link is invalid or has expired.'), keep }),
     status: 200,
     answer: z.object({ data: z.object({ confirmed: z.literal(true) }) }),
-    failures: [],
+    failures: ['address_disputed', 'forbidden'],
   }),
   changePassword: endpoint({
     ...signedIn,
@@ -114,7 +124,7 @@ export const authEndpoints = {
     body: z.strictObject({ currentPassword: givenPassword, password: newPassword }),
     status: 200,
     answer: updated,
-    failures: [],
+    failures: ['forbidden'],
   }),
   updateProfile: endpoint({
     ...signedIn,

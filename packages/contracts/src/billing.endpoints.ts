@@ -2,15 +2,18 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { purchase } from './identity.ts';
 
-/** What premium can be paid in (PAY-1); the price is 2.00 in each, and the server's alone. */
+/** Currencies for Premium (PAY-1). The price is 2.00 in each; only the server sets it. */
 export const CURRENCIES = ['usd', 'cad', 'gbp', 'aud', 'nzd', 'eur'] as const;
 export type Currency = (typeof CURRENCIES)[number];
-/** How long a buyer may take premium back by themselves: the EU's right of withdrawal (Directive 2011/83/EU, art. 9). */
+/**
+ * How long a buyer can return Premium without contacting support: the right of withdrawal in the EU (Directive
+ * 2011/83/EU, art. 9).
+ */
 export const WITHDRAWAL_DAYS = 14;
 
 const billing = { service: 'billing', access: 'signedIn', rate: 'checkout', timeoutMs: 15_000 } as const;
 
-/** Checkout, its outcome, and the provider's notices (API-6). */
+/** Checkout, payment status, refund, and the webhook of the provider (API-6). */
 export const billingEndpoints = {
   createCheckout: endpoint({
     ...billing,
@@ -38,12 +41,17 @@ export const billingEndpoints = {
       ),
     }),
     status: 200,
-    answer: z.object({ data: purchase }),
+    answer: z.object({
+      data: z.extend(purchase, {
+        /** Whether the person can return what they have, or would buy next, without support. Billing of the version before does not say. */
+        returnable: z._default(z.boolean(), true),
+      }),
+    }),
     failures: ['not_found', 'payment_unavailable'],
   }),
   refund: endpoint({
     ...billing,
-    summary: `Give premium back and get the money back, within ${WITHDRAWAL_DAYS} days`,
+    summary: `Give premium back and get the money back, within ${WITHDRAWAL_DAYS} days and once a person`,
     method: 'POST',
     path: '/payment/refund',
     status: 200,

@@ -6,14 +6,14 @@ import { disclosure, safetyNotice } from './safety.ts';
 import { text } from './text.ts';
 
 const chat = { service: 'chat', access: 'signedIn', rate: 'other', timeoutMs: 10_000 } as const;
-/** What a visitor needs to talk (ROLE-3); a history of their own comes with an account. */
+/** Endpoints that visitors may use too (ROLE-3); the history requires an account. */
 const talk = { ...chat, access: 'signedInOrVisitor' } as const;
-/** The coach's whole reply must be there by then when no stream was asked for; above the provider's own deadline. */
+/** Timeout of a complete reply when no stream was requested; longer than the deadline of the provider. */
 const REPLY_TIMEOUT_MS = 150_000;
 
 const ofConversation = z.object({ id: z.uuid() });
 const safety = z.nullable(safetyNotice);
-/** Where the person is told that they talk to software; absent in answers of the version before. */
+/** Positions of the AI disclosure; absent in answers of the previous version. */
 const disclosures = z.optional(z.array(disclosure));
 const title = text({
   required: 'Title is required',
@@ -21,10 +21,10 @@ const title = text({
   tooShort: `Title must be at least ${LIMITS.title.min} characters`,
 });
 
-/** The whole conversation after a turn: the body of chat-followup and of `done`. */
+/** The conversation after a turn: the answer of chat-followup and the data of `done`. */
 export const turnAnswer = z.object({ messages: z.array(message), usage, safety, disclosures });
 
-/** A started conversation, or the paywall in its place (CHAT-1). */
+/** A new conversation, or the paywall instead (CHAT-1). */
 export const startAnswer = z.object({
   data: z.union([
     z.object({
@@ -46,7 +46,7 @@ export const startAnswer = z.object({
   ]),
 });
 
-/** Conversations, turns and usage (API-4, API-5). Bodies and answers are those of api.md. */
+/** Conversations, turns and usage (API-4, API-5). */
 export const chatEndpoints = {
   start: endpoint({
     ...talk,
@@ -62,7 +62,7 @@ export const chatEndpoints = {
         ...LIMITS.question,
         tooShort: 'Please describe your situation in a few more words',
       }),
-      /** A visitor says true; it changes nothing for who is signed in. */
+      /** Visitors send true; it has no effect for signed-in people. */
       anonymous: z._default(z.boolean(), false),
       emotionTags: z._default(z.array(emotionTag).check(z.maxLength(8)), []),
     }),
@@ -70,7 +70,8 @@ export const chatEndpoints = {
     answer: startAnswer,
     stream: 'offered',
     idempotent: true,
-    failures: ['conflict', 'coach_unavailable'],
+    /** `not_found`: the key belongs to a message that was deleted. */
+    failures: ['conflict', 'coach_unavailable', 'not_found'],
     timeoutMs: REPLY_TIMEOUT_MS,
   }),
   followUp: endpoint({
@@ -83,9 +84,9 @@ export const chatEndpoints = {
     body: z.strictObject({
       conversationId: z.uuid({ error: 'This conversation does not exist' }),
       message: text({ required: 'Please write a message', ...LIMITS.message }),
-      /** The person's newest message, said differently: this one takes its place, and its reply goes with it. */
+      /** The person's latest message, edited: this one replaces it, and its reply is removed. */
       replaces: z.optional(z.uuid()),
-      /** Accepted and ignored: the coach sees the server's own record (api.md). */
+      /** Accepted and ignored: the coach gets the history from the database. */
       history: z.optional(z.array(z.unknown())),
     }),
     status: 200,
@@ -158,7 +159,7 @@ export const chatEndpoints = {
     params: ofConversation,
     body: z.strictObject({ title }),
     status: 200,
-    /** `safety` is of the new title; absent in answers of the version before. */
+    /** `safety` is about the new title; absent in answers of the previous version. */
     answer: z.object({ data: conversationItem, safety: z.optional(safety) }),
     failures: ['not_found'],
   }),

@@ -6,8 +6,8 @@ import { disclosure, safetyNotice } from './safety.ts';
 export const emotionTag = z.enum(EMOTION_TAGS);
 
 /**
- * What was said. `state` is absent on a message that is whole: `stopped` ended by the person, `interrupted` cut off by
- * a fault (what had been said is kept), `unanswered` a message of the person's whose reply failed.
+ * A message. `state` is absent when it is complete; `stopped`: stopped by the person, `interrupted`: cut off by a
+ * fault, with the text so far kept, `unanswered`: a message of the person whose reply failed.
  */
 export const message = z.object({
   id: z.uuid(),
@@ -15,7 +15,7 @@ export const message = z.object({
   content: z.string(),
   ts: isoTime,
   state: z.optional(z.enum(['stopped', 'interrupted', 'unanswered'])),
-  /** The person's own rating of a reply. */
+  /** The person's rating of a reply. */
   feedback: z.optional(z.enum(['up', 'down'])),
 });
 
@@ -24,7 +24,7 @@ export const conversationItem = z.object({
   title: z.string(),
   preview: z.string(),
   lastMessagePreview: z.optional(z.string()),
-  /** Of a search: where in what was said one of its words stands. */
+  /** In search results: the passage that contains one of the words. */
   excerpt: z.optional(z.string()),
   createdAt: isoTime,
   messageCount: z.int(),
@@ -37,15 +37,15 @@ export const conversationDetail = z.object({
   createdAt: isoTime,
   emotionTags: z.array(emotionTag),
   messages: z.array(message),
-  /** True while the coach is answering: the stream can be picked up. */
+  /** True while the coach is replying: the stream can be resumed. */
   replying: z.boolean(),
-  /** The newest finding of the conversation, for the card that was shown; absent in answers of the version before. */
+  /** The latest finding of the conversation, for the safety notice; absent in answers of the previous version. */
   safety: z.optional(z.nullable(safetyNotice)),
-  /** Where the person is told that they talk to software; absent in answers of the version before. */
+  /** Positions of the AI disclosure; absent in answers of the previous version. */
   disclosures: z.optional(z.array(disclosure)),
 });
 
-/** Where somebody stands this month (CHAT-8); `resetsAt` is the first moment of the next UTC month. */
+/** Usage of the current month (CHAT-8); `resetsAt` is the first moment of the next UTC month. */
 export const usage = z.object({
   count: z.int(),
   hasPurchase: z.boolean(),

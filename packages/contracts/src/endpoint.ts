@@ -2,12 +2,15 @@ import type * as z from 'zod/mini';
 import type { FailureCode } from './failures.ts';
 
 export type ServiceName = 'auth' | 'chat' | 'billing' | 'notify';
+/** Every process that calls services. Each has its own signing key (SERVICE_KEY). */
+export const CALLER_NAMES = ['auth', 'chat', 'billing', 'notify', 'gateway'] as const;
+export type CallerName = (typeof CALLER_NAMES)[number];
 /**
- * Who may enter: anybody, a signed-in person, a signed-in person or (with ANONYMOUS_CHAT=true) a visitor, or another
- * service of ours.
+ * Who may call: everybody, a signed-in person, a signed-in person or (with ANONYMOUS_CHAT=true) a visitor, or another
+ * service.
  */
 export type Access = 'open' | 'signedIn' | 'signedInOrVisitor' | 'internal';
-/** Rate classes (api.md, Settings); each is a setting `RATE_<CLASS>`. */
+/** Rate limit classes; each is configured by a setting `RATE_<CLASS>`. */
 export const RATE_CLASSES = [
   'login',
   'signup',
@@ -15,20 +18,19 @@ export const RATE_CLASSES = [
   'contact',
   'chat',
   'checkout',
+  'export',
   'webhook',
   'other',
 ] as const;
 export type RateClass = (typeof RATE_CLASSES)[number];
 export type Schema = z.ZodMiniType;
 
-/** One call of one service, written once: the service, the gateway, the web and OpenAPI all derive from it. */
-export interface Endpoint {
+interface EndpointBase {
   readonly summary: string;
   readonly service: ServiceName;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** As the service serves it; the gateway puts `/api` before it. */
+  /** The path at the service; the gateway adds the prefix `/api`. */
   readonly path: `/${string}`;
-  readonly access: Access;
   readonly rate: RateClass;
   readonly params?: Schema;
   readonly query?: Schema;
@@ -36,29 +38,65 @@ export interface Endpoint {
   readonly status: 200 | 204;
   /** Absent with 204. */
   readonly answer?: Schema;
-  /** `offered`: with `Accept: text/event-stream`; `always`: answers with nothing else (204 apart). */
+  /** `offered`: streams with `Accept: text/event-stream`; `always`: only streams (except for 204). */
   readonly stream?: 'offered' | 'always';
   /**
-   * What a body may be other than JSON: `raw` bytes kept as they were sent (256 kB), or a `form` that a mail program
-   * posts (its content is not read).
+   * Body types other than JSON: `raw`, unchanged bytes (256 kB at most), or `form`, posted by a mail program; its
+   * content is not read.
    */
   readonly media?: 'raw' | 'form';
-  /** Its answers may carry `safety`, whose contacts are those of X-Country or of Accept-Language's region. */
+  /** Answers may contain `safety`; its contacts are chosen by X-Country or the region of Accept-Language. */
   readonly safety?: true;
-  /** Honours Idempotency-Key. */
+  /** Supports Idempotency-Key. */
   readonly idempotent?: true;
-  /** Codes it may answer with, beyond those every call has (validation, rate, unauthenticated, unavailable, internal). */
+  /** Failure codes besides those that follow from the rest of the definition (`possibleFailures`). */
   readonly failures: readonly FailureCode[];
-  /** How long the service may take to its first byte; the gateway waits a little longer (rule 17). Milliseconds. */
+  /**
+   * How long the service may take until the first byte; the gateway waits slightly longer, so that the answer of the
+   * service arrives. Milliseconds.
+   */
   readonly timeoutMs: number;
 }
+
+interface PublicEndpoint extends EndpointBase {
+  readonly access: Exclude<Access, 'internal'>;
+  readonly callers?: undefined;
+}
+
+/** An internal endpoint without callers does not compile: by default nobody may call it. */
+interface InternalEndpoint extends EndpointBase {
+  readonly access: 'internal';
+  /** The processes that may call it; others are refused with 403. */
+  readonly callers: readonly [CallerName, ...CallerName[]];
+}
+
+/** An endpoint, defined once: the service, the gateway, the web application and OpenAPI derive from it. */
+export type Endpoint = PublicEndpoint | InternalEndpoint;
 
 /** Keeps the literal types of a definition. */
 export function endpoint<const E extends Endpoint>(definition: E): E {
   return definition;
 }
 
-/** What a handler reads, and a client gets, of a part of an endpoint. */
+/** Failures of every call: refused by a limit or as unreadable, not answered, or answered with a fault of ours. */
+const COMMON_FAILURES = ['invalid_json', 'rate_limited', 'internal', 'unavailable'] as const;
+
+/** The failure codes with which an endpoint can answer. A service does not send others (service-kit/src/http). */
+export function possibleFailures(endpoint: Endpoint): ReadonlySet<FailureCode> {
+  const { failures, method, params, query, access } = endpoint;
+  const codes = new Set<FailureCode>([...COMMON_FAILURES, ...failures]);
+  // Also where no body is expected: one that is sent nevertheless is refused.
+  if (method !== 'GET')
+    for (const code of ['validation_failed', 'payload_too_large', 'unsupported_media_type'] as const)
+      codes.add(code);
+  if (query) codes.add('validation_failed');
+  if (params) codes.add('not_found');
+  if (access !== 'open') codes.add('unauthenticated');
+  if (access === 'internal' || access === 'signedInOrVisitor') codes.add('forbidden');
+  return codes;
+}
+
+/** The type that a handler reads and a client receives. */
 export type Parsed<S> = S extends Schema ? z.output<S> : undefined;
-/** What a client sends for a part of an endpoint. */
+/** The type that a client sends. */
 export type Sent<S> = S extends Schema ? z.input<S> : undefined;

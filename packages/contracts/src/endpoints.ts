@@ -6,7 +6,7 @@ import type { Endpoint } from './endpoint.ts';
 import { notifyEndpoints } from './notify.endpoints.ts';
 import { safetyEndpoints } from './safety.endpoints.ts';
 
-/** Everything the gateway lets through, and nothing else. */
+/** All endpoints that the gateway routes; there are no others. */
 export const publicEndpoints: readonly Endpoint[] = [
   ...Object.values(authEndpoints),
   ...Object.values(accountEndpoints),

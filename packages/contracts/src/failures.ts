@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { claimedAccount } from './identity.ts';
 import { safetyNotice } from './safety.ts';
 
 /**
- * The one catalogue of what can go wrong on the wire (api.md, Conventions): code → status → default sentence for a
- * person. A service may say a more fitting sentence, never another status.
+ * The catalogue of failures: code, status and default sentence for a person. A service may replace the sentence, but
+ * not the status.
  */
 export const FAILURES = {
   invalid_json: { status: 400, sentence: 'We could not read that request. Please try again.' },
@@ -21,6 +22,10 @@ export const FAILURES = {
   email_taken: {
     status: 409,
     sentence: 'An account with this email address already exists. Try signing in instead.',
+  },
+  address_disputed: {
+    status: 409,
+    sentence: 'More than one account was made with this email address. Please choose the one that is yours.',
   },
   conflict: { status: 409, sentence: 'This was already sent with other content.' },
   turn_in_progress: {
@@ -50,7 +55,7 @@ export const FAILURES = {
 export type FailureCode = keyof typeof FAILURES;
 export const FAILURE_CODES = Object.keys(FAILURES) as [FailureCode, ...FailureCode[]];
 
-/** The body of every failure. Never a stack, SQL, or whether an address has an account. */
+/** The body of every failure. Never contains a stack or SQL, and never reveals whether an address has an account. */
 export const failureBody = z.object({
   error: z.string(),
   code: z.enum(FAILURE_CODES),
@@ -58,9 +63,11 @@ export const failureBody = z.object({
   requestId: z.string(),
   /** With `free_limit_reached` only. */
   paywall: z.optional(z.literal(true)),
+  /** With `address_disputed` only: the accounts to choose from. */
+  accounts: z.optional(z.array(claimedAccount)),
   /** With failures of chat. */
   safety: z.optional(z.nullable(safetyNotice)),
-  /** With failures of a turn that has been stored: where the message can be found. */
+  /** With failures of a turn that was stored: the conversation that has the message. */
   conversationId: z.optional(z.uuid()),
 });
 export type FailureBody = z.output<typeof failureBody>;

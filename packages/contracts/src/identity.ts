@@ -25,10 +25,10 @@ export const preferences = z.object({
 
 export const purchase = z.object({ purchased: z.boolean(), purchase_date: z.nullable(isoTime) });
 
-/** What a signed-in browser holds to speak for its user; `token` is the session's id (architecture.md, Identity). */
+/** Credentials of a signed-in browser; `token` is the id of the session, sent as X-Session-Token. */
 export const accessGrant = z.object({ access_token: z.string(), expires_at: isoTime, token: z.uuid() });
 
-/** The answer of signup and login, and what the browser keeps under `auth_session` (AUT-10). */
+/** The answer of signup and login; the browser stores it under `auth_session` (AUT-10). */
 export const session = z.object({
   user,
   session: accessGrant,
@@ -38,7 +38,7 @@ export const session = z.object({
   usageCount: z.int(),
 });
 
-/** A browser or device somebody is signed in with. */
+/** A browser or device with a session. */
 export const device = z.object({
   id: z.uuid(),
   device: z.string(),
@@ -46,6 +46,25 @@ export const device = z.object({
   lastSeenAt: isoTime,
   current: z.boolean(),
 });
+
+/**
+ * One of several unconfirmed accounts with the same address, shown to the owner of the mailbox: enough to recognise
+ * their own, without names, titles or texts.
+ */
+export const claimedAccount = z.object({
+  /** Identifies the account in the next call with the same link; has no meaning elsewhere. */
+  reference: z.string(),
+  createdAt: isoTime,
+  /** The browser that signed up, such as "Chrome on Android". */
+  device: z.string(),
+  messages: z.int(),
+  premium: z.boolean(),
+  /** Whether the calling browser signed up for this account or has signed in to it. */
+  madeHere: z.boolean(),
+  /** Whether the link was sent for this account. */
+  linked: z.boolean(),
+});
+export type ClaimedAccount = z.output<typeof claimedAccount>;
 
 export type User = z.output<typeof user>;
 export type Profile = z.output<typeof profile>;

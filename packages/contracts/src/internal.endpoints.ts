@@ -4,6 +4,9 @@ import { purchase } from './identity.ts';
 import { isoTime } from './iso-time.ts';
 import { mailContent, mailKind, supportMailContent } from './mails.ts';
 
+/** Maximum number of accounts in one request. */
+export const MAX_HOLDINGS_PER_REQUEST = 200;
+
 const internal = { access: 'internal', rate: 'other', status: 200, timeoutMs: 2_000 } as const;
 
 const mail = {
@@ -13,6 +16,7 @@ const mail = {
   path: '/internal/mails/:id',
   params: z.object({ id: z.uuid() }),
   answer: mailContent,
+  callers: ['notify'],
   failures: ['not_found'],
 } as const;
 const ofPerson = { ...internal, params: z.object({ id: z.uuid() }) } as const;
@@ -22,20 +26,79 @@ const exportOf = {
   method: 'GET',
   path: '/internal/people/:id/export',
   answer: z.record(z.string(), z.unknown()),
-  timeoutMs: 15_000,
+  /** Until the last byte, which is sent no faster than the browser of the person reads. */
+  timeoutMs: 110_000,
+  callers: ['auth'],
   failures: [],
 } as const;
 
-/** What services ask each other. The gateway routes none of these. */
+/** A cursor that only auth can read. Its length grows with the number of transactions in progress. */
+const feedCursor = z.string().check(z.maxLength(12_000));
+
+/** Maximum number of token uses in one report. A use names the refresh that issued the token (claim `rot`). */
+export const SESSION_USES_MAX = 1_000;
+const sessionUse = z.object({
+  sessionId: z.uuid(),
+  counter: z.int().check(z.minimum(1), z.maximum(999_999_999)),
+});
+export type SessionUse = z.output<typeof sessionUse>;
+
+const holdings = {
+  ...internal,
+  method: 'POST',
+  path: '/internal/holdings',
+  body: z.strictObject({ ids: z.array(z.uuid()).check(z.maxLength(MAX_HOLDINGS_PER_REQUEST)) }),
+  callers: ['auth'],
+  failures: [],
+} as const;
+
+/** Calls between services, each with its callers. The gateway does not route them. */
 export const internalEndpoints = {
   endedSessions: endpoint({
     ...internal,
-    summary: 'Sessions that ended since a moment, so that every service refuses them within two seconds',
+    summary:
+      'One page of the sessions that ended since the cursor, so that every service refuses them within two seconds',
     service: 'auth',
     method: 'GET',
     path: '/internal/ended-sessions',
-    query: z.strictObject({ since: isoTime }),
-    answer: z.object({ sessions: z.array(z.object({ id: z.uuid(), endedAt: isoTime })), now: isoTime }),
+    // Without a cursor the feed starts at the beginning. `since` is sent by the previous version and ignored.
+    query: z.strictObject({ cursor: z.optional(feedCursor), since: z.optional(isoTime) }),
+    answer: z.object({
+      sessions: z.array(z.object({ id: z.uuid(), endedAt: isoTime })),
+      /** The cursor of the next page. */
+      cursor: feedCursor,
+      /** Whether there is another page now. */
+      more: z.boolean(),
+      now: isoTime,
+    }),
+    // Less than the two seconds within which the end of a session must be known, so that another attempt is possible.
+    timeoutMs: 1_000,
+    callers: ['chat', 'billing', 'gateway'],
+    failures: [],
+  }),
+  sessionState: endpoint({
+    ...internal,
+    summary: 'Whether one session has ended; asked while the feed of ended sessions is out of date',
+    service: 'auth',
+    method: 'GET',
+    path: '/internal/sessions/:id',
+    params: z.object({ id: z.uuid() }),
+    answer: z.object({ ended: z.boolean() }),
+    timeoutMs: 1_000,
+    callers: ['chat', 'billing', 'gateway'],
+    failures: [],
+  }),
+  reportSessionUses: endpoint({
+    ...internal,
+    summary: 'Access tokens that were used: the refresh cookie before each of them is valid no longer',
+    service: 'auth',
+    method: 'POST',
+    path: '/internal/session-uses',
+    body: z.strictObject({
+      uses: z.array(sessionUse).check(z.maxLength(SESSION_USES_MAX)),
+    }),
+    answer: z.object({ noted: z.literal(true) }),
+    callers: ['chat', 'billing', 'gateway'],
     failures: [],
   }),
   mail: endpoint({ ...mail, service: 'auth' }),
@@ -54,6 +117,7 @@ export const internalEndpoints = {
       emailNotifications: z.boolean(),
       marketingEmails: z.boolean(),
     }),
+    callers: ['chat', 'billing', 'notify'],
     failures: ['not_found'],
   }),
   unsubscribe: endpoint({
@@ -64,6 +128,7 @@ export const internalEndpoints = {
     path: '/internal/people/:id/unsubscribe',
     body: z.strictObject({ kind: mailKind }),
     answer: z.object({ unsubscribed: z.literal(true) }),
+    callers: ['notify'],
     failures: ['not_found'],
   }),
   purchase: endpoint({
@@ -73,6 +138,7 @@ export const internalEndpoints = {
     method: 'GET',
     path: '/internal/people/:id/purchase',
     answer: purchase,
+    callers: ['auth', 'chat'],
     failures: [],
   }),
   claimVisitor: endpoint({
@@ -84,7 +150,25 @@ export const internalEndpoints = {
     path: '/internal/people/:id/claim-visitor',
     body: z.strictObject({ visitor: z.string().check(z.maxLength(300)) }),
     answer: z.object({ claimed: z.boolean() }),
+    callers: ['auth'],
     failures: [],
+  }),
+  chatHoldings: endpoint({
+    ...holdings,
+    summary: 'Which of these accounts have conversations, and how much is in them; the others are left out',
+    service: 'chat',
+    answer: z.object({
+      holdings: z.array(z.object({ id: z.uuid(), conversations: z.int(), messages: z.int() })),
+    }),
+  }),
+  billingHoldings: endpoint({
+    ...holdings,
+    summary:
+      'Which of these accounts have premium, or have ever paid or may be paying now; the others are left out',
+    service: 'billing',
+    answer: z.object({
+      holdings: z.array(z.object({ id: z.uuid(), premium: z.boolean(), payments: z.boolean() })),
+    }),
   }),
   chatExport: endpoint({ ...exportOf, service: 'chat' }),
   billingExport: endpoint({ ...exportOf, service: 'billing' }),

@@ -1,4 +1,4 @@
 import * as z from 'zod/mini';
 
-/** ISO 8601 UTC (api.md, Conventions). */
+/** A time in ISO 8601, UTC. */
 export const isoTime = z.iso.datetime();

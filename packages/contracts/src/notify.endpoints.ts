@@ -5,7 +5,7 @@ import { email, linkToken, text } from './text.ts';
 
 const notify = { service: 'notify', access: 'open', method: 'POST', timeoutMs: 5_000, failures: [] } as const;
 
-/** Contact and mail preferences for people who need not be signed in (API-3). */
+/** Contact messages and mail preferences, without sign-in (API-3). */
 export const notifyEndpoints = {
   sendContact: endpoint({
     ...notify,
@@ -29,7 +29,7 @@ export const notifyEndpoints = {
       'Stop a kind of mail with the token of one; a mail program’s one click (RFC 8058) or our own page',
     path: '/mail/unsubscribe',
     rate: 'other',
-    /** A mail program posts `List-Unsubscribe=One-Click` as a form; what the body says does not matter. */
+    /** A mail program posts `List-Unsubscribe=One-Click` as a form; the body is ignored. */
     media: 'form',
     query: z.strictObject({ token: linkToken('This link is invalid.') }),
     status: 200,

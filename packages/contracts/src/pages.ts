@@ -1,4 +1,4 @@
-/** The pages there are (NAV-1). A path that is none of these is answered with the page for unknown paths and status 404. */
+/** All pages (NAV-1). Any other path is answered with the not-found page and status 404. */
 export const PAGE_PATHS = [
   '/',
   '/signup',
@@ -22,20 +22,20 @@ export const PAGE_PATHS = [
 ] as const;
 export type PagePath = (typeof PAGE_PATHS)[number];
 
-/** What search engines and previews say of a page without words of its own (PUR-6). */
+/** The description for search engines and link previews of pages without their own (PUR-6). */
 export const DEFAULT_DESCRIPTION = 'Practical relationship advice';
 
-/** How a page is announced to whoever has not opened it. */
+/** Title and description of a page for search engines and link previews. */
 export interface PageHead {
-  /** What the tab says before the product's name; the page itself says the same (PUR-6). */
+  /** The title in front of the name of the product, also used by the page itself (PUR-6). */
   readonly title: string;
   readonly description?: string;
-  /** ISO date of its text, for an article. */
+  /** ISO date of the text, for articles. */
   readonly written?: string;
 }
 
-/** The pages that may be found by searching; all others are between a person and us. */
-export const FOUND_PAGES: Partial<Readonly<Record<PagePath, PageHead>>> = {
+/** Pages that search engines may index; all others are private. */
+export const INDEXED_PAGES: Partial<Readonly<Record<PagePath, PageHead>>> = {
   '/': { title: 'Healing starts with a conversation' },
   '/signup': {
     title: 'Create your account',

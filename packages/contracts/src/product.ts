@@ -1,12 +1,12 @@
-/** Business constants of the specification (section 9). What an operator may change is a setting, not a constant. */
+/** Business constants of the specification (section 9). Values that an operator may change are settings instead. */
 
-/** Default of PRODUCT_NAME (api.md, Settings). */
+/** Default of the setting PRODUCT_NAME. */
 export const DEFAULT_PRODUCT_NAME = 'Hearten';
 /** Default of FREE_MESSAGES_PER_MONTH (CHAT-8). */
 export const DEFAULT_FREE_MESSAGES_PER_MONTH = 20;
-/** The feelings a person may mark when starting a chat (ASK-3). */
+/** Feelings to choose from when starting a conversation (ASK-3). */
 export const EMOTION_TAGS = ['Hurt', 'Hopeful', 'Confused', 'Determined'] as const;
-/** Bounds of what a person writes, in UTF-16 code units after trimming (ASK-3, AUT-2; upper bounds decided here). */
+/** Length limits of texts, in UTF-16 code units after trimming (ASK-3, AUT-2; the maximums are our own choice). */
 export const LIMITS = {
   name: { max: 80 },
   email: { max: 254 },
@@ -20,48 +20,54 @@ export const LIMITS = {
   search: { max: 100 },
   idempotencyKey: { max: 255 },
 } as const;
-/** No request body is larger (architecture.md, rule 13); bytes. */
+/** Maximum size of a request body; bytes. */
 export const MAX_BODY_BYTES = 64 * 1024;
-/** But for the payment provider's notices, which hold whole objects; bytes. */
+/** Maximum size of the provider's webhook calls, which contain whole objects; bytes. */
 export const MAX_NOTICE_BYTES = 256 * 1024;
-/** A silent stream says a comment this often (api.md, Streaming); milliseconds. */
+/** A stream without events sends a comment at this interval; milliseconds. */
 export const STREAM_KEEPALIVE_MS = 15_000;
-/** Lifetimes (architecture.md, Identity); milliseconds. */
+/** Lifetimes; milliseconds. */
 export const LIFETIMES = {
   accessToken: 10 * 60_000,
-  refreshGrace: 10_000,
+  /** How long services remember the end of a session; longer than any of its access tokens is valid. */
+  endedSession: 11 * 60_000,
   session: 30 * 24 * 3_600_000,
   resetLink: 30 * 60_000,
   confirmLink: 24 * 3_600_000,
 } as const;
 /**
- * Where the quick exit leads (safety.md): a page that says nothing of who looks at it, loads fast and is open to
- * everybody everywhere.
+ * The page that the quick exit opens: it reveals nothing about its reader, loads fast and is available everywhere.
  */
 export const QUICK_EXIT_URL = 'https://www.wikipedia.org/';
-/** Nobody younger may use it (terms, signup); years. */
+/** Minimum age of a person (terms, sign-up); years. */
 export const MINIMUM_AGE = 18;
-/** What one payment costs, as people read it (PUR-3). */
+/** The price of Premium, formatted for people (PUR-3). */
 export const PREMIUM_PRICE_TEXT = '$2.00';
 
-/** The sentence of the paywall (CHAT-7); `limit` is FREE_MESSAGES_PER_MONTH. */
+/** The text of the paywall (CHAT-7); `limit` is FREE_MESSAGES_PER_MONTH. */
 export function freeLimitSentence(limit: number): string {
   return `You've used all ${limit} free messages this month. Upgrade to continue sending messages for just ${PREMIUM_PRICE_TEXT}.`;
 }
 
 /**
- * How long things are kept that have an end of their own, days: what the privacy page promises. The services hold the
- * same figures; a test compares them.
+ * Retention periods in days, as the privacy page promises them. A test compares them with the values in the services.
  */
-export const KEPT_DAYS = {
-  /** A device cookie, and that a person's browser is known. */
+export const RETENTION_DAYS = {
+  /** A device cookie, and the record that the account knows the device. */
   device: 400,
-  /** A visitor's chat that nobody has claimed, after they last began one. */
+  /** Conversations of a visitor that no account has claimed, since the latest one was started. */
   visitorChat: 30,
-  /** A message to support, encrypted. */
+  /** A contact message, encrypted. */
   contactMessage: 180,
-  /** That a mail was sent: when and of which kind. */
+  /** The record that a mail was sent: time and kind. */
   mailRecord: 90,
-  /** That an account was deleted, under its random id and nothing else. */
+  /**
+   * The record that the owner of an address has returned Premium, as a keyed hash of the address, after their account
+   * was deleted.
+   */
+  returnedAddress: 365,
+  /** An account that lost its address to another one and later turned out to contain data. */
+  closedAccount: 30,
+  /** The record that an account was deleted: its random id only. */
   erasureRecord: 400,
 } as const;

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { safetyKinds } from './safety.ts';
 
-/** Published numbers are rounded down to this, so that nobody's own message can be seen in them. */
+/** Published counts are rounded down to a multiple of this, so that no single message is visible in them. */
 export const SAFETY_COUNT_STEP = 10;
 
-/** What the product says of its own safety (safety.md), to anybody. */
+/** Public figures on safety notices (docs/safety.md). */
 export const safetyEndpoints = {
   safetyCounts: endpoint({
     service: 'chat',
@@ -17,7 +17,7 @@ export const safetyEndpoints = {
     path: '/safety/counts',
     status: 200,
     answer: z.object({
-      /** The last day that is counted in, YYYY-MM-DD. */
+      /** The last day that is included, YYYY-MM-DD. */
       until: z.string(),
       counts: z.array(
         z.object({ kind: z.enum(safetyKinds), lastThirtyDays: z.int(), sinceBeginning: z.int() }),

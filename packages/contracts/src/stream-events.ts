@@ -4,18 +4,18 @@ import { message } from './conversations.ts';
 import { failureBody } from './failures.ts';
 import { safetyNotice } from './safety.ts';
 
-/** Server-sent events of a turn (api.md, Streaming): event name → data. Only `done` means success. */
+/** Server-sent events of a turn by name. Only `done` means success. */
 export const streamEvents = {
   start: z.object({ conversationId: z.uuid(), userMessage: message }),
   delta: z.object({ text: z.string() }),
-  /** Before the first `delta`, and once more where the coach finds something graver: the last one stands. */
+  /** Sent before the first `delta`, and again when the coach finds a more serious danger; the last one counts. */
   safety: safetyNotice,
   done: z.union([startAnswer, turnAnswer]),
   error: failureBody,
 } as const;
 
 export type StreamEventName = keyof typeof streamEvents;
-/** One event as it travels. */
+/** One event of a stream. */
 export type StreamEvent = {
   [Name in StreamEventName]: { event: Name; data: z.output<(typeof streamEvents)[Name]> };
 }[StreamEventName];

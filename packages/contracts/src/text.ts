@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
 import { LIMITS } from './product.ts';
 
-/** The e-mail pattern of the specification (section 5). Quadratic on long input, so length is always checked first. */
+/**
+ * The e-mail pattern of the specification (section 5). Its run time is quadratic, so the length is always checked
+ * first.
+ */
 export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** NUL can't be stored by PostgreSQL and a lone surrogate can't be encoded as UTF-8 (architecture.md, rule 13). */
+/** PostgreSQL cannot store NUL, and a lone surrogate cannot be encoded as UTF-8. */
 export function isStorable(text: string): boolean {
   return !text.includes('\u0000') && text.isWellFormed();
 }
@@ -15,15 +18,17 @@ const storable = z.refine<string>(isStorable, {
 });
 
 interface TextRule {
-  /** What is said when the field is missing or empty. */
+  /** The message for a missing or empty field. */
   required: string;
   min?: number;
   max: number;
-  /** What is said below `min`; `required` when absent. */
+  /** The message for a text shorter than `min`; `required` by default. */
   tooShort?: string;
 }
 
-/** A trimmed text a person typed: length first, then characters, then the lower bound on what is left. */
+/**
+ * A trimmed text. Checks the maximum length first, then the characters, then the minimum length of the trimmed text.
+ */
 export function text({ required, min = 1, max, tooShort = required }: TextRule) {
   return z
     .string({ error: required })
@@ -36,7 +41,7 @@ export function text({ required, min = 1, max, tooShort = required }: TextRule) 
     );
 }
 
-/** An address as people type it; compared and kept in lower case. `required` is the sentence for an empty field. */
+/** An email address, stored and compared in lower case. `required` is the message for an empty field. */
 export function email(required: string) {
   const invalid = 'Please enter a valid email address';
   return z
@@ -51,7 +56,7 @@ export function email(required: string) {
     );
 }
 
-/** A password somebody chooses (AUT-2). Never trimmed: blanks at the ends are part of it. */
+/** A new password (AUT-2). Never trimmed: spaces at the ends are part of it. */
 export const newPassword = z.string({ error: 'Password is required' }).check(
   z.maxLength(LIMITS.password.max, {
     error: `Password must be at most ${LIMITS.password.max} characters`,
@@ -62,7 +67,7 @@ export const newPassword = z.string({ error: 'Password is required' }).check(
   z.minLength(LIMITS.password.min, { error: 'Password must be at least 8 characters' }),
 );
 
-/** A password somebody claims to have (AUT-5: required, nothing else). */
+/** A password to verify (AUT-5: only required). */
 export const givenPassword = z
   .string({ error: 'Password is required' })
   .check(
@@ -71,7 +76,7 @@ export const givenPassword = z
     storable,
   );
 
-/** A token out of a mail: opaque to everybody but the auth service. */
+/** A token from a mail; only the service that issued it can read it. */
 export function linkToken(required: string) {
   return z
     .string({ error: required })

@@ -1,4 +1,4 @@
-/** Something the person at the keyboard can put right: shown as its sentence alone, never with a stack. */
+/** A problem that the operator can fix: its message is shown without a stack. */
 export class StartFailure extends Error {
   override readonly name = 'StartFailure';
 }

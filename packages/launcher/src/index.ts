@@ -13,11 +13,17 @@ export {
   type EmbeddedPostgresOptions,
   startEmbeddedPostgres,
 } from './postgres/embedded-postgres.ts';
+export { becomesTrue } from './processes/becomes-true.ts';
 export { freePort, freePorts, isAnswering } from './processes/free-port.ts';
 export { isRunning, parentOf, signal } from './processes/process-table.ts';
-export { comesTrue } from './processes/until.ts';
 export { watchParents } from './processes/watch-parents.ts';
 export { buildProduct } from './product/build-product.ts';
 export { erasureSettings, rotationSettings } from './product/database.ts';
 export { type LaunchOptions, launchProduct, type Product } from './product/launch.ts';
-export { newSecrets } from './product/secrets.ts';
+export {
+  loadSecrets,
+  newSecrets,
+  type Secrets,
+  serviceKeyName,
+  servicePublicKeys,
+} from './product/secrets.ts';

@@ -1,7 +1,7 @@
 import { type FastifyInstance, fastify } from 'fastify';
 import { type CoachDeps, coachControlRoutes, coachRoutes } from './coach/coach.routes.ts';
 import { type InboxDeps, inboxRoutes } from './inbox/inbox.routes.ts';
-import { isAddressedHere } from './listener.policy.ts';
+import { isAddressedToLoopback } from './listener.policy.ts';
 import type { OpenStripe } from './stripe/open-stripe.ts';
 import { overviewRoutes } from './stripe/overview/overview.routes.ts';
 import { payRoutes } from './stripe/pay-page/pay.routes.ts';
@@ -10,7 +10,7 @@ import { stripeControlRoutes } from './stripe/stripe-control.routes.ts';
 
 const BODY_LIMIT = 2 * 1024 * 1024;
 
-/** One listener for everything that is played over HTTP: the coach, the inbox, the payments, and their handles. */
+/** Creates the HTTP app of the sandbox: coach, inbox, payments, and the routes that control them. */
 export function createSandboxApp(deps: {
   coach: CoachDeps;
   inbox: InboxDeps;
@@ -20,8 +20,8 @@ export function createSandboxApp(deps: {
   const app = fastify({ bodyLimit: BODY_LIMIT, forceCloseConnections: true });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-content-type-options', 'nosniff').header('referrer-policy', 'no-referrer');
-    if (!deps.allowRemote && !isAddressedHere(request.headers.host)) {
-      return reply.code(403).send({ error: 'The sandbox answers this machine alone.' });
+    if (!deps.allowRemote && !isAddressedToLoopback(request.headers.host)) {
+      return reply.code(403).send({ error: 'The sandbox answers only requests to a loopback address.' });
     }
   });
   app.get('/healthz', () => ({ status: 'ok' }));

@@ -1,28 +1,30 @@
-import { processSettings, readSettings, setting } from '@app/service-kit/settings';
+import { processSettings, readSettings, SettingsError, setting } from '@app/service-kit/settings';
 import * as z from 'zod';
 
 const settings = z.object({
   ...processSettings,
-  /** Where mails are taken; 0 is a free port. */
+  /** The port of the mail server; 0 means any free port. */
   SMTP_PORT: setting.count(0, { max: 65_535 }),
-  /** Between two words of a reply. */
+  /** The delay between two words of a reply. */
   SANDBOX_TOKEN_DELAY_MS: setting.count(25, { max: 10_000 }),
-  /** A folder in which mails outlive a restart. */
+  /** The folder in which mails are stored; without it they are kept in memory. */
   SANDBOX_INBOX_DIR: z.string().optional(),
-  /** Where the payment provider's notices go, and the secret they are signed with (STRIPE_WEBHOOK_SECRET there). */
+  /** The receiver of provider notices, and the secret that signs them (the receiver's STRIPE_WEBHOOK_SECRET). */
   SANDBOX_STRIPE_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
   SANDBOX_STRIPE_WEBHOOK_SECRET: z.string().min(1).default('whsec_sandbox'),
-  /** A folder in which payments outlive a restart. */
+  /** The folder in which payments are stored; without it they are kept in memory. */
   SANDBOX_STRIPE_DIR: z.string().optional(),
-  /** Where a browser finds the sandbox, if not where it listens: pay pages are there. */
+  /** The URL under which a browser reaches the pay pages, if it differs from the listening address. */
   SANDBOX_PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
-  /** Listening on other than the machine's own addresses, which the sandbox refuses otherwise. */
+  /** Permits listening on addresses other than loopback. */
   SANDBOX_ALLOW_REMOTE: setting.flag(false),
 });
 
-/** Reads the sandbox's settings. @throws SettingsError with every problem named. */
+/** Reads the sandbox's settings. @throws SettingsError that names every problem. */
 export function readConfig(env: Readonly<Record<string, string | undefined>> = process.env) {
   const read = readSettings(settings, env);
+  if (read.NODE_ENV === 'production')
+    throw new SettingsError(['NODE_ENV: the sandbox simulates third parties and must not run in production']);
   return {
     host: read.HOST,
     port: read.PORT,

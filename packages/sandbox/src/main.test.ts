@@ -7,8 +7,9 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
+import { readConfig } from './config.ts';
 import { startSandbox } from './start-sandbox.ts';
-import { noticeTaker, opened } from './stripe/stripe-for-tests.ts';
+import { createWebhookReceiver, openCheckoutSession } from './stripe/stripe-for-tests.ts';
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 const readyShape = z.looseObject({ ready: z.literal(true), port: z.int(), smtpPort: z.int() });
@@ -22,7 +23,7 @@ function run(env: Record<string, string> = {}) {
 }
 
 test.each(['SIGTERM', 'disconnect'] as const)(
-  'the process tells its ports and stops on %s',
+  'the process reports its ports and stops on %s',
   async (reason) => {
     const child = run();
     const [message] = await once(child, 'message');
@@ -36,20 +37,20 @@ test.each(['SIGTERM', 'disconnect'] as const)(
   },
 );
 
-test('the process names a bad setting and ends', async () => {
+test('the process names every invalid setting and exits', async () => {
   const child = run({ SMTP_PORT: 'many', SANDBOX_TOKEN_DELAY_MS: '-1' });
-  let said = '';
+  let output = '';
   child.stderr?.on('data', (data: Buffer) => {
-    said += data.toString();
+    output += data.toString();
   });
   const [code] = await once(child, 'close');
   expect(code).toBe(1);
-  expect(said).toMatch(/SMTP_PORT.*[\s\S]*SANDBOX_TOKEN_DELAY_MS/);
+  expect(output).toMatch(/SMTP_PORT.*[\s\S]*SANDBOX_TOKEN_DELAY_MS/);
 });
 
-test('the process keeps payments in its folder and tells of them where it is told to', async () => {
+test('the process stores payments in its folder and sends notices to the configured URL', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'sandbox-process-'));
-  const taker = await noticeTaker('whsec_of_the_launcher');
+  const taker = await createWebhookReceiver('whsec_of_the_launcher');
   const child = run({
     SANDBOX_STRIPE_DIR: folder,
     SANDBOX_STRIPE_WEBHOOK_URL: taker.target.url,
@@ -57,7 +58,7 @@ test('the process keeps payments in its folder and tells of them where it is tol
   });
   const [message] = await once(child, 'message');
   const stripeUrl = `http://127.0.0.1:${readyShape.parse(message).port}`;
-  const { id } = await opened({ stripeUrl });
+  const { id } = await openCheckoutSession({ stripeUrl });
   await fetch(`${stripeUrl}/control/stripe/sessions/${id}/pay`, { method: 'POST' });
   await fetch(`${stripeUrl}/control/stripe/webhooks/wait`, { method: 'POST' });
   expect(taker.types()).toContain('checkout.session.completed');
@@ -69,13 +70,18 @@ test('the process keeps payments in its folder and tells of them where it is tol
   await taker.stop();
 });
 
-test('it listens on this machine alone, unless told otherwise', async () => {
+test('it listens only on loopback addresses unless the setting permits others', async () => {
   await expect(startSandbox({ host: '0.0.0.0' })).rejects.toThrow('SANDBOX_ALLOW_REMOTE');
-  const told = await startSandbox({ host: '0.0.0.0', allowRemote: true });
-  await told.stop();
+  const sandbox = await startSandbox({ host: '0.0.0.0', allowRemote: true });
+  await sandbox.stop();
 });
 
-test('a page elsewhere that points its name at this machine gets nothing', async () => {
+test('it does not run in production', () => {
+  expect(() => readConfig({ NODE_ENV: 'production' })).toThrow('NODE_ENV');
+  expect(readConfig({}).host).toBe('127.0.0.1');
+});
+
+test('a request whose Host header is not a loopback address is refused', async () => {
   const sandbox = await startSandbox();
   const outgoing = request({
     port: sandbox.port,

@@ -5,25 +5,25 @@ import { CoachControl } from './coach/coach-control.ts';
 import { startMailServer } from './inbox/mail-server.ts';
 import { Mailbox } from './inbox/mailbox.ts';
 import { SmtpControl } from './inbox/smtp-control.ts';
-import { mustStayHere } from './listener.policy.ts';
+import { assertLoopback } from './listener.policy.ts';
 import { openStripe } from './stripe/open-stripe.ts';
 import type { StripeControl } from './stripe/stripe-control.ts';
 import type { WebhookTarget } from './stripe/webhooks/webhook-order.ts';
 
 export interface SandboxOptions {
   host?: string;
-  /** 0, the default, takes a free port. */
+  /** 0, the default, means any free port. */
   port?: number;
   smtpPort?: number;
-  /** Between two words of a reply; 0 by default here, and 25 for the process. */
+  /** The delay between two words of a reply; 0 by default here, 25 in the process. */
   tokenDelayMs?: number;
   inboxDir?: string | undefined;
-  /** Where payments outlive a restart. */
+  /** The folder in which payments are stored; without it they are kept in memory. */
   stripeDir?: string | undefined;
-  /** Where the payment provider's notices go; `stripe.deliverTo` sets it later. */
+  /** The receiver of provider notices; `stripe.deliverTo` sets it later. */
   stripeWebhook?: WebhookTarget | undefined;
   allowRemote?: boolean;
-  /** Where a browser finds the sandbox, if not where it listens: pay pages are there. */
+  /** The URL under which a browser reaches the pay pages, if it differs from the listening address. */
   publicUrl?: string | undefined;
   clock?: Clock;
 }
@@ -47,13 +47,13 @@ export interface Sandbox {
 }
 
 /**
- * Starts the local stand-ins for third parties: a coach over OpenAI's protocol, payments over
- * Stripe's, and an inbox over SMTP.
- * @throws Error when told to listen beyond this machine without `allowRemote`, or when a port is taken.
+ * Starts the local substitutes for third parties: a coach that speaks OpenAI's protocol, payments that speak Stripe's, and a
+ * mail server.
+ * @throws Error when the host is not a loopback address and `allowRemote` is false, or when a port is in use.
  */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const { host = '127.0.0.1', allowRemote = false, clock = systemClock } = options;
-  mustStayHere(host, allowRemote);
+  assertLoopback(host, allowRemote);
   const now = () => clock.now();
   const coach = new CoachControl(now);
   const smtp = new SmtpControl();

@@ -1,4 +1,4 @@
-/** Time, passed in so that a test can play any moment (architecture.md, rule 16). */
+/** The current time, injected so that tests can control it. */
 export interface Clock {
   now(): Date;
 }

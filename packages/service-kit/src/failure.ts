@@ -1,18 +1,18 @@
 import { FAILURES, type FailureBody, type FailureCode } from '@app/contracts';
 
 interface FailureOptions {
-  /** Said instead of the catalogue's sentence. */
+  /** Replaces the sentence of the catalogue. */
   sentence?: string;
-  /** Field → sentence, with `validation_failed`. */
+  /** Sentences by field, for `validation_failed`. */
   fields?: Record<string, string>;
-  /** Seconds after which trying again makes sense (429, 503). */
+  /** Seconds after which a retry makes sense (429, 503). */
   retryAfterSeconds?: number;
-  /** More of the failure body: `paywall`, `safety`, `conversationId`. */
-  more?: Pick<FailureBody, 'paywall' | 'safety' | 'conversationId'>;
+  /** Further fields of the failure body. */
+  more?: Pick<FailureBody, 'paywall' | 'safety' | 'conversationId' | 'accounts'>;
   cause?: unknown;
 }
 
-/** A failure meant for the person who called: carries its own code, status and sentence (contracts/failures.ts). */
+/** A failure that is reported to the caller with a code, status and sentence (contracts/failures.ts). */
 export class Failure extends Error {
   readonly code: FailureCode;
   readonly status: number;
@@ -30,7 +30,7 @@ export class Failure extends Error {
     this.more = options.more ?? {};
   }
 
-  /** The body that goes over the wire (api.md, Conventions). */
+  /** The response body. */
   body(requestId: string): FailureBody {
     return {
       error: this.message,
@@ -42,7 +42,9 @@ export class Failure extends Error {
   }
 }
 
-/** A refused field: 400 `validation_failed` with that field's sentence, which is also the failure's own. */
+/**
+ * An invalid field: 400 `validation_failed` with a sentence for that field, which is also the message of the failure.
+ */
 export function invalidField(field: string, sentence: string): Failure {
   return new Failure('validation_failed', { sentence, fields: { [field]: sentence } });
 }

@@ -1,8 +1,16 @@
-export { asOwner, asSystem, becomeOwner, createDatabase, pingDatabase } from './database/database.ts';
+export {
+  asOwner,
+  asSystem,
+  becomeOwner,
+  createDatabase,
+  pingDatabase,
+  readInPages,
+} from './database/database.ts';
 export { type Migrations, migrate, protectRows } from './database/migrate.ts';
 export { createEventTables, type EventTables } from './events/event.tables.ts';
-export { AFTER_START_MS, type EventHandlers, startInbox } from './events/inbox.ts';
-export { say } from './events/outbox.ts';
-export type { EventWorker, QueueSettings } from './events/queues.ts';
+export type { EventWorker } from './events/event-worker.ts';
+export { type EventHandlers, INBOX_START_DELAY_MS, startInbox } from './events/inbox.ts';
+export { publishEvent } from './events/outbox.ts';
+export type { QueueSettings } from './events/queues.ts';
 export { type Relay, startRelay } from './events/relay.ts';
 export * from './serving.ts';

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 
-/** What the log of a process says of the error that an expression makes. */
-async function said(makes: string): Promise<{ line: string; err: Record<string, unknown> }> {
+/** The log line for the error that an expression creates, logged by a separate process. */
+async function logOf(makes: string): Promise<{ line: string; err: Record<string, unknown> }> {
   const script = `
     import { createLog } from ${JSON.stringify(new URL('log.ts', import.meta.url).href)};
     createLog('test', 'trace').error({ err: ${makes} }, 'it failed');`;
@@ -12,7 +12,7 @@ async function said(makes: string): Promise<{ line: string; err: Record<string, 
 }
 
 test('[PUR-7] an error is logged by its kind, its code and where it happened', async () => {
-  const { err } = await said(
+  const { err } = await logOf(
     "Object.assign(new TypeError('secret'), { code: 'E_GONE', cause: new Error('') })",
   );
   expect(err).toEqual({
@@ -38,21 +38,18 @@ test.each([
     'a message that was taken away later',
     "Object.assign(new Error('x\\n    at Zephyrine'), { message: '' })",
   ],
+  ['an invalid name or code', "Object.assign(new Error(''), { name: 'is Zephyrine', code: 'is Zephyrine' })"],
   [
-    'a name or a code that is none',
-    "Object.assign(new Error(''), { name: 'is Zephyrine', code: 'is Zephyrine' })",
-  ],
-  [
-    'text that is no JSON',
+    'a JSON syntax error',
     "(() => { try { JSON.parse('{\\n at Zephyrine') } catch (error) { return error } })()",
   ],
   [
     'fields of its own',
     "Object.assign(new Error(''), { detail: 'Zephyrine', issues: [{ input: 'Zephyrine' }] })",
   ],
-  ['something thrown that is no error', "'Zephyrine'"],
-])('[PUR-7] nothing that somebody wrote is logged by way of %s', async (_way, makes) => {
-  const { line } = await said(makes);
+  ['a thrown value that is not an error', "'Zephyrine'"],
+])('[PUR-7] private text is not logged through %s', async (_way, makes) => {
+  const { line } = await logOf(makes);
   expect(line).toContain('it failed');
   expect(line).not.toContain('Zephyrine');
 });

@@ -1,12 +1,15 @@
-import { destination, type Logger, pino } from 'pino';
+import { type DestinationStream, destination, type Logger, pino } from 'pino';
 
 export type { Logger } from 'pino';
 
-/** Kinds and codes are names; what a third party sends in their place may be anything. */
+/** Names and codes are identifiers; anything else, for example from a third party, may be private text. */
 const NAME = /^[\w.:-]{1,64}$/;
 const FRAME = /^\s+at \S.*$/;
 
-/** What may be said of an error: its kind, code and where; never its message, which may hold what a person wrote. */
+/**
+ * Describes an error for the log: its name, code and stack frames. Never its message, which may contain what a person
+ * wrote.
+ */
 function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error };
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
@@ -20,8 +23,8 @@ function describeError(error: unknown): Record<string, unknown> {
 }
 
 /**
- * Where it happened. The message stands in front of the frames and may have lines that look like one; where it can't be
- * told from them, there are none.
+ * The stack frames of an error. The message precedes them in `stack` and may have lines that look like frames; when
+ * it cannot be separated from them, there are no frames.
  */
 function framesOf({ stack = '', message }: Error): string[] {
   const [head = ''] = stack.split('\n', 1);
@@ -36,25 +39,29 @@ function framesOf({ stack = '', message }: Error): string[] {
 }
 
 /**
- * The log of a process: JSON lines on standard output. What is logged is chosen (rule 14): callers give ids, codes and
- * durations; errors are cut down to kind, code and stack frames.
+ * The log of a process: JSON lines on standard output. Callers log ids, codes and durations, never personal text;
+ * errors are reduced to name, code and stack frames. Tests pass their own `output`.
  */
-export function createLog(service: string, level: string): Logger {
+export function createLog(
+  service: string,
+  level: string,
+  output: DestinationStream = standardOutput(),
+): Logger {
   const options = {
     level,
     base: { service },
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: describeError },
   };
-  return pino(options, standardOutput());
+  return pino(options, output);
 }
 
-/** Each line is written at once, so nothing is left to flush; flushing to a reader who is gone would try for ever. */
+/** Lines are written synchronously, so nothing needs flushing; flushing to a closed pipe would retry without end. */
 function standardOutput() {
   const output = destination({ dest: 1, sync: true });
   output.flushSync = () => undefined;
   return output;
 }
 
-/** A log that says nothing, for tests. */
+/** A log without output, for tests. */
 export const silentLog: Logger = pino({ level: 'silent' });

@@ -1,30 +1,42 @@
-/** What a process needs that serves and holds no data: the gateway. Loading a database and a queue would cost it most of its start. */
-export { askService } from './ask-service.ts';
+/**
+ * What a process without a database needs: the gateway. Loading the database and queue clients would take most of its
+ * start.
+ */
+export { callService, callServiceForStream } from './call-service.ts';
 export { type Clock, systemClock } from './clock.ts';
+export { deriveKey, mac, seal, sealUnversioned, unseal, unsealUnversioned } from './cryptography.ts';
 export { Failure, invalidField } from './failure.ts';
 export { type AppOptions, createApp, type ReadinessCheck } from './http/app.ts';
-export { countedAddress } from './http/counted-address.ts';
 export { toFailure } from './http/errors.ts';
-export { sendEvents, wantsEvents } from './http/event-stream.ts';
+export { type EventStream, endStalledReader, openEventStream, wantsEvents } from './http/event-stream.ts';
 export { readIdempotencyKey } from './http/idempotency-key.ts';
+export { jsonPieces, RawJson, sendJson } from './http/json-stream.ts';
 export { internal, open, type Scope, signedIn, signedInOrVisitor } from './http/scopes.ts';
 export { type Answer, answered, type Call, serve } from './http/serve.ts';
-export { checkByContract } from './http/validation.ts';
-export { type Caller, readCaller, type Visitor } from './identity/caller.ts';
-export { type SessionLiveness, SessionWatch } from './identity/liveness.ts';
+export { subscriberNetwork } from './http/subscriber-network.ts';
+export { validateByContract } from './http/validation.ts';
+export {
+  createServiceIdentity,
+  type IdentitySettings,
+  type ServiceIdentity,
+} from './identity/service-identity.ts';
 export { acceptAccessTokens } from './identity/tokens.ts';
 export { createLog, type Logger, silentLog } from './log.ts';
 export { listen } from './process/listen.ts';
-export { startRounds } from './process/rounds.ts';
+export { type PeriodicRounds, runPeriodically } from './process/run-periodically.ts';
 export { type Running, runProcess } from './process/run-process.ts';
-export type { Rate } from './rate.ts';
+export { type Caller, readCaller, type Visitor } from './sessions/caller.ts';
+export { SessionUses } from './sessions/session-uses.ts';
+export { type SessionLiveness, SessionWatch } from './sessions/session-watch.ts';
+export type { Rate } from './settings/rate.ts';
 export {
+  identitySettings,
   processSettings,
   readSettings,
   SettingsError,
   serviceSettings,
   setting,
   supportAddress,
-} from './settings.ts';
+} from './settings/settings.ts';
 export { counter, gauge, histogram } from './telemetry/metrics.ts';
 export { inSpan, traceHeaders } from './telemetry/tracing.ts';

@@ -6,17 +6,18 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import type { TestPostgres } from './postgres-context.ts';
 
-/** Nothing of a test run has to survive a power cut. */
+/** The data of a test run need not survive a power failure. */
 const FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '500' };
 
 /**
- * One PostgreSQL for the whole run: embedded, or DATABASE_URL's where that is set, with a template in which
- * roles and schemas are as in production. `createTestDatabase` copies it for every file that asks.
+ * Provides one PostgreSQL for the whole run (embedded, or that of DATABASE_URL) with a template database that has the
+ * roles and schemas of production. `createTestDatabase` copies the template for each test file.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = process.env.DATABASE_URL ? undefined : await startTemporary();
   const adminUrl = process.env.DATABASE_URL ?? server?.postgres.url() ?? '';
-  // Roles belong to the whole server, which DATABASE_URL may share with other runs: their passwords stay the same.
+  // Roles are shared by the whole server, which DATABASE_URL may share with other runs, so their passwords are
+  // constant.
   const password = 'only-for-tests';
   const context: TestPostgres = {
     adminUrl,
@@ -33,7 +34,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 
 async function startTemporary(): Promise<{ postgres: EmbeddedPostgres; stop(): Promise<void> }> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'test-postgres-'));
-  // PostgreSQL, which root runs as somebody else, must be able to reach it.
+  // Root starts PostgreSQL as another user, who must be able to enter the folder.
   chmodSync(folder, 0o755);
   const postgres = await startEmbeddedPostgres({
     dataDir: path.join(folder, 'data'),
@@ -55,7 +56,7 @@ async function createTemplate({ adminUrl, template, passwords }: TestPostgres): 
   const url = new URL(adminUrl);
   url.pathname = `/${template}`;
   await provision(url.href, passwords);
-  // A template that nobody is connected to, nor can be, is copied without waiting.
+  // A template without connections can be copied without waiting.
   await asAdmin(adminUrl, `ALTER DATABASE ${template} WITH is_template true allow_connections false`);
 }
 

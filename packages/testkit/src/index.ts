@@ -1,15 +1,30 @@
-export { openBrowser } from './browser/open-browser.ts';
+export { type AuthStub, createAuthStub, invalidTokens, type Person } from './auth-stub.ts';
+export { openBrowser, sharedBrowser } from './browser/open-browser.ts';
+export { countStatements, type StatementCounter } from './count-statements.ts';
 export { type FakeClock, fakeClock } from './fake-clock.ts';
+export { ForkedProcesses } from './forked-processes.ts';
 export {
-  type ColumnFate,
+  type ColumnHandling,
+  createPersonalDataCheck,
   type PersonalColumns,
-  type PersonalColumnsLaw,
-  personalColumnsLaw,
+  type PersonalDataCheck,
   type RememberedPerson,
-  type TableFate,
-} from './personal-columns-law.ts';
+  type TableHandling,
+} from './personal-data-check.ts';
+export {
+  type BorrowedProduct,
+  borrowProduct,
+  NOTIFY_SECRET,
+  SUPPORT_EMAIL,
+} from './product/borrow-product.ts';
+export { startProduct, type TestProduct } from './product/start-product.ts';
 export { hasRedis } from './redis/find-redis.ts';
 export { startTestRedis, type TestRedis } from './redis/start-test-redis.ts';
-export { startProduct, type TestProduct } from './start-product.ts';
+export {
+  anyServiceIdentity,
+  internalAuthorization,
+  serviceCredentials,
+  testIdentity,
+} from './service-credentials.ts';
 export { createTestDatabase, type TestDatabase } from './test-database.ts';
 export { until } from './until.ts';

@@ -1,4 +1,4 @@
-/** What the run's PostgreSQL tells each test file. Only strings and plain objects cross from one to the other. */
+/** Connection data that the global setup provides to each test file. Only strings and plain objects can be passed. */
 export interface TestPostgres {
   adminUrl: string;
   template: string;

@@ -11,7 +11,7 @@ afterAll(() => database.drop());
 
 const { passwords } = inject('testPostgres');
 
-test('a database is prepared as often as one likes, by several at once, and keeps what it holds', async () => {
+test('provisioning can be repeated and run concurrently, and keeps existing data', async () => {
   const auth = new pg.Client({ connectionString: database.urls.auth });
   await auth.connect();
   await auth.query('CREATE TABLE kept AS SELECT 7 AS number');
@@ -20,7 +20,7 @@ test('a database is prepared as often as one likes, by several at once, and keep
   await auth.end();
 });
 
-test('an admin who is no superuser can prepare a database of its own', async () => {
+test('an admin who is not a superuser can provision their own database', async () => {
   const admin = new pg.Client({ connectionString: database.adminUrl });
   await admin.connect();
   const role = `${database.name}_admin`;
@@ -48,7 +48,7 @@ test('an admin who is no superuser can prepare a database of its own', async () 
   }
 });
 
-test('a database that does not answer is told in a sentence', async () => {
+test('an unreachable database is reported in a sentence', async () => {
   await expect(provision('postgres://nobody:secret@127.0.0.1:1/app', passwords)).rejects.toThrow(
     /^No database answers at 127\.0\.0\.1:1\/app: /,
   );

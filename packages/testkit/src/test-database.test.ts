@@ -20,7 +20,7 @@ async function as(url: string, ...statements: string[]): Promise<unknown[]> {
   }
 }
 
-test('[PUR-7] a service works in its own schema and can read no other', async () => {
+test('[PUR-7] a service works in its own schema and cannot read others', async () => {
   await as(database.urls.auth, 'CREATE TABLE secret (id int)', 'INSERT INTO secret VALUES (1)');
   expect(await as(database.urls.auth, 'SELECT id FROM auth.secret')).toEqual([{ id: 1 }]);
   await expect(as(database.urls.chat, 'SELECT id FROM auth.secret')).rejects.toThrow(

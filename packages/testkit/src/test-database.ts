@@ -4,19 +4,19 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import './postgres-context.ts';
 
-/** A database that one test file has to itself. */
+/** A database for one test file. */
 export interface TestDatabase {
   name: string;
-  /** As the owner of everything, to look behind the curtain. */
+  /** The URL of the admin, to inspect what services cannot see. */
   adminUrl: string;
-  /** As each service signs in. */
+  /** The URL of each service with its own role. */
   urls: Record<SchemaName, string>;
   drop(): Promise<void>;
 }
 
 /**
- * A fresh database with the roles and schemas of production and no tables: a service's test migrates what it
- * needs. Call it in `beforeAll`, and `drop` in `afterAll`.
+ * Creates a database with the roles and schemas of production and no tables: a test migrates what it needs. Call it
+ * in `beforeAll`, and `drop` in `afterAll`.
  */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const { adminUrl, template, passwords } = inject('testPostgres');
@@ -26,7 +26,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const url = (schema: SchemaName) => serviceUrl(own.href, schema, passwords[schema]);
   await asAdmin(adminUrl, async (client) => {
     await client.query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY file_copy`);
-    // What a database grants and refuses is not copied with it.
+    // Privileges on the database itself are not copied from the template.
     await client.query(`REVOKE ALL ON DATABASE ${name} FROM PUBLIC`);
     await client.query(`GRANT CONNECT ON DATABASE ${name} TO ${SCHEMAS.map(roleOf).join(', ')}`);
   });

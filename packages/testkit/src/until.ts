@@ -1,17 +1,17 @@
-import { comesTrue } from '@app/launcher';
+import { becomesTrue } from '@app/launcher';
 
 /**
- * Waits until a condition holds: until it returns something other than false or undefined, without throwing.
+ * Polls a condition until it returns something other than false or undefined, without throwing.
  * @returns what the condition returned.
- * @throws what it threw last, or that it never held, after `timeout` milliseconds: 15,000, which a machine that is busy
- * with other tests may need for what takes a quick one a few.
+ * @throws the last error of the condition, or a timeout error after `timeout` milliseconds. The default of 15,000
+ * allows for a machine that is busy with other tests.
  */
 export async function until<T>(
   condition: () => T | Promise<T>,
   { timeout = 15_000, every = 20 }: { timeout?: number; every?: number } = {},
 ): Promise<Exclude<T, false | undefined>> {
   let last: { value: T } | { error: unknown } | undefined;
-  const held = await comesTrue(
+  const held = await becomesTrue(
     async () => {
       try {
         last = { value: await condition() };

@@ -1,23 +1,36 @@
-import { acceptAccessTokens, createApp, internal, open, pingDatabase, signedIn } from '@app/service-kit';
+import {
+  acceptAccessTokens,
+  createApp as createServer,
+  internal,
+  open,
+  pingDatabase,
+  signedIn,
+} from '@app/service-kit';
 import cookie from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
-import { openAccountRoutes, ownAccountRoutes } from './accounts/account.routes.ts';
-import { internalPersonRoutes } from './accounts/person.routes.ts';
 import type { Deps } from './deps.ts';
-import { ownErasureRoutes } from './erasures/erasure.routes.ts';
-import { ownExportRoutes } from './exports/export.routes.ts';
-import { internalMailRoutes } from './mails/mail.routes.ts';
-import { openPasswordRoutes, ownPasswordRoutes } from './passwords/password.routes.ts';
-import { sessionLiveness } from './sessions/liveness.ts';
-import { noteEveryCall } from './sessions/note-call.ts';
-import { internalSessionRoutes, openSessionRoutes, ownSessionRoutes } from './sessions/session.routes.ts';
+import { openAccountRoutes, ownAccountRoutes } from './routes/account.routes.ts';
+import { ownDataRoutes } from './routes/data.routes.ts';
+import { internalMailRoutes } from './routes/mail.routes.ts';
+import { openPasswordRoutes, ownPasswordRoutes } from './routes/password.routes.ts';
+import { internalPersonRoutes } from './routes/person.routes.ts';
+import { openSessionRoutes, ownSessionRoutes } from './routes/session.routes.ts';
+import { internalSessionRoutes } from './routes/session-feed.routes.ts';
+import { createSessionLiveness, recordActivity } from './sessions/session-activity.ts';
 
-/** The auth service: accounts, passwords, sessions, and the mails that go with them. */
-export async function buildApp(deps: Deps): Promise<FastifyInstance> {
-  const { db, log, settings } = deps;
-  const app = createApp({ log, readiness: { database: () => pingDatabase(db) } });
+/** Creates the auth service: accounts, passwords, sessions, and the mails that go with them. */
+export async function createApp(deps: Deps): Promise<FastifyInstance> {
+  const { config, db, log } = deps;
+  const app = createServer({
+    log,
+    refusesUndeclaredAnswers: config.NODE_ENV === 'test',
+    readiness: { database: () => pingDatabase(db) },
+  });
   await app.register(cookie);
-  await acceptAccessTokens(app, settings.accessKeys);
+  await acceptAccessTokens(app, {
+    publicKey: config.ACCESS_TOKEN_PUBLIC_KEY,
+    privateKey: config.ACCESS_TOKEN_PRIVATE_KEY,
+  });
 
   open(app, (scope) => {
     openAccountRoutes(scope, deps);
@@ -25,21 +38,24 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     openPasswordRoutes(scope, deps);
   });
 
-  signedIn(app, sessionLiveness(deps), (scope) => {
-    noteEveryCall(scope, deps);
+  signedIn(app, createSessionLiveness(deps), (scope) => {
+    scope.app.addHook('onRequest', async ({ caller, headers }) => {
+      if (caller) await recordActivity(deps, caller, headers['user-agent']);
+    });
     ownSessionRoutes(scope, deps);
     ownAccountRoutes(scope, deps);
     ownPasswordRoutes(scope, deps);
-    ownExportRoutes(scope, deps);
-    ownErasureRoutes(scope, deps);
+    ownDataRoutes(scope, deps);
   });
 
-  internal(app, settings.serviceToken, (scope) => {
+  internal(app, deps.identity, (scope) => {
     internalSessionRoutes(scope, deps);
     internalMailRoutes(scope, deps);
     internalPersonRoutes(scope, deps);
   });
 
-  app.addHook('onClose', () => deps.later.settle());
+  app.addHook('onClose', async () => {
+    await Promise.all([deps.backgroundTasks.waitForAll(), deps.sessionUses.stop()]);
+  });
   return app;
 }

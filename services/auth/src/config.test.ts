@@ -1,12 +1,12 @@
 import { SettingsError } from '@app/service-kit';
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
-import { configFor } from './testing/auth-under-test.ts';
+import { configFor } from './testing/start-auth.ts';
 
-test('rates per account follow those of the gateway, unless they are set', () => {
+test('rates per account derive from those of the gateway, unless they are set', () => {
   const ratesWith = (given: Record<string, string>) => {
     const { RATE_LOGIN_ACCOUNT: logins, RATE_MAIL_ACCOUNT: mails } = configFor('postgres://x', given);
-    return [logins, mails].map(({ max, windowMs }) => `${max}/${windowMs / 1_000}s`);
+    return [logins, mails].map(({ count, seconds }) => `${count}/${seconds}s`);
   };
   expect(ratesWith({})).toEqual(['10/60s', '5/3600s']);
   expect(ratesWith({ RATE_LOGIN: '100000/1m', RATE_MAIL: '600/2h' })).toEqual(['100000/60s', '100/7200s']);
@@ -21,7 +21,7 @@ test('rates per account follow those of the gateway, unless they are set', () =>
   ).toEqual(['3/7200s', '1/30s']);
 });
 
-test('every bad setting is named at once, and no value is repeated', () => {
+test('an error names all invalid settings at once and contains no values', () => {
   const read = () =>
     readConfig({ RATE_LOGIN_ACCOUNT: 'often', AUTH_SECRET: 'c2hvcnQ=', REQUIRE_CONFIRMED_EMAIL: 'yes' });
   expect(read).toThrow(SettingsError);

@@ -1,7 +1,6 @@
 import { DEFAULT_PRODUCT_NAME } from '@app/contracts';
-import { type Rate as Given, readSettings, serviceSettings, setting } from '@app/service-kit';
+import { type Rate, readSettings, serviceSettings, setting } from '@app/service-kit';
 import * as z from 'zod';
-import type { Rate } from './attempts/attempt.repository.ts';
 
 const settings = z.object({
   ...serviceSettings,
@@ -13,9 +12,9 @@ const settings = z.object({
   NOTIFY_URL: setting.url(),
   PRODUCT_NAME: setting.text(DEFAULT_PRODUCT_NAME),
   REQUIRE_CONFIRMED_EMAIL: setting.flag(false),
-  /** A session ends so many days after signing in, however often it is used. */
+  /** A session ends this many days after sign-in, no matter how often it is used. */
   SESSION_MAX_DAYS: setting.count(90, { min: 1, max: 400 }),
-  /** The gateway's; what is counted per account follows them unless it has a setting of its own. */
+  /** RATE_LOGIN and RATE_MAIL are the gateway's limits per client; the limits per account derive from them unless set. */
   RATE_LOGIN: setting.rate().prefault('10/1m'),
   RATE_LOGIN_ACCOUNT: setting.rate().optional(),
   RATE_MAIL: setting.rate().prefault('30/1h'),
@@ -24,34 +23,33 @@ const settings = z.object({
 
 type Read = Readonly<z.output<typeof settings>>;
 
+/** The settings of this service. */
 export interface Config extends Omit<Read, `RATE_${string}`> {
+  /** Limit of wrong passwords per account. */
   readonly RATE_LOGIN_ACCOUNT: Rate;
+  /** Limit of mails of one kind per address. */
   readonly RATE_MAIL_ACCOUNT: Rate;
 }
 
 /**
- * The settings of this service.
- * @throws SettingsError naming every one that is missing or wrong.
+ * Reads the settings of this service.
+ * @throws SettingsError that names every setting that is missing or invalid.
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>> = process.env): Config {
   const { RATE_LOGIN, RATE_MAIL, ...read } = readSettings(settings, env);
   return Object.freeze({
     ...read,
-    RATE_LOGIN_ACCOUNT: rate(read.RATE_LOGIN_ACCOUNT ?? RATE_LOGIN),
-    RATE_MAIL_ACCOUNT: rate(read.RATE_MAIL_ACCOUNT ?? oneSixthOf(RATE_MAIL)),
+    RATE_LOGIN_ACCOUNT: read.RATE_LOGIN_ACCOUNT ?? RATE_LOGIN,
+    RATE_MAIL_ACCOUNT: read.RATE_MAIL_ACCOUNT ?? oneSixthOf(RATE_MAIL),
   });
 }
 
-/** What erasing again needs, and nothing else: the database's address. */
+/** Reads only what the `erase-again` command needs, so that it runs without the secrets of the service. */
 export function readErasureConfig(env: Readonly<Record<string, string | undefined>> = process.env) {
   return readSettings(settings.pick({ DATABASE_URL: true }), env);
 }
 
-/** An account has the share that 5/1h has of an address's 30/1h (api.md). */
-function oneSixthOf({ count, seconds }: Given): Given {
+/** With the default of 30 mails per hour and client, an account gets 5 per hour. */
+function oneSixthOf({ count, seconds }: Rate): Rate {
   return { count: Math.max(1, Math.floor(count / 6)), seconds };
-}
-
-function rate({ count, seconds }: Given): Rate {
-  return { max: count, windowMs: seconds * 1_000 };
 }

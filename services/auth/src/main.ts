@@ -1,27 +1,26 @@
-import { createLog, listen, migrate, runProcess } from '@app/service-kit';
-import { buildApp } from './app.ts';
+import { listen, migrate, runProcess } from '@app/service-kit';
+import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
-import { createDeps } from './deps.ts';
+import { closeDeps, createDeps } from './deps.ts';
+import { startJobs } from './jobs.ts';
 import { migrations } from './migrations/index.ts';
-import { startWork } from './work.ts';
 
 await runProcess('auth', async () => {
   const config = readConfig();
-  const log = createLog('auth', config.LOG_LEVEL);
   let wake: () => void = () => undefined;
-  const deps = await createDeps(config, log, { wakeRelay: () => wake() });
+  const deps = createDeps(config, { wakeRelay: () => wake() });
   if (config.MIGRATE) await migrate(deps.db, 'auth', migrations);
-  const work = config.WORKER ? startWork(deps, config) : undefined;
-  if (work) wake = work.wake;
-  const app = await buildApp(deps);
+  const jobs = config.WORKER ? startJobs(deps) : undefined;
+  if (jobs) wake = jobs.wake;
+  const app = await createApp(deps);
   const port = await listen(app, { host: config.HOST, port: config.PORT });
-  log.info({ port }, 'listening');
+  deps.log.info({ port }, 'listening');
   return {
     facts: { port },
     stop: async () => {
       await app.close();
-      await work?.stop();
-      await deps.db.destroy();
+      await jobs?.stop();
+      await closeDeps(deps);
     },
   };
 });

@@ -1,23 +1,22 @@
 import { createLog, migrate, runProcess } from '@app/service-kit';
 import { readConfig } from './config.ts';
-import { createDeps } from './deps.ts';
+import { closeDeps, createDeps } from './deps.ts';
+import { startJobs } from './jobs.ts';
 import { migrations } from './migrations/index.ts';
-import { startWork } from './work.ts';
 
-/** Auth's jobs alone, for operators who scale them apart from the server (architecture.md). */
+/** Runs only the background jobs, for operators who scale them separately from the HTTP server. */
 await runProcess('auth-worker', async () => {
   const config = readConfig();
+  const log = createLog('auth-worker', config.LOG_LEVEL);
   let wake: () => void = () => undefined;
-  const deps = await createDeps(config, createLog('auth-worker', config.LOG_LEVEL), {
-    wakeRelay: () => wake(),
-  });
+  const deps = createDeps(config, { log, wakeRelay: () => wake() });
   if (config.MIGRATE) await migrate(deps.db, 'auth', migrations);
-  const work = startWork(deps, config);
-  wake = work.wake;
+  const jobs = startJobs(deps);
+  wake = jobs.wake;
   return {
-    async stop() {
-      await work.stop();
-      await deps.db.destroy();
+    stop: async () => {
+      await jobs.stop();
+      await closeDeps(deps);
     },
   };
 });

@@ -1,6 +1,6 @@
 import {
   acceptAccessTokens,
-  createApp,
+  createApp as createServer,
   internal,
   open,
   pingDatabase,
@@ -8,20 +8,21 @@ import {
   signedIn,
 } from '@app/service-kit';
 import type { FastifyInstance } from 'fastify';
-import { checkoutRoutes } from './checkouts/checkout.routes.ts';
 import type { Deps } from './deps.ts';
-import { internalExportRoutes } from './erasure/export.routes.ts';
-import { internalMailRoutes } from './mails/mail.routes.ts';
-import { noticeRoutes } from './notices/notice.routes.ts';
-import { internalPurchaseRoutes, purchaseRoutes } from './purchases/purchase.routes.ts';
+import { checkoutRoutes } from './routes/checkout.routes.ts';
+import { internalExportRoutes } from './routes/export.routes.ts';
+import { internalMailRoutes } from './routes/mail.routes.ts';
+import { noticeRoutes } from './routes/notice.routes.ts';
+import { internalPurchaseRoutes, purchaseRoutes } from './routes/purchase.routes.ts';
 
-/** The billing service: checkouts and purchases for their owners, notices for the provider, answers for our own. */
-export async function createBilling(
+/** Creates the billing server: routes for signed-in people, for provider notices and for our own services. */
+export async function createApp(
   deps: Deps,
   readiness: Readonly<Record<string, ReadinessCheck>> = {},
 ): Promise<FastifyInstance> {
-  const app = createApp({
+  const app = createServer({
     log: deps.log,
+    refusesUndeclaredAnswers: deps.config.NODE_ENV === 'test',
     readiness: { database: () => pingDatabase(deps.db), ...readiness },
   });
   await acceptAccessTokens(app, { publicKey: deps.config.ACCESS_TOKEN_PUBLIC_KEY });
@@ -31,7 +32,7 @@ export async function createBilling(
     checkoutRoutes(scope, deps);
     purchaseRoutes(scope, deps);
   });
-  internal(app, deps.config.SERVICE_TOKEN, (scope) => {
+  internal(app, deps.identity, (scope) => {
     internalPurchaseRoutes(scope, deps);
     internalMailRoutes(scope, deps);
     internalExportRoutes(scope, deps);

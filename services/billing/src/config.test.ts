@@ -1,16 +1,17 @@
+import { serviceCredentials } from '@app/testkit';
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 
 const NEEDED = {
   DATABASE_URL: 'postgres://svc_billing@127.0.0.1/app',
   AUTH_URL: 'http://auth:8080',
-  SERVICE_TOKEN: 'a-service-token-of-more-than-32-characters',
+  ...serviceCredentials('billing'),
   ACCESS_TOKEN_PUBLIC_KEY: 'k'.repeat(60),
   STRIPE_SECRET_KEY: 'sk_test_1',
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
 };
 
-test('the defaults keep the promises: asked after a minute, and every three', () => {
+test('the defaults check a checkout after one minute and fetch missed notices every three', () => {
   expect(readConfig(NEEDED)).toMatchObject({
     STRIPE_API_BASE: undefined,
     PAYMENT_TIMEOUT_MS: 5_000,
@@ -20,7 +21,7 @@ test('the defaults keep the promises: asked after a minute, and every three', ()
   });
 });
 
-test('the provider’s keys are needed, and its place is an origin; no value is repeated', () => {
+test('the provider’s keys are required, its base URL is an origin, and errors contain no values', () => {
   const bad = {
     ...NEEDED,
     STRIPE_SECRET_KEY: '',

@@ -3,48 +3,52 @@ import {
   type Clock,
   createDatabase,
   createLog,
+  createServiceIdentity,
   type Logger,
+  type ServiceIdentity,
   type SessionLiveness,
+  SessionWatch,
   systemClock,
 } from '@app/service-kit';
 import type { Config } from './config.ts';
+import type { BillingDatabase, BillingTables } from './database.ts';
+import { createPeopleClient, type People } from './people.adapter.ts';
 import type { PaymentProvider, ReadNotice } from './provider/payment-provider.port.ts';
 import { createStripe } from './provider/stripe.adapter.ts';
-import { readStripeNotices } from './provider/stripe-notices.adapter.ts';
-import type { BillingDb, Schema } from './schema.ts';
+import { createStripeNoticeReader } from './provider/stripe-notices.adapter.ts';
+import { deriveReturnKey } from './returns/address-key.ts';
 
-/** What the service is made of; tests replace any part. */
+/** The dependencies of the service. */
 export interface Deps {
   readonly config: Config;
   readonly log: Logger;
   readonly clock: Clock;
   readonly newId: () => string;
-  readonly db: BillingDb;
+  readonly identity: ServiceIdentity;
+  readonly db: BillingDatabase;
   readonly provider: PaymentProvider;
   readonly readNotice: ReadNotice;
+  readonly people: People;
   readonly sessions: SessionLiveness;
-  /** Sends at once what a transaction has said; called after its commit. */
+  readonly returnKey: Buffer;
+  /** Makes the relay send new events now. Call it after the commit of a transaction that published events. */
   readonly wakeRelay: () => void;
 }
 
-interface Given {
-  sessions: SessionLiveness;
-  log?: Logger;
-  clock?: Clock;
-  newId?: () => string;
-  wakeRelay?: () => void;
-}
-
-/** Config → what the service works with. */
-export function createDeps(config: Config, given: Given): Deps {
-  const log = given.log ?? createLog('billing', config.LOG_LEVEL);
-  const clock = given.clock ?? systemClock;
+/** @param overrides what a process, a command or a test replaces. */
+export function createDeps(config: Config, overrides: Partial<Deps> = {}): Deps {
+  const {
+    log = createLog('billing', config.LOG_LEVEL),
+    clock = systemClock,
+    identity = createServiceIdentity('billing', config),
+  } = overrides;
   return {
     config,
     log,
     clock,
-    newId: given.newId ?? randomUUID,
-    db: createDatabase<Schema>({ url: config.DATABASE_URL, log }),
+    newId: randomUUID,
+    identity,
+    db: createDatabase<BillingTables>({ url: config.DATABASE_URL, log }),
     provider: createStripe({
       secretKey: config.STRIPE_SECRET_KEY,
       apiBase: config.STRIPE_API_BASE,
@@ -54,8 +58,17 @@ export function createDeps(config: Config, given: Given): Deps {
       breaker: { failures: config.PAYMENT_BREAKER_FAILURES, restMs: config.PAYMENT_BREAKER_REST_MS },
       clock,
     }),
-    readNotice: readStripeNotices(config.STRIPE_WEBHOOK_SECRET),
-    sessions: given.sessions,
-    wakeRelay: given.wakeRelay ?? (() => undefined),
+    readNotice: createStripeNoticeReader(config.STRIPE_WEBHOOK_SECRET),
+    people: createPeopleClient({ baseUrl: config.AUTH_URL, identity }),
+    // Not started: main.ts, which alone receives requests, passes one that it starts.
+    sessions: new SessionWatch({ authUrl: config.AUTH_URL, identity, clock, log }),
+    // After a rotation of this secret the stored hashes match no address: those people may return one more purchase.
+    returnKey: deriveReturnKey(config.STRIPE_WEBHOOK_SECRET),
+    wakeRelay: () => undefined,
+    ...overrides,
   };
+}
+
+export async function closeDeps({ db }: Pick<Deps, 'db'>): Promise<void> {
+  await db.destroy();
 }

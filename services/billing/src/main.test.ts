@@ -1,21 +1,13 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { until } from '@app/testkit';
-import { expect, test } from 'vitest';
-import * as z from 'zod';
-import { createBillingUnderTest } from './testing/billing-under-test.ts';
+import { ForkedProcesses, until } from '@app/testkit';
+import { afterEach, expect, test } from 'vitest';
+import { createTestBilling } from './testing/test-billing.ts';
 
-const billing = await createBillingUnderTest();
+const billing = await createTestBilling();
+const processes = new ForkedProcesses(() => billing.settings());
+afterEach(() => processes.stopAll());
 
-test('billing starts with its schema, is healthy and ready, and stops within its time', async () => {
-  const child = fork(new URL('./main.ts', import.meta.url), {
-    execArgv: [],
-    env: { ...billing.settings(), PATH: process.env.PATH, LOG_LEVEL: 'silent' },
-  });
-  const ended = once(child, 'exit');
-  const [message] = await Promise.race([once(child, 'message'), ended]);
-  const { port } = z.object({ ready: z.literal(true), port: z.number() }).parse(message);
-
+test('billing migrates its schema, becomes healthy and ready, and stops in time', async () => {
+  const { child, port } = await processes.start(new URL('./main.ts', import.meta.url));
   for (const path of ['/healthz', '/readyz'])
     await until(async () => (await fetch(`http://127.0.0.1:${port}${path}`)).status === 200);
   const rows = await billing.sql<{ name: string }>(
@@ -25,20 +17,14 @@ test('billing starts with its schema, is healthy and ready, and stops within its
     expect.arrayContaining(['inbox', 'outbox', 'checkouts', 'purchases', 'provider_events']),
   );
 
-  child.kill('SIGTERM');
-  expect(await ended).toEqual([0, null]);
+  expect(await processes.stop(child)).toBe(0);
 }, 60_000);
 
-test('a worker alone carries what billing said, and stops within its time', async () => {
+test('a worker without a server relays billing’s events and stops in time', async () => {
   const [row] = await billing.sql<{ id: string }>(
     `insert into billing.outbox (receiver, topic, payload) values ('notify', 'mail.requested', '{}') returning id`,
   );
-  const child = fork(new URL('./worker.ts', import.meta.url), {
-    execArgv: [],
-    env: { ...billing.settings(), PATH: process.env.PATH, LOG_LEVEL: 'silent' },
-  });
-  const ended = once(child, 'exit');
-  await Promise.race([once(child, 'message'), ended]);
+  const { child } = await processes.start(new URL('./worker.ts', import.meta.url));
   await until(async () => {
     const [sent] = await billing.sql<{ attempts: number }>(
       'select attempts from billing.outbox where id = $1',
@@ -46,6 +32,5 @@ test('a worker alone carries what billing said, and stops within its time', asyn
     );
     return (sent?.attempts ?? 0) > 0;
   });
-  child.kill('SIGTERM');
-  expect(await ended).toEqual([0, null]);
+  expect(await processes.stop(child)).toBe(0);
 }, 60_000);

@@ -1,34 +1,31 @@
-import { asSystem, SessionWatch, silentLog, systemClock } from '@app/service-kit';
+import { asSystem, silentLog } from '@app/service-kit';
 import { readConfig } from './config.ts';
-import { createDeps } from './deps.ts';
-import { listParked } from './notices/parked-notice.repository.ts';
-import { takeNotice } from './notices/take-notice.ts';
+import { closeDeps, createDeps } from './deps.ts';
+import { listParkedNotices } from './notices/parked-notice.repository.ts';
+import { retryParkedNotice } from './notices/retry-parked-notice.ts';
 
-// `npm run parked -w services/billing`: notices of the payment provider that could not be taken in, one a line.
-// `npm run parked -w services/billing -- <id>`: asks for that one again and takes it in, once what was wrong is mended.
-const config = readConfig();
-const { AUTH_URL: authUrl, SERVICE_TOKEN: serviceToken } = config;
-// Never started: nobody calls a command.
-const sessions = new SessionWatch({ authUrl, serviceToken, clock: systemClock, log: silentLog });
-const deps = createDeps(config, { sessions, log: silentLog });
+// `npm run parked -w services/billing`: lists the parked notices of the payment provider, one per line.
+// `npm run parked -w services/billing -- <id>`: fetches that notice again and applies it, once its cause is fixed.
+const deps = createDeps(readConfig(), { log: silentLog });
 const [id] = process.argv.slice(2);
 try {
   if (id === undefined) await list();
   else await retry(id);
 } finally {
-  await deps.db.destroy();
+  await closeDeps(deps);
 }
 
 async function list(): Promise<void> {
-  const notices = await asSystem(deps.db, listParked);
+  const notices = await asSystem(deps.db, listParkedNotices);
   for (const { id, type, reason, createdAt } of notices)
     console.log([id, type, reason, createdAt.toISOString()].join('\t'));
   console.log(`${notices.length} parked`);
 }
 
 async function retry(noticeId: string): Promise<void> {
-  const notice = await deps.provider.findNotice(noticeId, { withinMs: 10_000 });
-  if (notice) await takeNotice(deps, notice);
-  console.log(notice ? 'taken in' : 'the provider has no such notice, or it can’t be read still');
-  if (!notice) process.exitCode = 1;
+  const stored = (await asSystem(deps.db, listParkedNotices)).find(({ id }) => id === noticeId);
+  const outcome = stored && (await retryParkedNotice(deps, stored));
+  const isApplied = outcome === 'applied' || outcome === 'known';
+  console.log(isApplied ? 'applied' : 'not applied: not parked, unknown to the provider, or still invalid');
+  if (!isApplied) process.exitCode = 1;
 }

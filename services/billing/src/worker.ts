@@ -1,25 +1,24 @@
-import { createLog, migrate, runProcess, SessionWatch, systemClock } from '@app/service-kit';
+import { createLog, migrate, runProcess } from '@app/service-kit';
 import { readConfig } from './config.ts';
-import { createDeps } from './deps.ts';
+import { closeDeps, createDeps } from './deps.ts';
+import { startJobs } from './jobs.ts';
 import { migrations } from './migrations/index.ts';
-import { startWork } from './work.ts';
 
-/** Billing's jobs alone, for operators who scale them apart from the server (architecture.md). */
+/** Runs billing's jobs without the server, for operators who scale them separately. */
 await runProcess('billing-worker', async () => {
   const config = readConfig();
-  const log = createLog('billing-worker', config.LOG_LEVEL);
-  const { AUTH_URL: authUrl, SERVICE_TOKEN: serviceToken } = config;
-  // Never started: nobody calls a worker.
-  const sessions = new SessionWatch({ authUrl, serviceToken, clock: systemClock, log });
   let wake: () => void = () => undefined;
-  const deps = createDeps(config, { sessions, log, wakeRelay: () => wake() });
+  const deps = createDeps(config, {
+    log: createLog('billing-worker', config.LOG_LEVEL),
+    wakeRelay: () => wake(),
+  });
   if (config.MIGRATE) await migrate(deps.db, 'billing', migrations);
-  const work = startWork(deps);
-  wake = work.wake;
+  const jobs = startJobs(deps);
+  wake = jobs.wake;
   return {
     async stop() {
-      await work.stop();
-      await deps.db.destroy();
+      await jobs.stop();
+      await closeDeps(deps);
     },
   };
 });

@@ -1,6 +1,6 @@
 import {
   acceptAccessTokens,
-  createApp,
+  createApp as createServer,
   Failure,
   internal,
   open,
@@ -10,52 +10,58 @@ import {
   signedInOrVisitor,
 } from '@app/service-kit';
 import type { FastifyInstance } from 'fastify';
-import { conversationDetailRoutes, conversationRoutes } from './conversations/conversation.routes.ts';
-import type { Deps, TurnDeps } from './deps.ts';
-import { personRoutes } from './people/person.routes.ts';
-import { replyMailRoutes } from './reply-mails/reply-mail.routes.ts';
-import { safetyRoutes } from './safety/safety.routes.ts';
+import type { Deps, RouteDeps } from './deps.ts';
+import { startPeriodicJobs } from './jobs.ts';
+import { conversationDetailRoutes, conversationRoutes } from './routes/conversation.routes.ts';
+import { messageRoutes } from './routes/message.routes.ts';
+import { personRoutes } from './routes/person.routes.ts';
+import { replyMailRoutes } from './routes/reply-mail.routes.ts';
+import { safetyRoutes } from './routes/safety.routes.ts';
+import { turnRoutes } from './routes/turn.routes.ts';
+import { usageRoutes } from './routes/usage.routes.ts';
 import { screenRequests } from './safety/screen-requests.ts';
-import { startSweeping } from './turns/sweep-turns.job.ts';
-import { turnRoutes } from './turns/turn.routes.ts';
+import type { Screening } from './safety/screening.port.ts';
 import { createTurnRunner } from './turns/turn-runner.ts';
-import { usageRoutes } from './usage/usage.routes.ts';
-import { recogniseVisitors } from './visitors/visitor-door.ts';
+import { exportDailyTurns } from './usage/daily-ceiling.ts';
+import { recogniseVisitors } from './visitors/recognise-visitors.ts';
 
-/** The chat service: conversations, turns and usage, each for its owner alone. */
-export async function createChatApp(
-  deps: Deps,
+/** Creates the chat service: conversations, turns and usage, each visible to its owner only. */
+export async function createApp(
+  deps: Deps & { readonly screening: Screening },
   readiness: Readonly<Record<string, ReadinessCheck>> = {},
 ): Promise<FastifyInstance> {
-  const app = createApp({
+  const app = createServer({
     log: deps.log,
+    refusesUndeclaredAnswers: deps.config.NODE_ENV === 'test',
     readiness: { database: () => pingDatabase(deps.db), ...readiness },
   });
-  const leaving = new AbortController();
-  const turnDeps: TurnDeps = { ...deps, turns: createTurnRunner(deps), leaving: leaving.signal };
+  const shutdown = new AbortController();
+  const routeDeps: RouteDeps = { ...deps, turns: createTurnRunner(deps), shutdown: shutdown.signal };
   await acceptAccessTokens(app, { publicKey: deps.config.ACCESS_TOKEN_PUBLIC_KEY });
 
   signedInOrVisitor(app, deps.sessions, recogniseVisitors(deps), (scope) => {
     screenRequests(scope.app, deps);
-    turnRoutes(scope, turnDeps);
-    conversationDetailRoutes(scope, turnDeps);
+    messageRoutes(scope, routeDeps);
+    turnRoutes(scope, routeDeps);
+    conversationDetailRoutes(scope, routeDeps);
     usageRoutes(scope, deps);
   });
   signedIn(app, deps.sessions, (scope) => {
     screenRequests(scope.app, deps);
-    conversationRoutes(scope, turnDeps);
+    conversationRoutes(scope, routeDeps);
   });
   open(app, (scope) => safetyRoutes(scope, deps));
-  internal(app, deps.config.SERVICE_TOKEN, (scope) => {
+  internal(app, deps.identity, (scope) => {
     personRoutes(scope, deps);
     replyMailRoutes(scope, deps);
   });
 
-  const sweeping = startSweeping(deps);
+  exportDailyTurns(deps);
+  const jobs = startPeriodicJobs(deps);
   app.addHook('preClose', async () => {
-    await turnDeps.turns.close();
-    leaving.abort(new Failure('unavailable', { retryAfterSeconds: 1, more: { safety: null } }));
+    await routeDeps.turns.close();
+    shutdown.abort(new Failure('unavailable', { retryAfterSeconds: 1, more: { safety: null } }));
   });
-  app.addHook('onClose', () => sweeping.stop());
+  app.addHook('onClose', () => jobs.stop());
   return app;
 }

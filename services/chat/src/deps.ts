@@ -3,50 +3,54 @@ import {
   type Clock,
   createDatabase,
   createLog,
+  createServiceIdentity,
   type Logger,
+  type ServiceIdentity,
   type SessionLiveness,
   systemClock,
 } from '@app/service-kit';
-import type { ChatDb, ChatTables } from './chat.tables.ts';
 import type { Coach } from './coach/coach.port.ts';
-import { guardCoach } from './coach/guard/guarded-coach.ts';
+import { guardCoach } from './coach/guard/guard-coach.ts';
 import { createOpenAiCoach } from './coach/openai-coach.adapter.ts';
 import type { Config } from './config.ts';
+import type { ChatDatabase, ChatTables } from './database.ts';
 import type { KeyWrapper } from './encryption/key-wrapper.port.ts';
 import { wrapWithMasterKeys } from './encryption/master-keys.adapter.ts';
 import { createVaults, type Vaults } from './encryption/vault.ts';
 import { askBillingForPurchase } from './entitlements/billing-purchase.adapter.ts';
-import type { PurchaseOf } from './entitlements/purchase.port.ts';
-import { askAuthForReader } from './reply-mails/auth-person.adapter.ts';
-import type { ReaderOf } from './reply-mails/person.port.ts';
+import type { FindPurchase } from './entitlements/sync-purchase.ts';
+import { askAuthForReader } from './reply-mails/auth-reader.adapter.ts';
+import type { FindReader } from './reply-mails/reply-mails.ts';
 import type { TurnRunner } from './turns/turn-runner.ts';
 
-/** Everything the service works with; tests pass in others. */
+/** The service's dependencies; tests replace some of them. */
 export interface Deps {
   readonly config: Config;
   readonly log: Logger;
   readonly clock: Clock;
   readonly newId: () => string;
-  readonly db: ChatDb;
+  readonly identity: ServiceIdentity;
+  readonly db: ChatDatabase;
   readonly vaults: Vaults;
   readonly coach: Coach;
   readonly sessions: SessionLiveness;
-  readonly purchaseOf: PurchaseOf;
-  readonly readerOf: ReaderOf;
-  /** Called after a commit that said an event. */
+  readonly findPurchase: FindPurchase;
+  readonly findReader: FindReader;
+  /** Call after a commit that published an event. */
   readonly wakeRelay: () => void;
-  /** Names this process in the leases of its turns. */
+  /** Identifies this process in the leases of its turns. */
   readonly processId: string;
 }
 
-/** What routes around turns work with. */
-export interface TurnDeps extends Deps {
+/** The dependencies of routes, which also work with the turns of this process. */
+export interface RouteDeps extends Deps {
   readonly turns: TurnRunner;
-  /** Aborts with a Failure when this process stops serving. */
-  readonly leaving: AbortSignal;
+  /** Aborts with a Failure when this process shuts down. */
+  readonly shutdown: AbortSignal;
 }
 
-interface Given {
+/** What a process or a test provides instead. */
+interface Overrides {
   sessions: SessionLiveness;
   clock?: Clock;
   newId?: () => string;
@@ -56,28 +60,26 @@ interface Given {
   wakeRelay?: () => void;
 }
 
-/** Config → what the service works with. */
-export function createDeps(config: Config, given: Given): Deps {
-  const log = given.log ?? createLog('chat', config.LOG_LEVEL);
-  const newId = given.newId ?? randomUUID;
+/** Creates the dependencies from the configuration. */
+export function createDeps(config: Config, overrides: Overrides): Deps {
+  const log = overrides.log ?? createLog('chat', config.LOG_LEVEL);
+  const newId = overrides.newId ?? randomUUID;
   const db = createDatabase<ChatTables>({ url: config.DATABASE_URL, log, max: config.DATABASE_CONNECTIONS });
-  const wrapper = given.wrapper ?? wrapWithMasterKeys(config.MASTER_KEYS);
+  const identity = createServiceIdentity('chat', config);
+  const wrapper = overrides.wrapper ?? wrapWithMasterKeys(config.MASTER_KEYS);
   return {
     config,
     log,
-    clock: given.clock ?? systemClock,
+    clock: overrides.clock ?? systemClock,
     newId,
+    identity,
     db,
     vaults: createVaults({ db, wrapper }),
-    coach: guardCoach(given.coach ?? coachOf(config)),
-    sessions: given.sessions,
-    purchaseOf: askBillingForPurchase({
-      billingUrl: config.BILLING_URL,
-      serviceToken: config.SERVICE_TOKEN,
-      log,
-    }),
-    readerOf: askAuthForReader(config.AUTH_URL, config.SERVICE_TOKEN),
-    wakeRelay: given.wakeRelay ?? (() => undefined),
+    coach: guardCoach(overrides.coach ?? coachOf(config)),
+    sessions: overrides.sessions,
+    findPurchase: askBillingForPurchase({ billingUrl: config.BILLING_URL, identity, log }),
+    findReader: askAuthForReader(config.AUTH_URL, identity),
+    wakeRelay: overrides.wakeRelay ?? (() => undefined),
     processId: newId(),
   };
 }
@@ -94,7 +96,12 @@ function coachOf(config: Config): Coach {
       wholeMs: config.COACH_WHOLE_REPLY_MS,
     },
     breaker: { failures: config.COACH_BREAKER_FAILURES, restMs: config.COACH_BREAKER_REST_MS },
-    // Room for the summaries that follow the turns.
+    // Twice as many, because a summary may follow every turn.
     concurrent: config.TURNS_AT_ONCE * 2,
   });
+}
+
+/** Closes the connections. */
+export async function closeDeps({ db }: Deps): Promise<void> {
+  await db.destroy();
 }

@@ -1,33 +1,48 @@
-import { createLog, listen, migrate, runProcess, SessionWatch, systemClock } from '@app/service-kit';
-import { createChatApp } from './app.ts';
+import {
+  createLog,
+  createServiceIdentity,
+  listen,
+  migrate,
+  runProcess,
+  SessionWatch,
+  systemClock,
+} from '@app/service-kit';
+import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
-import { createDeps } from './deps.ts';
+import { closeDeps, createDeps } from './deps.ts';
+import { startJobs } from './jobs.ts';
 import { migrations } from './migrations/index.ts';
-import { startWork } from './work.ts';
+import { ScreeningPool } from './safety/screening-pool.adapter.ts';
+import { warnOfStaleContacts } from './safety/warn-of-stale-contacts.ts';
 
 await runProcess('chat', async () => {
   const config = readConfig();
   const log = createLog('chat', config.LOG_LEVEL);
+  const screening = new ScreeningPool({ log });
   const sessions = new SessionWatch({
     authUrl: config.AUTH_URL,
-    serviceToken: config.SERVICE_TOKEN,
+    identity: createServiceIdentity('chat', config),
     clock: systemClock,
     log,
   });
+  warnOfStaleContacts(log, systemClock.now());
   let wake: () => void = () => undefined;
   const deps = createDeps(config, { sessions, log, wakeRelay: () => wake() });
   if (config.MIGRATE) await migrate(deps.db, 'chat', migrations);
-  const app = await createChatApp(deps, { sessions: () => sessions.ready() });
-  const work = config.WORKER ? startWork(deps) : undefined;
-  if (work) wake = work.wake;
+  const app = await createApp({ ...deps, screening }, { sessions: () => sessions.ready() });
+  const jobs = config.WORKER ? startJobs(deps) : undefined;
+  if (jobs) wake = jobs.wake;
   sessions.start();
+  // No request is accepted before screening has loaded.
+  await screening.loaded;
   const port = await listen(app, { host: config.HOST, port: config.PORT });
   return {
     facts: { port },
     async stop() {
-      await Promise.all([app.close(), work?.stop()]);
+      await Promise.all([app.close(), jobs?.stop()]);
       await sessions.stop();
-      await deps.db.destroy();
+      await screening.close();
+      await closeDeps(deps);
     },
   };
 });

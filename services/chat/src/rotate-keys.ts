@@ -1,12 +1,12 @@
 import { createDatabase, silentLog } from '@app/service-kit';
 import { SettingsError } from '@app/service-kit/settings';
-import type { ChatTables } from './chat.tables.ts';
 import { readRotationConfig } from './config.ts';
+import type { ChatTables } from './database.ts';
 import { wrapWithMasterKeys } from './encryption/master-keys.adapter.ts';
 import { type Rotation, rotateKeys } from './encryption/rotate-keys.ts';
 
-// `npm run rotate-keys -w services/chat`: wraps every data key anew under the first of MASTER_KEYS, beside running
-// replicas (decision 0023). DATABASE_URL is the service's own, or a superuser's. Ends with 1 while a key is left.
+// `npm run rotate-keys -w services/chat`: rewraps every data key with the first of MASTER_KEYS while replicas run
+// (decision 0023). DATABASE_URL is the service's own or a superuser's. Exits with 1 while a key is left.
 try {
   const { DATABASE_URL, MASTER_KEYS } = readRotationConfig();
   const wrapper = wrapWithMasterKeys(MASTER_KEYS);

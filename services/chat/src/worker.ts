@@ -1,25 +1,32 @@
-import { createLog, migrate, runProcess, SessionWatch, systemClock } from '@app/service-kit';
+import {
+  createLog,
+  createServiceIdentity,
+  migrate,
+  runProcess,
+  SessionWatch,
+  systemClock,
+} from '@app/service-kit';
 import { readConfig } from './config.ts';
-import { createDeps } from './deps.ts';
+import { closeDeps, createDeps } from './deps.ts';
+import { startJobs } from './jobs.ts';
 import { migrations } from './migrations/index.ts';
-import { startWork } from './work.ts';
 
-/** Chat's jobs alone, for operators who scale them apart from the server (architecture.md). */
+/** Runs chat's background jobs alone, for operators who scale them separately from the server. */
 await runProcess('chat-worker', async () => {
   const config = readConfig();
   const log = createLog('chat-worker', config.LOG_LEVEL);
-  const { AUTH_URL: authUrl, SERVICE_TOKEN: serviceToken } = config;
-  // Never started: nobody calls a worker.
-  const sessions = new SessionWatch({ authUrl, serviceToken, clock: systemClock, log });
+  const identity = createServiceIdentity('chat', config);
+  // Not started: a worker serves no sessions.
+  const sessions = new SessionWatch({ authUrl: config.AUTH_URL, identity, clock: systemClock, log });
   let wake: () => void = () => undefined;
   const deps = createDeps(config, { sessions, log, wakeRelay: () => wake() });
   if (config.MIGRATE) await migrate(deps.db, 'chat', migrations);
-  const work = startWork(deps);
-  wake = work.wake;
+  const jobs = startJobs(deps);
+  wake = jobs.wake;
   return {
     async stop() {
-      await work.stop();
-      await deps.db.destroy();
+      await jobs.stop();
+      await closeDeps(deps);
     },
   };
 });

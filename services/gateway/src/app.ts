@@ -1,38 +1,38 @@
 import { type Endpoint, publicEndpoints } from '@app/contracts';
-import { acceptAccessTokens, createApp } from '@app/service-kit/serving';
+import { acceptAccessTokens, createApp as createServer } from '@app/service-kit/serving';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
-import { docsRoutes } from './docs/docs.routes.ts';
+import { routeTable } from './forwarding/route-table.ts';
+import { limitPages } from './pages/limit-pages.ts';
 import { securityHeaders } from './pages/security-headers.ts';
-import { webRoutes } from './pages/web.routes.ts';
 import { apiRoutes } from './routes/api.routes.ts';
-import { routeTable } from './routes/route-table.ts';
+import { docsRoutes } from './routes/docs.routes.ts';
+import { webRoutes } from './routes/web.routes.ts';
 
-/** The gateway: the one server that browsers talk to. */
-export async function buildApp(
-  config: Config,
+/** Creates the gateway, the only server that browsers call. */
+export async function createApp(
   deps: Deps,
   endpoints: readonly Endpoint[] = publicEndpoints,
 ): Promise<FastifyInstance> {
-  const { upstreams, sessions } = deps;
-  const app = createApp({
-    log: deps.log,
-    trustProxy: config.trustProxy,
+  const { config, log, upstreams, sessions } = deps;
+  const app = createServer({
+    log,
+    trustProxy: config.TRUST_PROXY,
     fromOutside: true,
     readiness: {
-      auth: () => upstreams.auth.ready(),
-      chat: () => upstreams.chat.ready(),
-      billing: () => upstreams.billing.ready(),
-      notify: () => upstreams.notify.ready(),
+      auth: () => upstreams.auth.assertReady(),
+      chat: () => upstreams.chat.assertReady(),
+      billing: () => upstreams.billing.assertReady(),
+      notify: () => upstreams.notify.assertReady(),
       sessions: () => sessions.ready(),
     },
   });
-  await acceptAccessTokens(app, { publicKey: config.accessTokenPublicKey });
+  await acceptAccessTokens(app, { publicKey: config.ACCESS_TOKEN_PUBLIC_KEY });
   await securityHeaders(app, config);
+  limitPages(app, deps.limits);
   app.decorateRequest('caller', undefined);
   docsRoutes(app, config, endpoints);
-  apiRoutes(app, routeTable(endpoints, config.page.anonymousChat), deps);
-  webRoutes(app, config, deps.log);
+  apiRoutes(app, routeTable(endpoints, config.ANONYMOUS_CHAT), deps);
+  webRoutes(app, config, log);
   return app;
 }

@@ -1,8 +1,15 @@
-import { DEFAULT_FREE_MESSAGES_PER_MONTH, DEFAULT_PRODUCT_NAME, type PageSettings } from '@app/contracts';
-import { processSettings, type Rate, readSettings, setting, supportAddress } from '@app/service-kit/serving';
+import { isIP } from 'node:net';
+import { DEFAULT_FREE_MESSAGES_PER_MONTH, DEFAULT_PRODUCT_NAME } from '@app/contracts';
+import {
+  identitySettings,
+  processSettings,
+  type Rate,
+  readSettings,
+  setting,
+  supportAddress,
+} from '@app/service-kit/serving';
+import type { FastifyServerOptions } from 'fastify';
 import * as z from 'zod';
-import { readTrustProxy, type TrustProxy } from './callers/trust-proxy.ts';
-import type { Rates } from './limits/limits.ts';
 
 const rate = (fallback: string) => setting.rate().prefault(fallback);
 
@@ -16,7 +23,7 @@ const trustProxy = z
     return z.NEVER;
   });
 
-/** Names are looked up and addresses dialled one by one, so nothing but scheme, host and port has a meaning here. */
+/** Only scheme, host and port are used: host names are resolved, and each address is called on its own. */
 const upstream = () =>
   setting
     .urls()
@@ -25,7 +32,7 @@ const upstream = () =>
       'must be http:// URLs without a path',
     );
 
-const gatewaySettings = z.object({
+const settings = z.object({
   ...processSettings,
   PORT: setting.count(3000, { max: 65_535 }),
   PUBLIC_URL: setting.url().optional(),
@@ -35,8 +42,9 @@ const gatewaySettings = z.object({
   CHAT_URL: upstream(),
   BILLING_URL: upstream(),
   NOTIFY_URL: upstream(),
-  SERVICE_TOKEN: z.string().min(32, 'must be at least 32 characters'),
+  ...identitySettings,
   ACCESS_TOKEN_PUBLIC_KEY: z.string().min(40, 'must be a base64 SPKI key'),
+  /** The folder of the built web application; unset when the gateway does not serve it. */
   WEB_DIST: setting.text().optional(),
   PRODUCT_NAME: setting.text(DEFAULT_PRODUCT_NAME),
   FREE_MESSAGES_PER_MONTH: setting.count(DEFAULT_FREE_MESSAGES_PER_MONTH),
@@ -44,79 +52,73 @@ const gatewaySettings = z.object({
   REQUIRE_CONFIRMED_EMAIL: setting.flag(false),
   SUPPORT_EMAIL: setting.address().optional(),
   RATE_LOGIN: rate('10/1m'),
+  /** Limit of failed logins from one address over all accounts; derived from RATE_LOGIN unless it is set. */
   RATE_LOGIN_FAILURES: setting.rate().optional(),
   RATE_SIGNUP: rate('20/1h'),
   RATE_MAIL: rate('30/1h'),
   RATE_CONTACT: rate('10/1h'),
   RATE_CHAT: rate('60/1m'),
   RATE_CHECKOUT: rate('20/1h'),
+  RATE_EXPORT: rate('6/1h'),
   RATE_WEBHOOK: rate('6000/1m'),
   RATE_OTHER: rate('600/1m'),
+  RATE_PAGES: rate('3000/1m'),
 });
 
-/** Everything the gateway is told from outside. */
-export interface Config {
-  readonly host: string;
-  readonly port: number;
-  readonly logLevel: string;
-  readonly publicUrl: string;
-  readonly trustProxy: TrustProxy;
-  readonly redisUrl: string | undefined;
-  readonly upstreams: Readonly<Record<'auth' | 'chat' | 'billing' | 'notify', readonly string[]>>;
-  readonly serviceToken: string;
-  readonly accessTokenPublicKey: string;
-  /** The folder of the built page; undefined when the gateway serves none. */
-  readonly webDist: string | undefined;
-  readonly page: PageSettings;
-  readonly rates: Rates;
-  /** Failed logins from one address, whatever the account; follows RATE_LOGIN unless it is set. */
-  readonly loginFailures: Rate;
+type Settings = Readonly<z.output<typeof settings>>;
+
+/** The settings of the gateway; those with a default that depends on another setting are always set. */
+export interface Config extends Omit<Settings, 'PUBLIC_URL' | 'SUPPORT_EMAIL' | 'RATE_LOGIN_FAILURES'> {
+  readonly PUBLIC_URL: string;
+  readonly SUPPORT_EMAIL: string;
+  readonly RATE_LOGIN_FAILURES: Rate;
 }
 
 /**
+ * Reads the settings of the gateway.
  * @throws SettingsError naming every setting that is missing or wrong.
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>> = process.env): Config {
-  const read = readSettings(gatewaySettings, env);
+  const read = readSettings(settings, env);
   const publicUrl = read.PUBLIC_URL ?? `http://localhost:${read.PORT}`;
-  return {
-    host: read.HOST,
-    port: read.PORT,
-    logLevel: read.LOG_LEVEL,
-    publicUrl,
-    trustProxy: read.TRUST_PROXY,
-    redisUrl: read.REDIS_URL,
-    upstreams: {
-      auth: read.AUTH_URL,
-      chat: read.CHAT_URL,
-      billing: read.BILLING_URL,
-      notify: read.NOTIFY_URL,
-    },
-    serviceToken: read.SERVICE_TOKEN,
-    accessTokenPublicKey: read.ACCESS_TOKEN_PUBLIC_KEY,
-    webDist: read.WEB_DIST,
-    page: {
-      productName: read.PRODUCT_NAME,
-      freeMessagesPerMonth: read.FREE_MESSAGES_PER_MONTH,
-      anonymousChat: read.ANONYMOUS_CHAT,
-      requireConfirmedEmail: read.REQUIRE_CONFIRMED_EMAIL,
-      supportEmail: supportAddress(read.SUPPORT_EMAIL, publicUrl),
-    },
-    rates: {
-      login: read.RATE_LOGIN,
-      signup: read.RATE_SIGNUP,
-      mail: read.RATE_MAIL,
-      contact: read.RATE_CONTACT,
-      chat: read.RATE_CHAT,
-      checkout: read.RATE_CHECKOUT,
-      webhook: read.RATE_WEBHOOK,
-      other: read.RATE_OTHER,
-    },
-    loginFailures: read.RATE_LOGIN_FAILURES ?? failuresBeside(read.RATE_LOGIN),
-  };
+  return Object.freeze({
+    ...read,
+    PUBLIC_URL: publicUrl,
+    SUPPORT_EMAIL: supportAddress(read.SUPPORT_EMAIL, publicUrl),
+    RATE_LOGIN_FAILURES: read.RATE_LOGIN_FAILURES ?? defaultFailureRate(read.RATE_LOGIN),
+  });
 }
 
-/** Failures have the room that 30/5m has beside 10/1m (api.md), so that one setting makes room for all of a login. */
-function failuresBeside({ count, seconds }: Rate): Rate {
+/** Keeps the ratio of the defaults (10/1m and 30/5m), so that RATE_LOGIN alone scales every login limit. */
+function defaultFailureRate({ count, seconds }: Rate): Rate {
   return { count: count * 3, seconds: seconds * 5 };
+}
+
+type TrustProxy = NonNullable<FastifyServerOptions['trustProxy']>;
+
+const NAMED_RANGES = new Set(['loopback', 'linklocal', 'uniquelocal']);
+const MAX_HOPS = 10;
+
+/**
+ * Parses TRUST_PROXY: a number of hops, or a list of named ranges such as `loopback`, addresses and CIDR ranges.
+ * @returns the value for Fastify's `trustProxy`; undefined when the text is invalid.
+ */
+export function readTrustProxy(text: string): TrustProxy | undefined {
+  const value = text.trim().toLowerCase();
+  if (value === 'none' || value === '0') return false;
+  if (/^\d+$/.test(value)) {
+    const hops = Number(value);
+    // Fastify does not trust the direct peer when it is given a number. An operator who counts hops does trust it.
+    return hops <= MAX_HOPS ? (_address: string, hop: number) => hop < hops : undefined;
+  }
+  const ranges = value.split(',').map((range) => range.trim());
+  return ranges.every(isRange) ? ranges : undefined;
+}
+
+function isRange(text: string): boolean {
+  if (NAMED_RANGES.has(text)) return true;
+  const [address = '', bits, ...more] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || more.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }

@@ -1,58 +1,66 @@
-import { type Clock, type Logger, SessionWatch, systemClock } from '@app/service-kit/serving';
+import {
+  type Clock,
+  createLog,
+  createServiceIdentity,
+  type Logger,
+  SessionWatch,
+  systemClock,
+} from '@app/service-kit/serving';
 import type { Config } from './config.ts';
+import type { Counters } from './limits/counter.ts';
 import { createLimits, type Limits } from './limits/limits.ts';
 import { memoryCounters } from './limits/memory-counters.adapter.ts';
 import { redisCounters } from './limits/redis-counters.adapter.ts';
-import { type Resolve, Upstream } from './upstreams/upstream.ts';
-import type { Upstreams } from './upstreams/upstreams.ts';
+import { type Resolve, Upstream, type Upstreams } from './upstreams/upstream.ts';
 
-/** What the gateway works with; a test may replace any of it. */
+/** The dependencies of the gateway. */
 export interface Deps {
+  readonly config: Config;
   readonly log: Logger;
   readonly clock: Clock;
   readonly upstreams: Upstreams;
   readonly sessions: SessionWatch;
+  readonly counters: Counters;
   readonly limits: Limits;
-  stop(): Promise<void>;
 }
 
-interface Given {
-  log: Logger;
+interface Overrides {
+  log?: Logger;
   clock?: Clock;
   resolve?: Resolve;
   resolveEveryMs?: number;
 }
 
-/** Opens everything the gateway needs; comes back once the services' names have been looked up, up or not. */
-export async function openDeps(config: Config, given: Given): Promise<Deps> {
-  const { log, clock = systemClock, ...lookups } = given;
-  const upstream = (name: keyof Upstreams) =>
-    new Upstream({ name, urls: config.upstreams[name], clock, log, ...lookups });
+/** Creates all dependencies. Resolves once the host names of the services have been looked up, reachable or not. */
+export async function createDeps(
+  config: Config,
+  { log = createLog('gateway', config.LOG_LEVEL), clock = systemClock, ...resolution }: Overrides = {},
+): Promise<Deps> {
+  const upstream = (name: keyof Upstreams, urls: readonly string[]) =>
+    new Upstream({ name, urls, clock, log, ...resolution });
   const upstreams: Upstreams = {
-    auth: upstream('auth'),
-    chat: upstream('chat'),
-    billing: upstream('billing'),
-    notify: upstream('notify'),
+    auth: upstream('auth', config.AUTH_URL),
+    chat: upstream('chat', config.CHAT_URL),
+    billing: upstream('billing', config.BILLING_URL),
+    notify: upstream('notify', config.NOTIFY_URL),
   };
-  await Promise.all(Object.values(upstreams).map((one) => one.start()));
+  await Promise.all(Object.values(upstreams).map((upstream) => upstream.start()));
   const sessions = new SessionWatch({
     authUrl: () => upstreams.auth.baseUrl(),
-    serviceToken: config.serviceToken,
+    identity: createServiceIdentity('gateway', config),
     clock,
     log,
   });
   sessions.start();
-  const counters = config.redisUrl ? redisCounters({ url: config.redisUrl, clock, log }) : memoryCounters();
-  return {
-    log,
-    clock,
-    upstreams,
-    sessions,
-    limits: createLimits(config.rates, config.loginFailures, counters),
-    stop: async () => {
-      await sessions.stop();
-      for (const one of Object.values(upstreams)) one.stop();
-      counters.close();
-    },
-  };
+  const counters =
+    config.REDIS_URL === undefined
+      ? memoryCounters(clock)
+      : redisCounters({ url: config.REDIS_URL, clock, log });
+  return { config, log, clock, upstreams, sessions, counters, limits: createLimits(config, counters) };
+}
+
+export async function closeDeps({ sessions, upstreams, counters }: Deps): Promise<void> {
+  await sessions.stop();
+  for (const upstream of Object.values(upstreams)) upstream.stop();
+  counters.close();
 }

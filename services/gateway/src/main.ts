@@ -1,20 +1,19 @@
-import { createLog, listen, runProcess } from '@app/service-kit/serving';
-import { buildApp } from './app.ts';
+import { listen, runProcess } from '@app/service-kit/serving';
+import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
-import { openDeps } from './deps.ts';
+import { closeDeps, createDeps } from './deps.ts';
 
 await runProcess('gateway', async () => {
   const config = readConfig();
-  const log = createLog('gateway', config.logLevel);
-  const deps = await openDeps(config, { log });
-  const app = await buildApp(config, deps);
-  const port = await listen(app, config);
-  log.info({ port }, 'listening');
+  const deps = await createDeps(config);
+  const app = await createApp(deps);
+  const port = await listen(app, { host: config.HOST, port: config.PORT });
+  deps.log.info({ port }, 'listening');
   return {
     facts: { port },
     stop: async () => {
       await app.close();
-      await deps.stop();
+      await closeDeps(deps);
     },
   };
 });

@@ -1,18 +1,22 @@
-import { createApp, internal, open, pingDatabase } from '@app/service-kit';
+import { createApp as createServer, internal, open, pingDatabase } from '@app/service-kit';
 import type { FastifyInstance } from 'fastify';
-import { contactRoutes } from './contact/contact.routes.ts';
 import type { Deps } from './deps.ts';
-import { personRoutes } from './people/person.routes.ts';
-import { unsubscribeRoutes } from './preferences/unsubscribe.routes.ts';
+import { contactRoutes } from './routes/contact.routes.ts';
+import { exportRoutes } from './routes/export.routes.ts';
+import { unsubscribeRoutes } from './routes/unsubscribe.routes.ts';
 
-/** Notify's server. A mail server or a queue that is down delays mails and makes nothing unready. */
-export function createNotify(deps: Deps): FastifyInstance {
+/** Creates the notify server. A mail server or queue that is down delays mails, but does not affect readiness. */
+export function createApp(deps: Deps): FastifyInstance {
   const { config, log, db } = deps;
-  const app = createApp({ log, readiness: { database: () => pingDatabase(db) } });
+  const app = createServer({
+    log,
+    refusesUndeclaredAnswers: config.NODE_ENV === 'test',
+    readiness: { database: () => pingDatabase(db) },
+  });
   open(app, (scope) => {
     contactRoutes(scope, deps);
     unsubscribeRoutes(scope, deps);
   });
-  internal(app, config.SERVICE_TOKEN, (scope) => personRoutes(scope, deps));
+  internal(app, deps.identity, (scope) => exportRoutes(scope, deps));
   return app;
 }

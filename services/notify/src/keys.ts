@@ -1,32 +1,26 @@
-import { createHmac, hkdfSync } from 'node:crypto';
+import { deriveKey, mac } from '@app/service-kit';
 
-/** Keys derived from NOTIFY_SECRET, one per purpose, so that none can stand in for another. */
+/** Keys derived from NOTIFY_SECRET, one per purpose, so that none is valid for another purpose. */
 export interface Keys {
-  /** Signs the links by which a mail is unsubscribed. */
+  /** Signs unsubscribe links. */
   readonly unsubscribe: Buffer;
-  /** Of AES-256-GCM: messages to support. */
+  /** Encrypts messages to support. */
   readonly contact: Buffer;
-  /** Hashes addresses, people’s ids and idempotency keys that are compared and never shown. */
+  /** Hashes addresses, ids of people and idempotency keys, which are only compared. */
   readonly compare: Buffer;
 }
 
-/** Derives the keys by HKDF-SHA256; the same secret gives the same keys in every replica. */
 export function deriveKeys(secret: Buffer): Keys {
-  const derive = (label: string) => Buffer.from(hkdfSync('sha256', secret, '', `notify/${label}`, 32));
+  const derive = (label: string) => deriveKey(secret, `notify/${label}`);
   return { unsubscribe: derive('unsubscribe'), contact: derive('contact'), compare: derive('compare') };
 }
 
-/** HMAC-SHA256 of `text`. */
-export function mac(key: Buffer, text: string): Buffer {
-  return createHmac('sha256', key).update(text).digest();
-}
-
-/** What stands for an address in the database. */
+/** Returns the hash that replaces an address in the database. */
 export function addressKey(keys: Keys, address: string): Buffer {
   return mac(keys.compare, `address:${address.toLowerCase()}`);
 }
 
-/** What stands for somebody who is gone. */
+/** Returns the hash that replaces the id of an erased person. */
 export function personKey(keys: Keys, personId: string): Buffer {
   return mac(keys.compare, `person:${personId.toLowerCase()}`);
 }

@@ -1,22 +1,22 @@
 import { listen, migrate, runProcess } from '@app/service-kit';
-import { createNotify } from './app.ts';
+import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { closeDeps, createDeps } from './deps.ts';
+import { startJobs } from './jobs.ts';
 import { migrations } from './migrations/index.ts';
-import { startWork } from './work.ts';
 
 await runProcess('notify', async () => {
   const config = readConfig();
   const deps = createDeps(config);
   if (config.MIGRATE) await migrate(deps.db, 'notify', migrations);
-  const app = createNotify(deps);
+  const app = createApp(deps);
   const port = await listen(app, { host: config.HOST, port: config.PORT });
-  const work = config.WORKER ? startWork(deps) : undefined;
+  const jobs = config.WORKER ? startJobs(deps) : undefined;
   return {
     facts: { port },
     async stop() {
       app.leave();
-      await Promise.all([app.close(), work?.stop()]);
+      await Promise.all([app.close(), jobs?.stop()]);
       await closeDeps(deps);
     },
   };

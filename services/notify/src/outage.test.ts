@@ -1,31 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { type Sandbox, startSandbox } from '@app/sandbox';
-import {
-  createDatabase,
-  createEventTables,
-  type EventTables,
-  migrate,
-  type Relay,
-  say,
-  silentLog,
-  startRelay,
-} from '@app/service-kit';
+import { createDatabase, migrate, silentLog } from '@app/service-kit';
 import {
   createTestDatabase,
+  ForkedProcesses,
   hasRedis,
   startTestRedis,
   type TestDatabase,
   type TestRedis,
   until,
 } from '@app/testkit';
-import type { Kysely } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { NotifyDatabase, NotifyTables } from './database.ts';
 import { migrations } from './migrations/index.ts';
-import { startTestNeighbour, type TestNeighbour, testSettings } from './neighbour-for-tests.ts';
-import { NotifyProcesses } from './process-for-tests.ts';
-import type { Schema } from './schema.ts';
+import { type AuthPublisher, startAuthPublisher } from './testing/auth-publisher.ts';
+import { notifySettings, type StubService, startStubService } from './testing/stub-service.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
+const MAIN = new URL('./main.ts', import.meta.url);
 const SUPPORT = 'support@hearten.example';
 /** "Contact answers within 500 ms while Redis and SMTP are dead, and every mail is out within 60 s of their return." */
 const ANSWER_MS = 500;
@@ -38,40 +30,33 @@ describe.each(BACKENDS)('with jobs on %s', (backend) => {
   let sandbox: Sandbox;
   let redis: TestRedis | undefined;
   let redisUrl: string | undefined;
-  let auth: TestNeighbour;
-  let authDb: Kysely<EventTables>;
-  let notifyDb: Kysely<Schema>;
-  let relay: Relay;
-  const notify = new NotifyProcesses(() => ({
-    ...testSettings({ databaseUrl: database.urls.notify, auth, smtpUrl: sandbox.smtpUrl }),
+  let auth: StubService;
+  let notifyDb: NotifyDatabase;
+  let publisher: AuthPublisher;
+  const notify = new ForkedProcesses(() => ({
+    ...notifySettings({ databaseUrl: database.urls.notify, auth, smtpUrl: sandbox.smtpUrl }),
     ...(redisUrl ? { REDIS_URL: redisUrl } : {}),
   }));
 
   beforeAll(async () => {
     if (backend === 'Redis') redis = await startTestRedis();
     redisUrl = redis?.url();
-    [database, sandbox, auth] = await Promise.all([
-      createTestDatabase(),
-      startSandbox(),
-      startTestNeighbour(),
-    ]);
-    notifyDb = createDatabase<Schema>({ url: database.urls.notify, log: silentLog });
-    authDb = createDatabase<EventTables>({ url: database.urls.auth, log: silentLog });
+    [database, sandbox, auth] = await Promise.all([createTestDatabase(), startSandbox(), startStubService()]);
+    notifyDb = createDatabase<NotifyTables>({ url: database.urls.notify, log: silentLog });
     await migrate(notifyDb, 'notify', migrations);
-    await migrate(authDb, 'auth', { '0001_events': { up: createEventTables } });
-    relay = startRelay({ db: authDb, queues: { databaseUrl: database.urls.auth, redisUrl }, log: silentLog });
+    publisher = await startAuthPublisher(database, auth, redisUrl);
   });
   beforeEach(() => sandbox.inbox.clear());
   afterEach(() => notify.stopAll());
   afterAll(async () => {
     await redis?.start();
-    await relay.stop();
-    await Promise.all([authDb.destroy(), notifyDb.destroy(), auth.stop(), sandbox.stop()]);
+    await publisher.stop();
+    await Promise.all([notifyDb.destroy(), auth.stop(), sandbox.stop()]);
     await database.drop();
     await redis?.kill();
   });
 
-  /** Writes to support as a person does; tells how long the answer took. */
+  /** Sends a contact message and returns how long the response took. */
   const write = async (port: number | undefined, message: string): Promise<number> => {
     const began = performance.now();
     const answer = await fetch(`http://127.0.0.1:${port}/contact/send`, {
@@ -87,32 +72,19 @@ describe.each(BACKENDS)('with jobs on %s', (backend) => {
     expect(answer.status).toBe(200);
     return performance.now() - began;
   };
-  /** What auth does when somebody forgot a password. */
-  const forgot = async (): Promise<string> => {
-    const id = randomUUID();
-    const address = `${id}@example.org`;
-    auth.mails.set(id, {
-      template: 'reset_password',
-      to: { address, firstName: 'Ada' },
-      link: `http://localhost:3000/reset-password?token=${id}.mac`,
-      expiresAt: '2026-11-21T12:30:00.000Z',
-    });
-    await authDb.transaction().execute((trx) => say(trx, 'mail.requested', { mailId: id }));
-    return address;
-  };
   const unsent = async () =>
     (await notifyDb.selectFrom('mails').select('id').where('state', '<>', 'sent').execute()).length;
 
-  test('[CON-5] while mail and queue are dead a message is taken at once; when they return all is out, once', async () => {
-    const { port } = await notify.start('main.ts');
+  test('[CON-5] while mail server and queue are down a message is accepted at once; when they return every mail is sent once', async () => {
+    const { port } = await notify.start(MAIN);
     await write(port, 'warm');
     await until(() => sandbox.inbox.list().length === 2, { timeout: 20_000 });
 
     await Promise.all([redis?.kill(), sandbox.stop()]);
     const messages = Array.from({ length: 10 }, (_, i) => `message-${i}`);
     for (const message of messages) expect(await write(port, message)).toBeLessThan(ANSWER_MS);
-    const forgetful = await Promise.all(Array.from({ length: 5 }, forgot));
-    // Both outages have been met: a mail was tried in vain, and an event as well.
+    const forgetful = await Promise.all(Array.from({ length: 5 }, () => publisher.requestMail()));
+    // Both outages have been noticed: sending a mail and publishing an event have failed.
     await until(
       async () =>
         (await notifyDb.selectFrom('mails').select('id').where('last_error', 'is not', null).execute())
@@ -125,7 +97,9 @@ describe.each(BACKENDS)('with jobs on %s', (backend) => {
     await redis?.start();
     sandbox = await startSandbox({ smtpPort: sandbox.smtpPort });
     const received = (to: string) => sandbox.inbox.list({ to }).length;
-    const all = [...messages, 'message-10'].map((message) => `${message}@example.org`).concat(forgetful);
+    const all = [...messages, 'message-10']
+      .map((message) => `${message}@example.org`)
+      .concat(forgetful.map(({ address }) => address));
     await until(() => all.every((to) => received(to) > 0) && received(SUPPORT) >= messages.length + 1, {
       timeout: ALL_OUT_MS,
     });

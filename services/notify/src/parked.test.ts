@@ -2,22 +2,22 @@ import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
-import { testSettings } from './neighbour-for-tests.ts';
-import { startTestNotify } from './notify-for-tests.ts';
+import { startNotify } from './testing/start-notify.ts';
+import { notifySettings } from './testing/stub-service.ts';
 
-const notify = await startTestNotify();
+const notify = await startNotify();
 const { app, auth, database, deps, sandbox } = notify;
 afterAll(() => notify.stop());
 
 /** `npm run parked -w services/notify -- …` */
 const parked = async (...names: string[]) => {
-  const env = testSettings({ databaseUrl: database.urls.notify, auth, smtpUrl: sandbox.smtpUrl });
+  const env = notifySettings({ databaseUrl: database.urls.notify, auth, smtpUrl: sandbox.smtpUrl });
   const script = new URL('parked.ts', import.meta.url).pathname;
   const { stdout } = await promisify(execFile)(process.execPath, [script, ...names], { env });
   return stdout.trim().split('\n');
 };
 
-test('an operator sees what was given up, without addresses, and can have it tried again', async () => {
+test('an operator can list parked mails without addresses and send them again', async () => {
   sandbox.smtp.play({ mode: 'reject_recipient', times: 2 });
   const text = { fullName: 'Ada', email: 'ada@example.org', subject: 'A lantern', message: 'An otter.' };
   await app.inject({ method: 'POST', url: '/contact/send', payload: text });
@@ -32,4 +32,32 @@ test('an operator sees what was given up, without addresses, and can have it tri
   await notify.deliver();
   expect(sandbox.inbox.list({ to: deps.config.SUPPORT_EMAIL })).toHaveLength(1);
   await expect(parked(randomUUID())).rejects.toMatchObject({ code: 1 });
+  const rest = lines.find((one) => one.includes('contact_acknowledgement')) ?? '';
+  expect(await parked('drop', rest.split('\t')[0] ?? '')).toEqual(['deleted']);
+  const left = await deps.db.selectFrom('mails').select('state').execute();
+  expect(left).toEqual([{ state: 'sent' }]);
+});
+
+test('a mail of auth’s that was given up is not tried again: auth has forgotten what it said', async () => {
+  const id = randomUUID();
+  const now = notify.clock.now();
+  const mail = { id, source: 'auth', state: 'parked', due_at: now, created_at: now } as const;
+  await deps.db.insertInto('mails').values(mail).execute();
+  await expect(parked(id)).rejects.toMatchObject({ code: 1 });
+  const kept = await deps.db.selectFrom('mails').select('state').where('id', '=', id).execute();
+  expect(kept).toEqual([{ state: 'parked' }]);
+});
+
+test('a mail that is tried again is given as long as a new one', async () => {
+  const id = randomUUID();
+  const longAgo = new Date(Date.now() - 30 * 24 * 3_600_000);
+  const mail = { id, source: 'billing', state: 'parked', due_at: longAgo, created_at: longAgo } as const;
+  await deps.db.insertInto('mails').values(mail).execute();
+  expect(await parked(id)).toEqual(['queued']);
+  const { created_at: since } = await deps.db
+    .selectFrom('mails')
+    .select('created_at')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  expect(Date.now() - since.getTime()).toBeLessThan(3_600_000);
 });

@@ -1,6 +1,6 @@
 import { type FailureBody, type FailureCode, failureBody } from '@app/contracts';
 
-/** `network`: no answer came. `unreadable`: an answer came that is not of the contract. */
+/** `network`: there was no response. `unreadable`: the response does not match the contract. */
 export type CallFailureCode = FailureCode | 'network' | 'unreadable';
 
 const NETWORK_SENTENCE = 'Network error occurred';
@@ -17,16 +17,16 @@ interface CallFailureParts {
   cause?: unknown;
 }
 
-/** What every failing call throws; `message` is a sentence for the person (UX-3). */
+/** The error that every failing call throws; `message` is a sentence for the person (UX-3). */
 export class CallFailure extends Error {
-  /** 0 when no answer came. */
+  /** 0 when there was no response. */
   readonly status: number;
   readonly code: CallFailureCode;
   readonly fields: Readonly<Record<string, string>>;
   readonly requestId: string | undefined;
-  /** The contract's failure body, whole, where there was one (`paywall`, `safety`, `conversationId`). */
+  /** The complete failure body, if there was one (`paywall`, `safety`, `conversationId`). */
   readonly body: FailureBody | undefined;
-  /** Seconds after which it may be tried again, where the server said so. */
+  /** The seconds after which the call may be retried, from the `Retry-After` header. */
   readonly retryAfter: number | undefined;
 
   constructor({ status, code, message, fields, requestId, body, retryAfter, cause }: CallFailureParts) {
@@ -41,13 +41,13 @@ export class CallFailure extends Error {
   }
 }
 
-/** No answer came: 'Network error occurred' (CHAT-4). */
+/** The failure without a response: 'Network error occurred' (CHAT-4). */
 export function networkFailure(cause: unknown): CallFailure {
   return new CallFailure({ status: 0, code: 'network', message: NETWORK_SENTENCE, cause });
 }
 
-/** An answer that does not fit the contract: 'Request failed' (CHAT-4). */
-export function unreadableAnswer(response: Response, cause?: unknown): CallFailure {
+/** The failure for a response that does not match the contract: 'Request failed' (CHAT-4). */
+export function unreadableFailure(response: Response, cause?: unknown): CallFailure {
   return new CallFailure({
     status: response.status,
     code: 'unreadable',
@@ -57,8 +57,8 @@ export function unreadableAnswer(response: Response, cause?: unknown): CallFailu
   });
 }
 
-/** Reads a failing answer: the server's sentence where it gave one, else 'Request failed' (CHAT-4). */
-export async function failureOf(response: Response): Promise<CallFailure> {
+/** Reads a failure response: the server's sentence if there is one, else 'Request failed' (CHAT-4). */
+export async function readFailure(response: Response): Promise<CallFailure> {
   const json: unknown = await response.json().catch(() => undefined);
   const body = failureBody.safeParse(json);
   if (body.success) {
@@ -73,14 +73,14 @@ export async function failureOf(response: Response): Promise<CallFailure> {
       retryAfter: Number(response.headers.get('retry-after')) || undefined,
     });
   }
-  return unreadableAnswer(response);
+  return unreadableFailure(response);
 }
 
 /**
- * The server's sentence, or that the network failed; `fallback` where nobody said anything for a person (UX-3).
- * @param shown the fields on the screen, by name: what is said of another one (a link's token) is said in their place.
+ * Returns the sentence of a failure to show to the person, or `fallback` when it has none (UX-3).
+ * @param shown the fields on the screen, by name: an error of any other field (a link's token) is returned instead.
  */
-export function sentenceOf(thrown: unknown, fallback: string, shown: object = {}): string {
+export function failureSentence(thrown: unknown, fallback: string, shown: object = {}): string {
   if (!(thrown instanceof CallFailure) || thrown.code === 'unreadable') return fallback;
   const unseen = Object.entries(thrown.fields).find(([name]) => !(name in shown));
   return unseen?.[1] ?? thrown.message;

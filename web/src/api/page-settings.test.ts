@@ -9,13 +9,13 @@ const defaults = {
   supportEmail: 'support@localhost',
 };
 
-test('what the operator set is what the page knows', () => {
+test('the page reads the operator’s settings', () => {
   const set = { ...defaults, productName: 'Kindle & Co', freeMessagesPerMonth: 5, anonymousChat: true };
   expect(readPageSettings(JSON.stringify(set))).toEqual(set);
 });
 
 test.each([null, '', '__APP_SETTINGS__', '{"productName":1}'])(
-  'without it (%j) the defaults hold',
+  'without settings (%j) the defaults apply',
   (content) => {
     expect(readPageSettings(content)).toEqual(defaults);
   },

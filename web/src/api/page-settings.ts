@@ -14,8 +14,8 @@ const DEFAULTS: PageSettings = {
 };
 
 /**
- * Reads what the gateway wrote into the page.
- * @param content of `<meta name="app-settings">`; under Vite's dev server the mark is still there, and the defaults hold.
+ * Reads the settings that the gateway wrote into the page.
+ * @param content of `<meta name="app-settings">`; under Vite's dev server it is still the placeholder, so the defaults apply.
  */
 export function readPageSettings(content: string | null): PageSettings {
   try {
@@ -25,7 +25,7 @@ export function readPageSettings(content: string | null): PageSettings {
   }
 }
 
-/** The operator's settings, as far as a browser must know them. */
+/** The operator's settings that the browser needs. */
 export const settings: PageSettings = readPageSettings(
   typeof document === 'undefined'
     ? null

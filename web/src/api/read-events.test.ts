@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { CallFailure } from './call-failure.ts';
 import { readEvents } from './read-events.ts';
-import { aServer, type RealServer } from './real-server.fixture.ts';
+import { type RealServer, startTestServer } from './test-server.fixture.ts';
 
 const conversationId = '6f1a2a4e-0c2e-4f0e-9a5e-3d8f5a1f6b01';
 const userMessage = {
@@ -25,10 +25,10 @@ const turn = [
 let server: RealServer | undefined;
 afterEach(() => server?.stop());
 
-/** The answer of a real server that sends these bytes one piece after the other, and how often it was hung up on. */
+/** The response of a real server that sends these chunks one by one, and a promise for the closed connection. */
 async function streaming(pieces: readonly Uint8Array[], end: 'end' | 'cut' | 'open' = 'end') {
   const hungUp = Promise.withResolvers<void>();
-  server = await aServer(async (_request, response) => {
+  server = await startTestServer(async (_request, response) => {
     response.on('close', () => hungUp.resolve());
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     for (const piece of pieces) {
@@ -56,31 +56,34 @@ async function collect(response: Response) {
 }
 
 describe('a turn’s events', () => {
-  test.each([1, 2, 3, 7, 64, 10_000])('arrive whole when the network cuts every %i bytes', async (size) => {
-    const { response } = await streaming(cutEvery(size, bytes(turn)));
-    expect(await collect(response)).toEqual({
-      events: [
-        { event: 'start', data: { conversationId, userMessage } },
-        { event: 'delta', data: { text: 'That sounds ' } },
-        { event: 'delta', data: { text: 'lonely – 🫂' } },
-        { event: 'done', data: done },
-      ],
-      failure: null,
-    });
-  });
+  test.each([1, 2, 3, 7, 64, 10_000])(
+    'are complete when the network splits them every %i bytes',
+    async (size) => {
+      const { response } = await streaming(cutEvery(size, bytes(turn)));
+      expect(await collect(response)).toEqual({
+        events: [
+          { event: 'start', data: { conversationId, userMessage } },
+          { event: 'delta', data: { text: 'That sounds ' } },
+          { event: 'delta', data: { text: 'lonely – 🫂' } },
+          { event: 'done', data: done },
+        ],
+        failure: null,
+      });
+    },
+  );
 
-  test('carriage returns at line ends are no part of them', async () => {
+  test('can have lines that end with a carriage return', async () => {
     const { response } = await streaming([bytes(turn.replaceAll('\n', '\r\n'))]);
     expect((await collect(response)).events).toHaveLength(4);
   });
 
-  test('an error is the turn’s last word', async () => {
+  test('end with an error event', async () => {
     const failure = { error: 'The coach can’t answer right now.', code: 'coach_unavailable', requestId: 'r' };
     const { response } = await streaming([bytes(event('error', failure) + event('delta', { text: 'no' }))]);
     expect(await collect(response)).toEqual({ events: [{ event: 'error', data: failure }], failure: null });
   });
 
-  test('only done or error ends a turn: a stream that just ends, or is cut, is a lost connection', async () => {
+  test('end with done or error only: a stream that ends without them is a lost connection', async () => {
     for (const end of ['end', 'cut'] as const) {
       const { response } = await streaming([bytes(event('delta', { text: 'Half a' }))], end);
       const { events, failure } = await collect(response);
@@ -91,19 +94,19 @@ describe('a turn’s events', () => {
     }
   });
 
-  test('done is enough: nobody waits for the connection to close', async () => {
+  test('end with done without waiting for the connection to close', async () => {
     const { response, hungUp } = await streaming([bytes(turn)], 'open');
     expect((await collect(response)).events).toHaveLength(4);
     await hungUp;
   });
 
-  test('who leaves early hangs up', async () => {
+  test('close the connection when the reader stops early', async () => {
     const { response, hungUp } = await streaming([bytes(turn.slice(0, -20))], 'open');
     for await (const said of readEvents(response)) if (said.event === 'delta') break;
     await hungUp;
   });
 
-  test('an event this page does not know is passed over; one that breaks the contract is not', async () => {
+  test('are ignored when unknown, and rejected when they break the contract', async () => {
     const unknown = await streaming([bytes(event('weather', { sun: true }) + event('done', done))]);
     expect((await collect(unknown.response)).events).toEqual([{ event: 'done', data: done }]);
     await server?.stop();

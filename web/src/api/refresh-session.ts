@@ -1,29 +1,29 @@
 import { type AccessGrant, authEndpoints, FAILURES } from '@app/contracts';
 import type { SessionStore } from '../session/session-store.ts';
-import { CallFailure, failureOf, networkFailure, unreadableAnswer } from './call-failure.ts';
+import { CallFailure, networkFailure, readFailure, unreadableFailure } from './call-failure.ts';
 import type { ServerClock } from './server-clock.ts';
 
-/** `refused`: the session is over. `unreachable`: nobody knows; the session stays. */
-export type Refreshing =
+/** `refused`: the session has ended. `unreachable`: unknown, so the session is kept. */
+export type RefreshResult =
   | { outcome: 'renewed' }
   | { outcome: 'refused' | 'unreachable'; failure: CallFailure };
 
 type Fetch = typeof globalThis.fetch;
-type Exclusively = <T>(act: () => Promise<T>) => Promise<T>;
+type RunExclusively = <T>(act: () => Promise<T>) => Promise<T>;
 
-interface RefresherParts {
+interface RefresherDependencies {
   store: SessionStore;
   clock: ServerClock;
   fetch: Fetch;
-  /** One tab at a time; see `acrossTabs`. */
-  exclusively: Exclusively;
+  /** Runs a function in one tab at a time; see `createTabLock`. */
+  exclusively: RunExclusively;
 }
 
 const LOCK = 'auth_refresh';
-/** Other calls, and other tabs, wait for this one. */
+/** The timeout of a refresh: other calls and other tabs wait for it. */
 const REFRESH_TIMEOUT_MS = 10_000;
 
-const gone: Refreshing = {
+const sessionEnded: RefreshResult = {
   outcome: 'refused',
   failure: new CallFailure({
     status: FAILURES.unauthenticated.status,
@@ -33,31 +33,31 @@ const gone: Refreshing = {
 };
 
 /**
- * Lets one tab at a time act. Web Locks exist on secure pages only; elsewhere two tabs may refresh at once, which the
- * server forgives for ten seconds (architecture.md, Identity) and `adoptedMeanwhile` settles here.
+ * Runs a function in one tab at a time. Web Locks exist on secure pages only; without them two tabs may refresh at once,
+ * which the server allows until one of the new tokens is used (docs/decisions/0041); `wasRenewedByOtherTab` handles that case.
  */
-export function acrossTabs(locks: LockManager | undefined): Exclusively {
+export function createTabLock(locks: LockManager | undefined): RunExclusively {
   return locks === undefined
     ? (act) => act()
     : <T>(act: () => Promise<T>) => locks.request(LOCK, act) as Promise<Awaited<T>>;
 }
 
 /**
- * Renews the access token with the refresh cookie: once for however many calls ask at the same time, in this tab and
- * the others. A refusal signs out; silence or a fault of the server does not.
- * @returns a function of the access token that was not good enough.
+ * Renews the access token with the refresh cookie, once for all concurrent calls in this tab and the others. A refusal
+ * signs out; a timeout or a server error does not.
+ * @returns a function that takes the rejected or expired access token.
  */
-export function createRefresher({ store, clock, fetch, exclusively }: RefresherParts) {
-  let running: Promise<Refreshing> | undefined;
+export function createRefresher({ store, clock, fetch, exclusively }: RefresherDependencies) {
+  let running: Promise<RefreshResult> | undefined;
 
-  /** Another tab may have renewed, or ended, the session while we waited. */
-  const adoptedMeanwhile = (usedToken: string): boolean => {
-    store.adopt();
+  /** Whether another tab renewed the session while this one waited for the lock. */
+  const wasRenewedByOtherTab = (usedToken: string): boolean => {
+    store.syncFromStorage();
     const now = store.snapshot().session;
     return now !== null && now.session.access_token !== usedToken;
   };
 
-  const ask = async (): Promise<AccessGrant | CallFailure> => {
+  const requestGrant = async (): Promise<AccessGrant | CallFailure> => {
     try {
       const response = await fetch(`/api${authEndpoints.refresh.path}`, {
         method: authEndpoints.refresh.method,
@@ -65,35 +65,35 @@ export function createRefresher({ store, clock, fetch, exclusively }: RefresherP
         headers: { accept: 'application/json' },
         signal: AbortSignal.timeout(REFRESH_TIMEOUT_MS),
       });
-      clock.learn(response);
-      if (!response.ok) return await failureOf(response);
+      clock.readDate(response);
+      if (!response.ok) return await readFailure(response);
       const answer = authEndpoints.refresh.answer.safeParse(await response.json().catch(() => undefined));
-      return answer.success ? answer.data.data : unreadableAnswer(response, answer.error);
+      return answer.success ? answer.data.data : unreadableFailure(response, answer.error);
     } catch (cause) {
       return networkFailure(cause);
     }
   };
 
-  const refresh = async (usedToken: string): Promise<Refreshing> => {
-    if (adoptedMeanwhile(usedToken)) return { outcome: 'renewed' };
-    if (store.snapshot().session === null) return gone;
-    const answer = await ask();
+  const refresh = async (usedToken: string): Promise<RefreshResult> => {
+    if (wasRenewedByOtherTab(usedToken)) return { outcome: 'renewed' };
+    if (store.snapshot().session === null) return sessionEnded;
+    const answer = await requestGrant();
     if (!(answer instanceof Error)) {
       if (store.renew(answer)) return { outcome: 'renewed' };
-      // The cookie belongs to a session that is not the one on this page: take the stored one, or nobody's.
-      if (adoptedMeanwhile(usedToken)) return { outcome: 'renewed' };
+      // The cookie belongs to another session than this page's: use the stored session, or sign out.
+      if (wasRenewedByOtherTab(usedToken)) return { outcome: 'renewed' };
       if (store.snapshot().session !== null) store.end('expired');
-      return gone;
+      return sessionEnded;
     }
     if (answer.status !== 401 && answer.status !== 403) return { outcome: 'unreachable', failure: answer };
-    if (adoptedMeanwhile(usedToken)) return { outcome: 'renewed' };
+    if (wasRenewedByOtherTab(usedToken)) return { outcome: 'renewed' };
     if (store.snapshot().session !== null) store.end('expired');
     return { outcome: 'refused', failure: answer };
   };
 
-  return (usedToken: string): Promise<Refreshing> => {
+  return (usedToken: string): Promise<RefreshResult> => {
     running ??= exclusively(() => refresh(usedToken))
-      .catch((cause: unknown): Refreshing => ({ outcome: 'unreachable', failure: networkFailure(cause) }))
+      .catch((cause: unknown): RefreshResult => ({ outcome: 'unreachable', failure: networkFailure(cause) }))
       .finally(() => {
         running = undefined;
       });

@@ -1,5 +1,5 @@
 import { COUNTRY_HEADER, type Endpoint, type Sent } from '@app/contracts';
-import { chosenCountry } from '../session/chosen-country.ts';
+import { readChosenCountry } from '../session/chosen-country.ts';
 
 type Part<Name extends string, S> = [S] extends [undefined]
   ? { [K in Name]?: never }
@@ -10,27 +10,27 @@ type Part<Name extends string, S> = [S] extends [undefined]
 type SentPart<E extends Endpoint, Name extends 'params' | 'query' | 'body'> =
   E extends Record<Name, infer S> ? Sent<S> : undefined;
 
-/** What a call of `E` needs, read off the contract; a part the endpoint does not have can't be given. */
+/** The input of endpoint `E`, derived from the contract; parts that the endpoint does not have are not allowed. */
 export type CallInput<E extends Endpoint> = Part<'params', SentPart<E, 'params'>> &
   Part<'query', SentPart<E, 'query'>> &
   Part<'body', SentPart<E, 'body'>> & {
-    /** Only where the endpoint honours it: the same key does nothing twice. */
+    /** Only for endpoints that support it: a repeated key has no second effect. */
     idempotencyKey?: E extends { idempotent: true } ? string : never;
     signal?: AbortSignal;
-    /** Sent on when the page is left; for a small call, whose answer then nobody reads. */
+    /** Completes the request even if the page is closed; only for small requests. */
     keepalive?: boolean;
   };
 
-/** A call before it is sent: the same again when it is repeated with another token. */
+/** A request before the session headers are added, so that it can be repeated with another token. */
 export interface PreparedRequest {
   readonly url: string;
   readonly init: RequestInit;
   readonly headers: Readonly<Record<string, string>>;
-  /** Whether the session's headers go along (API-7). */
+  /** Whether the session's headers are added (API-7). */
   readonly signed: boolean;
 }
 
-interface LooseInput {
+interface UntypedInput {
   params?: unknown;
   query?: unknown;
   body?: unknown;
@@ -45,23 +45,23 @@ function entries(part: unknown): [string, string][] {
     .map(([name, value]) => [name, String(value)]);
 }
 
-function pathOf(endpoint: Endpoint, params: unknown): string {
+function buildPath(endpoint: Endpoint, params: unknown): string {
   return entries(params).reduce<string>(
     (path, [name, value]) => path.replace(`:${name}`, encodeURIComponent(value)),
     endpoint.path,
   );
 }
 
-/** Puts a call together: path, query, body and headers, without the session's. */
-export function prepare(endpoint: Endpoint, input: LooseInput, accept: string): PreparedRequest {
+/** Builds the path, query, body and headers of a request, without the session's headers. */
+export function prepareRequest(endpoint: Endpoint, input: UntypedInput, accept: string): PreparedRequest {
   const query = new URLSearchParams(entries(input.query)).toString();
   const headers: Record<string, string> = { accept };
   if (input.body !== undefined) headers['content-type'] = 'application/json';
-  const country = endpoint.safety ? chosenCountry() : null;
+  const country = endpoint.safety ? readChosenCountry() : null;
   if (country !== null) headers[COUNTRY_HEADER] = country;
   if (input.idempotencyKey !== undefined) headers['idempotency-key'] = input.idempotencyKey;
   return {
-    url: `/api${pathOf(endpoint, input.params)}${query === '' ? '' : `?${query}`}`,
+    url: `/api${buildPath(endpoint, input.params)}${query === '' ? '' : `?${query}`}`,
     init: {
       method: endpoint.method,
       credentials: 'same-origin',

@@ -1,37 +1,43 @@
 import { authEndpoints, chatEndpoints } from '@app/contracts';
 import { afterEach, describe, expect, test } from 'vitest';
-import { aDoor, aSession, BrowserStorage } from '../session/session.fixture.ts';
+import { BrowserStorage, createTestSession, createTestStorage } from '../session/session.fixture.ts';
 import { createSessionStore } from '../session/session-store.ts';
-import { CallFailure, sentenceOf } from './call-failure.ts';
-import { type Answering, answer, aServer, type RealServer, refuse } from './real-server.fixture.ts';
+import { CallFailure, failureSentence } from './call-failure.ts';
 import { createRefresher } from './refresh-session.ts';
-import { prepare } from './request.ts';
+import { prepareRequest } from './request.ts';
 import { createSender } from './send.ts';
 import { createServerClock } from './server-clock.ts';
+import {
+  type RealServer,
+  type Responder,
+  sendFailure,
+  sendJson,
+  startTestServer,
+} from './test-server.fixture.ts';
 
 const NOW = Date.parse('2026-11-20T10:00:00.000Z');
 const LATER = '2026-11-20T10:10:00.000Z';
 const usage = { count: 4, hasPurchase: false, limit: 20, resetsAt: '2026-12-01T00:00:00.000Z' };
-const usageRequest = prepare(chatEndpoints.usage, {}, 'application/json');
+const usageRequest = prepareRequest(chatEndpoints.usage, {}, 'application/json');
 
 let server: RealServer | undefined;
 afterEach(() => server?.stop());
 
-interface World {
-  /** The access tokens the server takes, oldest first; a refresh adds the next. */
+interface ServerState {
+  /** The access tokens that the server accepts; a refresh replaces them. */
   good: Set<string>;
   refreshes: number;
   calls: string[];
-  /** What a refresh answers instead of a grant. */
-  onRefresh?: Answering;
-  /** How long new tokens live by the server. */
+  /** Writes the response to a refresh instead of a grant. */
+  onRefresh?: Responder;
+  /** The expiry of new tokens. */
   expiresAt: string;
   serverDate: string;
 }
 
-/** The auth and chat services as far as these promises need them: real HTTP, and the contract's bodies. */
-async function aWorld(parts: Partial<World> = {}): Promise<World> {
-  const world: World = {
+/** A stub of the auth and chat services over real HTTP, with the contract's bodies. */
+async function startServerStub(parts: Partial<ServerState> = {}): Promise<ServerState> {
+  const world: ServerState = {
     good: new Set(['first']),
     refreshes: 0,
     calls: [],
@@ -39,38 +45,38 @@ async function aWorld(parts: Partial<World> = {}): Promise<World> {
     serverDate: new Date(NOW).toUTCString(),
     ...parts,
   };
-  server = await aServer(async (request, response) => {
+  server = await startTestServer(async (request, response) => {
     response.setHeader('date', world.serverDate);
     if (request.url === '/api/auth/refresh') {
       world.refreshes += 1;
       if (world.onRefresh) return world.onRefresh(response);
       const access_token = `renewed-${world.refreshes}`;
       world.good = new Set([access_token]);
-      const { token } = aSession().session;
-      return answer(response, 200, { data: { access_token, expires_at: world.expiresAt, token } });
+      const { token } = createTestSession().session;
+      return sendJson(response, 200, { data: { access_token, expires_at: world.expiresAt, token } });
     }
     const bearer = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? 'nobody';
     world.calls.push(
       `${request.method} ${request.url} ${bearer} ${request.headers['x-session-token'] ?? '-'}`,
     );
     if (!world.good.has(bearer))
-      return refuse(response, 401, 'unauthenticated', 'Please sign in to continue.');
-    return answer(response, 200, usage);
+      return sendFailure(response, 401, 'unauthenticated', 'Please sign in to continue.');
+    return sendJson(response, 200, usage);
   });
   return world;
 }
 
-/** One tab of one browser; tabs of one browser share the storage and the lock. */
-function aTab({
+/** One tab of a browser; tabs of the same browser share the storage and the lock. */
+function openTab({
   storage = new BrowserStorage(),
   localNow = () => NOW,
   lock = <T>(act: () => Promise<T>) => act(),
   expiresAt = LATER,
   signedIn = true,
 } = {}) {
-  const store = createSessionStore(aDoor(storage));
+  const store = createSessionStore(createTestStorage(storage));
   if (signedIn && store.snapshot().session === null)
-    store.begin(aSession({ session: { ...aSession().session, expires_at: expiresAt } }));
+    store.begin(createTestSession({ session: { ...createTestSession().session, expires_at: expiresAt } }));
   const clock = createServerClock(localNow);
   const fetch: typeof globalThis.fetch = (path, init) => {
     if (server === undefined) throw new Error('No server runs.');
@@ -81,8 +87,8 @@ function aTab({
   return { store, storage, send };
 }
 
-/** One act after the other, as Web Locks give it. */
-function aLock() {
+/** Runs functions one after the other, like Web Locks. */
+function createLock() {
   let last: Promise<unknown> = Promise.resolve();
   return <T>(act: () => Promise<T>): Promise<T> => {
     const mine = last.then(act, act);
@@ -100,82 +106,82 @@ const failureOf = async (sent: Promise<unknown>): Promise<CallFailure> => {
   return thrown;
 };
 
-describe('[API-7] who calls', () => {
+describe('[API-7] authentication headers', () => {
   test('a signed-in call carries the bearer and the session token', async () => {
-    const world = await aWorld();
-    const response = await aTab().send(usageRequest);
+    const world = await startServerStub();
+    const response = await openTab().send(usageRequest);
     expect(await response.json()).toEqual(usage);
-    expect(world.calls).toEqual([`GET /api/usage first ${aSession().session.token}`]);
+    expect(world.calls).toEqual([`GET /api/usage first ${createTestSession().session.token}`]);
   });
 
-  test('an open call carries neither, and a visitor’s call is sent as it is', async () => {
-    const world = await aWorld({ good: new Set(['nobody']) });
+  test('an open call carries neither, and a visitor’s call is sent without them', async () => {
+    const world = await startServerStub({ good: new Set(['nobody']) });
     const body = { email: 'mia@example.org', password: 'long enough' };
-    await aTab().send(prepare(authEndpoints.login, { body }, 'application/json'));
-    await aTab({ signedIn: false }).send(usageRequest);
+    await openTab().send(prepareRequest(authEndpoints.login, { body }, 'application/json'));
+    await openTab({ signedIn: false }).send(usageRequest);
     expect(world.calls).toEqual(['POST /api/auth/login nobody -', 'GET /api/usage nobody -']);
   });
 });
 
-describe('a token that has run out', () => {
-  test('is renewed once for all calls that need it, and they go through', async () => {
-    const world = await aWorld({ good: new Set() });
-    const { send, store } = aTab();
+describe('an expired token', () => {
+  test('is renewed once for all calls that need it, and they succeed', async () => {
+    const world = await startServerStub({ good: new Set() });
+    const { send, store } = openTab();
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(usageRequest)));
     expect(answers.every(({ ok }) => ok)).toBe(true);
     expect(world.refreshes).toBe(1);
     expect(store.snapshot().session?.session.access_token).toBe('renewed-1');
   });
 
-  test('is renewed by one of several tabs, and the others take what it stored', async () => {
-    const world = await aWorld({ good: new Set() });
+  test('is renewed by one of several tabs, and the others use the stored token', async () => {
+    const world = await startServerStub({ good: new Set() });
     const storage = new BrowserStorage();
-    const lock = aLock();
-    const tabs = Array.from({ length: 5 }, () => aTab({ storage, lock }));
+    const lock = createLock();
+    const tabs = Array.from({ length: 5 }, () => openTab({ storage, lock }));
     const answers = await Promise.all(tabs.map(({ send }) => send(usageRequest)));
     expect(answers.every(({ ok }) => ok)).toBe(true);
     expect(world.refreshes).toBe(1);
   });
 
-  test('without locks, a tab whose refresh is refused takes the token another tab has just stored', async () => {
+  test('without locks, a tab whose refresh is refused uses the token that another tab has just stored', async () => {
     const storage = new BrowserStorage();
-    const other = aTab({ storage });
-    const world = await aWorld({ good: new Set() });
+    const other = openTab({ storage });
+    const world = await startServerStub({ good: new Set() });
     world.onRefresh = (response) => {
       world.good.add('of the other tab');
-      other.store.renew({ ...aSession().session, access_token: 'of the other tab' });
-      refuse(response, 401, 'unauthenticated', 'Please sign in to continue.');
+      other.store.renew({ ...createTestSession().session, access_token: 'of the other tab' });
+      sendFailure(response, 401, 'unauthenticated', 'Please sign in to continue.');
     };
-    const { send, store } = aTab({ storage });
+    const { send, store } = openTab({ storage });
     expect((await send(usageRequest)).ok).toBe(true);
     expect(store.snapshot().session?.session.access_token).toBe('of the other tab');
   });
 
-  test('is renewed before it is used when its end is near', async () => {
-    const world = await aWorld();
-    await aTab({ expiresAt: '2026-11-20T10:00:20.000Z' }).send(usageRequest);
-    expect(world.calls).toEqual([`GET /api/usage renewed-1 ${aSession().session.token}`]);
+  test('is renewed before use when it expires soon', async () => {
+    const world = await startServerStub();
+    await openTab({ expiresAt: '2026-11-20T10:00:20.000Z' }).send(usageRequest);
+    expect(world.calls).toEqual([`GET /api/usage renewed-1 ${createTestSession().session.token}`]);
   });
 
   test('a wrong local clock costs one refresh, not one for every call', async () => {
-    const world = await aWorld();
-    const { send } = aTab({ localNow: () => NOW + 3_600_000 });
+    const world = await startServerStub();
+    const { send } = openTab({ localNow: () => NOW + 3_600_000 });
     for (const _ of [1, 2, 3]) await send(usageRequest);
     expect(world.refreshes).toBe(1);
   });
 
-  test('tokens that are born old make no loop', async () => {
-    const world = await aWorld({ expiresAt: '2026-11-20T10:00:01.000Z' });
-    const { send } = aTab({ expiresAt: '2026-11-20T10:00:01.000Z' });
+  test('tokens that are issued already expired cause no loop', async () => {
+    const world = await startServerStub({ expiresAt: '2026-11-20T10:00:01.000Z' });
+    const { send } = openTab({ expiresAt: '2026-11-20T10:00:01.000Z' });
     for (const _ of [1, 2, 3]) await send(usageRequest);
     expect(world.refreshes).toBe(1);
   });
 
-  test('a second 401 after a renewal is the answer: the call is repeated once', async () => {
-    const world = await aWorld({ good: new Set() });
+  test('after a renewal the call is repeated once; a second 401 is thrown', async () => {
+    const world = await startServerStub({ good: new Set() });
     world.onRefresh = (response) =>
-      answer(response, 200, { data: { ...aSession().session, access_token: 'no better' } });
-    const { send, store } = aTab();
+      sendJson(response, 200, { data: { ...createTestSession().session, access_token: 'no better' } });
+    const { send, store } = openTab();
     expect((await failureOf(send(usageRequest))).status).toBe(401);
     expect(world.calls).toHaveLength(2);
     expect(world.refreshes).toBe(1);
@@ -184,58 +190,59 @@ describe('a token that has run out', () => {
 });
 
 describe('a refresh that does not succeed', () => {
-  test('refused: signs out, as expired', async () => {
-    const world = await aWorld({ good: new Set() });
-    world.onRefresh = (response) => refuse(response, 401, 'unauthenticated', 'Please sign in to continue.');
-    const { send, store, storage } = aTab();
+  test('signs out as expired when it is refused', async () => {
+    const world = await startServerStub({ good: new Set() });
+    world.onRefresh = (response) =>
+      sendFailure(response, 401, 'unauthenticated', 'Please sign in to continue.');
+    const { send, store, storage } = openTab();
     const failure = await failureOf(send(usageRequest));
     expect(failure).toMatchObject({ code: 'unauthenticated', message: 'Please sign in to continue.' });
     expect(store.snapshot()).toEqual({ status: 'ready', session: null, ended: 'expired' });
     expect(storage.length).toBe(0);
   });
 
-  const faults: [string, Answering, Partial<CallFailure>][] = [
+  const faults: [string, Responder, Partial<CallFailure>][] = [
     [
       'a fault of the server',
-      (r) => refuse(r, 503, 'unavailable', 'This part of the service is briefly unavailable.'),
+      (r) => sendFailure(r, 503, 'unavailable', 'This part of the service is briefly unavailable.'),
       { code: 'unavailable', message: 'This part of the service is briefly unavailable.' },
     ],
     ['a cut connection', (r) => void r.destroy(), { code: 'network', message: 'Network error occurred' }],
     ['an answer nobody can read', (r) => void r.end('<html>'), { code: 'unreadable' }],
   ];
-  test.each(faults)('%s is no sign-out', async (_what, onRefresh, expected) => {
-    await aWorld({ good: new Set(), onRefresh });
-    const { send, store } = aTab();
+  test.each(faults)('%s does not sign out', async (_what, onRefresh, expected) => {
+    await startServerStub({ good: new Set(), onRefresh });
+    const { send, store } = openTab();
     expect(await failureOf(send(usageRequest))).toMatchObject(expected);
     expect(store.snapshot().session).not.toBeNull();
   });
 
-  test('a cookie of somebody else’s session signs out rather than mix two people', async () => {
+  test('a cookie of another person’s session signs out instead of mixing two people', async () => {
     const token = '0d4dd0de-64a6-4a8f-a5a8-7a3f0f4c1111';
-    await aWorld({
+    await startServerStub({
       good: new Set(),
-      onRefresh: (r) => answer(r, 200, { data: { access_token: 'theirs', expires_at: LATER, token } }),
+      onRefresh: (r) => sendJson(r, 200, { data: { access_token: 'theirs', expires_at: LATER, token } }),
     });
-    const { send, store } = aTab();
+    const { send, store } = openTab();
     await failureOf(send(usageRequest));
     expect(store.snapshot().session).toBeNull();
   });
 });
 
-describe('what a failing call says', () => {
-  const failingWith = async (respond: Answering) => {
-    server = await aServer((_request, response) => respond(response));
-    return failureOf(aTab().send(usageRequest));
+describe('the failure of a call', () => {
+  const failingWith = async (respond: Responder) => {
+    server = await startTestServer((_request, response) => respond(response));
+    return failureOf(openTab().send(usageRequest));
   };
 
-  test('[UX-3] the server’s sentence, code and fields', async () => {
+  test('[UX-3] carries the server’s sentence, code and fields', async () => {
     const body = {
       error: 'Please check the marked fields.',
       code: 'validation_failed',
       fields: { email: 'Please enter a valid email address' },
       requestId: 'request-1',
     };
-    expect(await failingWith((r) => answer(r, 400, body))).toMatchObject({
+    expect(await failingWith((r) => sendJson(r, 400, body))).toMatchObject({
       status: 400,
       code: 'validation_failed',
       message: body.error,
@@ -245,41 +252,45 @@ describe('what a failing call says', () => {
     });
   });
 
-  test('[CHAT-4] “Network error occurred” when no answer comes', async () => {
+  test('[CHAT-4] is “Network error occurred” without a response', async () => {
     expect((await failingWith((r) => void r.destroy())).message).toBe('Network error occurred');
   });
 
-  test('[CHAT-4] “Request failed” for a failure without an error', async () => {
-    expect((await failingWith((r) => answer(r, 500, { oops: true }))).message).toBe('Request failed');
+  test('[CHAT-4] is “Request failed” for a failure response without a body', async () => {
+    expect((await failingWith((r) => sendJson(r, 500, { oops: true }))).message).toBe('Request failed');
     await server?.stop();
     expect((await failingWith((r) => void r.writeHead(502).end('<html>'))).message).toBe('Request failed');
   });
 
-  test('[UX-3] a screen’s own fallback stands in where nobody said anything for a person', async () => {
+  test('[UX-3] is replaced by the screen’s fallback when it has no sentence for a person', async () => {
     const unreadable = await failingWith((r) => void r.writeHead(502).end('<html>'));
-    expect(sentenceOf(unreadable, 'Login failed')).toBe('Login failed');
-    expect(sentenceOf(new Error('of our own'), 'Login failed')).toBe('Login failed');
+    expect(failureSentence(unreadable, 'Login failed')).toBe('Login failed');
+    expect(failureSentence(new Error('of our own'), 'Login failed')).toBe('Login failed');
     await server?.stop();
-    const said = await failingWith((r) => refuse(r, 401, 'unauthenticated', 'That is not your password.'));
-    expect(sentenceOf(said, 'Login failed')).toBe('That is not your password.');
+    const said = await failingWith((r) =>
+      sendFailure(r, 401, 'unauthenticated', 'That is not your password.'),
+    );
+    expect(failureSentence(said, 'Login failed')).toBe('That is not your password.');
   });
 
-  test('what is wrong with something that is not on the screen is said all the same', async () => {
+  test('shows the error of a field that is not on the screen', async () => {
     const body = {
       error: 'Please check the marked fields.',
       code: 'validation_failed',
       fields: { token: 'This link has expired.' },
       requestId: 'request-1',
     };
-    const failure = await failingWith((r) => answer(r, 400, body));
-    expect(sentenceOf(failure, 'Reset failed', { password: '' })).toBe('This link has expired.');
-    expect(sentenceOf(failure, 'Reset failed', { token: '' })).toBe(body.error);
+    const failure = await failingWith((r) => sendJson(r, 400, body));
+    expect(failureSentence(failure, 'Reset failed', { password: '' })).toBe('This link has expired.');
+    expect(failureSentence(failure, 'Reset failed', { token: '' })).toBe(body.error);
   });
 
-  test('a call that was given up is an abort, not a failure', async () => {
-    server = await aServer(() => undefined);
+  test('is an abort error when the call was aborted', async () => {
+    server = await startTestServer(() => undefined);
     const giveUp = new AbortController();
-    const sent = aTab().send(prepare(chatEndpoints.usage, { signal: giveUp.signal }, 'application/json'));
+    const sent = openTab().send(
+      prepareRequest(chatEndpoints.usage, { signal: giveUp.signal }, 'application/json'),
+    );
     giveUp.abort();
     await expect(sent).rejects.toMatchObject({ name: 'AbortError' });
   });

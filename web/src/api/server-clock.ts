@@ -1,23 +1,23 @@
 /**
- * The server's clock as far as its answers tell it: whoever's own clock is wrong must neither lose the session nor refresh
- * it in a loop.
+ * The server's clock, estimated from the Date header of its responses: a wrong local clock must neither end the session
+ * nor cause a refresh loop.
  */
 export interface ServerClock {
-  /** Takes the Date header of an answer. */
-  learn(response: Response): void;
-  /** Milliseconds since the epoch, by the server. The local clock, until an answer has come. */
+  /** Reads the Date header of a response. */
+  readDate(response: Response): void;
+  /** Milliseconds since the epoch by the server's clock; by the local clock until the first response. */
   now(): number;
 }
 
 /** @param localNow this machine's clock. */
 export function createServerClock(localNow: () => number): ServerClock {
-  let ahead = 0;
+  let offset = 0;
   return {
-    learn(response) {
+    readDate(response) {
       const told = Date.parse(response.headers.get('date') ?? '');
-      // The header has whole seconds: on average the server is half of one further.
-      if (!Number.isNaN(told)) ahead = told + 500 - localNow();
+      // The header has whole seconds, so the server's clock is half a second ahead on average.
+      if (!Number.isNaN(told)) offset = told + 500 - localNow();
     },
-    now: () => localNow() + ahead,
+    now: () => localNow() + offset,
   };
 }

@@ -1,7 +1,7 @@
 import { config } from 'zod/mini';
 
 /**
- * Imported first of all, before any schema exists: zod otherwise compiles its parsers with `new Function`, which our
+ * Must be imported before any schema is created: otherwise zod compiles its parsers with `new Function`, which our
  * Content-Security-Policy reports as a violation.
  */
 config({ jitless: true });

@@ -1,12 +1,41 @@
-import { type ReactNode, StrictMode } from 'react';
-import { Pages } from './pages.tsx';
-import { Providers } from './providers.tsx';
+import { type ReactNode, StrictMode, useEffect } from 'react';
+import { useSession } from '../session/use-session.ts';
+import { showCarriedNews } from '../ui/toast.ts';
+import { ToastHost } from '../ui/toast-host.tsx';
+import { PageRoutes } from './page-routes.tsx';
 
-/** All of it but the router, which is another one where pages are rendered ahead. */
+/** The application without its router, which differs between the browser and prerendering. */
 export function application(inRouter: (pages: ReactNode) => ReactNode): ReactNode {
   return (
     <StrictMode>
-      <Providers>{inRouter(<Pages />)}</Providers>
+      <Frame>{inRouter(<PageRoutes />)}</Frame>
     </StrictMode>
   );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  useUsageRefresh();
+  useStoredToast();
+  return (
+    <>
+      {children}
+      <ToastHost />
+    </>
+  );
+}
+
+/** Loads the usage at page load and after signing in (AUT-10). */
+function useUsageRefresh(): void {
+  const { status, session } = useSession();
+  const owner = status === 'ready' ? session?.user.id : undefined;
+  useEffect(() => {
+    if (owner === undefined) return;
+    // Imported on demand: visitors do not need it.
+    import('../api/refresh-usage.ts').then((m) => m.refreshUsage()).catch(() => undefined);
+  }, [owner]);
+}
+
+/** Shows the toast that was stored before the page was reloaded (AUT-3). */
+function useStoredToast(): void {
+  useEffect(showCarriedNews, []);
 }

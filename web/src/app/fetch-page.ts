@@ -1,34 +1,34 @@
-export const TRIED_KEY = 'reloaded_for_page';
+export const RELOADED_KEY = 'reloaded_for_page';
 
 /**
- * Fetches the code of a page. When it is gone, most likely because a newer version has been put in its place, the whole
- * page is loaded anew, once; offline, and the second time, the failure stands.
+ * Loads the code of a page. If it is gone, most likely because a newer version was deployed, the whole page is reloaded
+ * once. Offline, and the second time, the failure is thrown.
  */
 export async function fetchPage<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
     const module = await load();
-    remember(null);
+    setReloaded(false);
     return module;
   } catch (failure) {
-    if (!navigator.onLine || tried() || !remember('yes')) throw failure;
+    if (!navigator.onLine || wasReloaded() || !setReloaded(true)) throw failure;
     window.location.reload();
     return new Promise<never>(() => undefined);
   }
 }
 
-function tried(): boolean {
+function wasReloaded(): boolean {
   try {
-    return sessionStorage.getItem(TRIED_KEY) !== null;
+    return sessionStorage.getItem(RELOADED_KEY) !== null;
   } catch {
     return true;
   }
 }
 
-/** Whether it could be remembered: without that, reloading might never end. */
-function remember(value: string | null): boolean {
+/** Stores or clears the mark of a reload. @returns false when that failed: reloading could then repeat forever. */
+function setReloaded(reloaded: boolean): boolean {
   try {
-    if (value === null) sessionStorage.removeItem(TRIED_KEY);
-    else sessionStorage.setItem(TRIED_KEY, value);
+    if (!reloaded) sessionStorage.removeItem(RELOADED_KEY);
+    else sessionStorage.setItem(RELOADED_KEY, 'yes');
     return true;
   } catch {
     return false;

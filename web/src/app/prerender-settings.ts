@@ -1,13 +1,13 @@
-import { PAGE_MARKS, type PageSettings } from '@app/contracts';
+import { PAGE_PLACEHOLDERS, type PageSettings } from '@app/contracts';
 
 /**
- * Stands in for api/page-settings.ts where pages are rendered ahead: the gateway puts the operator's own in the place of
- * the marks. What decides what a page is made of can't be a mark: the build loads this twice, the second time as
- * `?visitors` (prerendered-pages.ts).
+ * Replaces api/page-settings.ts when pages are prerendered; the gateway replaces the placeholders with the operator's
+ * settings. A setting that changes the structure of a page cannot be a placeholder: the build loads this module twice,
+ * the second time as `?visitors` (prerendered-pages.ts).
  */
 export const settings: PageSettings = {
-  productName: PAGE_MARKS.productName,
-  freeMessagesPerMonth: PAGE_MARKS.freeMessagesPerMonth,
+  productName: PAGE_PLACEHOLDERS.productName,
+  freeMessagesPerMonth: PAGE_PLACEHOLDERS.freeMessagesPerMonth,
   anonymousChat: import.meta.url.endsWith('?visitors'),
   requireConfirmedEmail: false,
   supportEmail: '',

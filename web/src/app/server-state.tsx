@@ -3,15 +3,17 @@ import type { ReactNode } from 'react';
 import { CallFailure } from '../api/call-failure.ts';
 import { sessionStore } from '../session/session.ts';
 
-/** What the server told us, for as long as the same person is signed in (AUT-12). */
+/** The cache of server responses; cleared when another person signs in or out (AUT-12). */
 const client = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 15_000,
-      // Only silence is worth another try; an answer, also a bad one, is an answer.
+      // Only a missing response is retried, not a failure response.
       retry: (attempts, failure) =>
         attempts < 2 && failure instanceof CallFailure && failure.code === 'network',
     },
+    // Without a network a mutation fails at once: paused, it would run later, when nobody expects it.
+    mutations: { networkMode: 'always' },
   },
 });
 
@@ -22,7 +24,7 @@ sessionStore.subscribe(() => {
   owner = now;
 });
 
-/** Stands around the pages that show what the server holds. */
+/** Provides the query cache to the pages that show server data. */
 export function ServerState({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }

@@ -1,12 +1,11 @@
-import { colourBrowserBar } from './browser-bar.ts';
-import { chosenTheme } from './chosen-theme.ts';
 import { watchQuickExit } from './quick-exit.ts';
+import { colorBrowserBar, readTheme } from './theme.ts';
 import { isSignedIn } from './traces.ts';
 
-// Runs before the first paint and apart from the application: a dark page never flashes light, and whoever must leave
-// need not wait for anything.
-document.documentElement.dataset.theme = chosenTheme();
-colourBrowserBar();
+// Runs before the first paint and independently of the application, so that a dark page never flashes light and the
+// quick exit works immediately.
+document.documentElement.dataset.theme = readTheme();
+colorBrowserBar();
 watchQuickExit();
-// A page rendered ahead is a visitor's; base.css keeps it from being seen by whoever has one of their own.
+// Prerendered pages are for visitors; base.css hides them from signed-in people.
 if (isSignedIn()) document.documentElement.dataset.signedIn = '';

@@ -1,4 +1,4 @@
-/** What the quick exit says of itself (safety.md, Quick exit). */
+/** The texts of the quick exit (docs/safety.md). */
 export const quickExitCopy = {
   button: 'Exit quickly',
   hint: 'Leaves at once and clears what this browser keeps of your visit. Pressing Shift three times does the same.',

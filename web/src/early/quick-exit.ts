@@ -2,26 +2,26 @@ import { QUICK_EXIT_URL } from '@app/contracts';
 import { quickExitCopy as copy } from './quick-exit.copy.ts';
 import { clearTraces, EXIT_KEY, hasTraces, isMarked, isSignedIn, markTab } from './traces.ts';
 
-/** The call `exit` of the contract's auth endpoints. */
+/** The path of the contract's `exit` endpoint. */
 const EXIT_CALL = '/api/auth/exit';
 const PRESSES = 3;
-/** Two presses further apart do not belong together. */
+/** The maximum time between two presses. */
 const PRESS_GAP_MS = 1_000;
 
 let leaving = false;
 let shown = false;
 
-/** Hides the page at once, forgets it and puts a neutral one in its place. @param tell the server and the other tabs. */
-function leave(tell: boolean): void {
+/** Hides the page, clears storage and opens a neutral page. @param shouldNotify whether to inform the server. */
+function leave(shouldNotify: boolean): void {
   if (leaving) return;
   leaving = true;
-  // What the application had begun (a reload, a redirect) must not lead back.
+  // A reload or redirect that the application has started must not return to the page.
   window.navigation?.addEventListener('navigate', (event) => {
     if (event.destination.url !== QUICK_EXIT_URL && event.cancelable) event.preventDefault();
   });
   document.documentElement.style.display = 'none';
   document.title = '\u200e';
-  if (tell) navigator.sendBeacon(EXIT_CALL);
+  if (shouldNotify) navigator.sendBeacon(EXIT_CALL);
   clearTraces();
   document.documentElement.replaceChildren();
   location.replace(QUICK_EXIT_URL);
@@ -63,21 +63,21 @@ function watchShift(): void {
 }
 
 /**
- * Going back after a quick exit must show nothing: a page of ours that the tab's history leads back to, and that finds
- * neither a session nor its tab's mark, is one somebody has left that way. @returns whether it was.
+ * Whether this page was left by a quick exit: the tab's history leads back to it, and there is neither a session nor the
+ * mark of the tab. Going back after a quick exit must show nothing.
  */
 function wasLeft(): boolean {
   return !isMarked() && !isSignedIn() && markTab();
 }
 
 /**
- * Offers the quick exit once somebody is signed in or has begun to write (safety.md), and keeps what was left that way
- * from ever being seen again: behind Back, in the browser's page cache, in other tabs. Works before the application is
- * there, and when it fails.
+ * Shows the quick exit button once a person is signed in or has begun to write (docs/safety.md), and prevents a page left
+ * by it from being shown again: through Back, the back/forward cache or other tabs. Works before the application has
+ * loaded and when it fails.
  */
 export function watchQuickExit(): void {
   const [navigation] = performance.getEntriesByType('navigation');
-  // The router leaves a state with every place that was shown.
+  // The router sets a history state for every page that was shown.
   const returned = navigation && 'type' in navigation && navigation.type === 'back_forward' && history.state;
   if (returned && wasLeft()) {
     leave(false);

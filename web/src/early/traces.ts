@@ -1,12 +1,12 @@
-import { KEPT_PREFIX } from '../session/kept-texts.ts';
 import { SESSION_KEY } from '../session/session-storage.ts';
+import { STORED_TEXT_PREFIX } from '../session/stored-texts.ts';
 
-/** The mark of a tab in which a page of ours has been open: `written` once somebody began to write. */
+/** Marks a tab in which a page of ours has been open; `written` once the person has begun to write. */
 export const TAB_KEY = 'tab';
-/** Said to the other tabs, and taken back at once. */
+/** Written and removed at once: the storage event informs the other tabs. */
 export const EXIT_KEY = 'quick_exit';
 
-/** Storage may be denied or full: then there is nothing to read, and nothing was written. */
+/** Returns undefined when storage is denied or full. */
 function attempt<T>(act: () => T): T | undefined {
   try {
     return act();
@@ -19,7 +19,7 @@ function keys(storage: () => Storage): string[] {
   return attempt(() => Object.keys(storage())) ?? [];
 }
 
-/** Marks this tab as one of ours. @returns whether it could be marked. */
+/** Marks this tab. @returns whether it could be marked. */
 export function markTab(written = hasWritten()): boolean {
   attempt(() => sessionStorage.setItem(TAB_KEY, written ? 'written' : 'open'));
   return isMarked();
@@ -38,15 +38,15 @@ export function isSignedIn(): boolean {
   return attempt(() => localStorage.getItem(SESSION_KEY) !== null) === true;
 }
 
-/** Somebody is signed in, or has begun to write, here or on an earlier visit. */
+/** Whether somebody is signed in or has begun to write, now or on an earlier visit. */
 export function hasTraces(): boolean {
   const drafts = [...keys(() => localStorage), ...keys(() => sessionStorage)];
-  return isSignedIn() || hasWritten() || drafts.some((key) => key.startsWith(KEPT_PREFIX));
+  return isSignedIn() || hasWritten() || drafts.some((key) => key.startsWith(STORED_TEXT_PREFIX));
 }
 
-/** Clears what this browser holds of us, and lets nothing more be kept until the page is gone. */
+/** Clears all browser storage of this site, and blocks writes to it until the page is closed. */
 export function clearTraces(): void {
-  // First, so that the other tabs leave before they see that the session is gone; again where there was no room for it.
+  // First, so that the other tabs exit before they notice the end of the session; again in case storage was full.
   const tellTabs = () => attempt(() => localStorage.setItem(EXIT_KEY, ''));
   tellTabs();
   for (const storage of [() => localStorage, () => sessionStorage]) attempt(() => storage().clear());

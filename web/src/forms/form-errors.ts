@@ -1,4 +1,4 @@
-/** What is wrong, by field: a sentence for each field that has something. */
+/** The error sentences, by field. */
 export type FormErrors<Values> = { readonly [Name in keyof Values]?: string };
 
 interface Issue {
@@ -12,8 +12,8 @@ interface Checked {
 }
 
 /**
- * The first thing wrong with each field, as a schema of the contract found it: the sentences are the contract's.
- * @param checked of the schema's `safeParse`.
+ * The first error of each field that a schema of the contract reports, with the contract's sentences.
+ * @param checked the result of the schema's `safeParse`.
  */
 export function errorsOf<Values extends object>(checked: Checked, values: Values): FormErrors<Values> {
   const errors: Record<string, string> = {};
@@ -24,7 +24,7 @@ export function errorsOf<Values extends object>(checked: Checked, values: Values
   return errors as FormErrors<Values>;
 }
 
-/** Those of the server's sentences that belong to a field of this form. */
+/** The server's error sentences that belong to fields of this form. */
 export function errorsFromServer<Values extends object>(
   fields: Readonly<Record<string, string>>,
   values: Values,

@@ -1,16 +1,16 @@
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
-import { CallFailure, sentenceOf } from '../api/call-failure.ts';
+import { CallFailure, failureSentence } from '../api/call-failure.ts';
 import { errorsFromServer, type FormErrors, hasErrors } from './form-errors.ts';
 
 interface FormOptions<Values> {
   initial: Values;
-  /** What is wrong before anything is sent; empty when it may be sent. */
+  /** Returns the errors of the values; empty when the form can be sent. */
   validate: (values: Values) => FormErrors<Values>;
-  /** Sends the form. What it throws is shown: the server's sentence or `fallback`, and its fields. */
+  /** Sends the form. The sentence of a thrown failure (or `fallback`) and its field errors are shown. */
   send: (values: Values) => Promise<void>;
-  /** The sentence for a failure that brings none. */
+  /** The sentence for a failure without one. */
   fallback: string;
-  /** Told of every failure to send, with the sentence that is shown (UX-3). */
+  /** Called for every failure to send, with the sentence that is shown (UX-3). */
   onFailure?: (sentence: string, failure: unknown) => void;
 }
 
@@ -20,8 +20,8 @@ type TextNames<Values> = {
   string;
 
 /**
- * One form: its values, what is wrong with them, and its sending, which happens once however often it is asked for.
- * After a failed attempt focus goes to the first field that is wrong.
+ * Holds the values and errors of a form and sends it; a second submit while sending is ignored. After a failed attempt
+ * the first invalid field is focused.
  */
 export function useForm<Values extends object>({
   initial,
@@ -35,10 +35,10 @@ export function useForm<Values extends object>({
   const [errors, setErrors] = useState<FormErrors<Values>>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [sending, setSending] = useState(false);
-  const underWay = useRef(false);
+  const running = useRef(false);
   const [attempts, setAttempts] = useState(0);
 
-  // Once after each attempt, when its errors are on the page.
+  // Runs after each attempt, when the errors have been rendered.
   useEffect(() => {
     if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [attempts]);
@@ -49,29 +49,29 @@ export function useForm<Values extends object>({
   };
 
   const attempt = async () => {
-    if (underWay.current) return;
+    if (running.current) return;
     setFailure(null);
     const found = validate(values);
     if (hasErrors(found)) return showErrors(found);
-    underWay.current = true;
+    running.current = true;
     setSending(true);
     setErrors({});
     try {
       await send(values);
     } catch (thrown) {
-      const sentence = sentenceOf(thrown, fallback, values);
+      const sentence = failureSentence(thrown, fallback, values);
       setFailure(sentence);
       if (thrown instanceof CallFailure) showErrors(errorsFromServer(thrown.fields, values));
       onFailure?.(sentence, thrown);
     } finally {
-      underWay.current = false;
+      running.current = false;
       setSending(false);
     }
   };
 
   const set = <Name extends keyof Values>(name: Name, value: Values[Name]) => {
     setValues((now) => ({ ...now, [name]: value }));
-    // An error is about what stood there; it goes when that is edited.
+    // The error refers to the old value, so it disappears on edit.
     setErrors(({ [name]: _, ...others }) => others as FormErrors<Values>);
   };
 
@@ -79,7 +79,7 @@ export function useForm<Values extends object>({
     values,
     sending,
     set,
-    /** What a text field of that name needs. */
+    /** The props of the text field with that name. */
     field: <Name extends TextNames<Values>>(name: Name) => ({
       name,
       value: values[name] as string,
@@ -87,7 +87,7 @@ export function useForm<Values extends object>({
       onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
         set(name, event.target.value as Values[Name]),
     }),
-    /** For the `<form>`; `failure` is for the notice above its fields. */
+    /** The props of the `<form>`; `failure` is the text of the notice above the fields. */
     form: {
       failure,
       ref: form,

@@ -1,8 +1,8 @@
 const KEY = 'crisis_country';
 const COUNTRY = /^[A-Z]{2}$/;
 
-/** The country whose crisis contacts somebody chose in this browser; null for none, also where nothing can be kept. */
-export function chosenCountry(): string | null {
+/** The country chosen in this browser for the crisis contacts; null for none or when storage is denied. */
+export function readChosenCountry(): string | null {
   try {
     const kept = window.localStorage.getItem(KEY) ?? '';
     return COUNTRY.test(kept) ? kept : null;
@@ -11,22 +11,24 @@ export function chosenCountry(): string | null {
   }
 }
 
-/** Keeps the choice for this browser. A full or denied storage keeps nothing, and is no failure. */
-export function keepCountry(country: string): void {
+/** Stores the choice in this browser. Full or denied storage is ignored. */
+export function storeChosenCountry(country: string): void {
   try {
     window.localStorage.setItem(KEY, country);
   } catch {
-    // It holds for this card then.
+    // The choice then applies to the current card only.
   }
 }
 
 /**
- * Whose numbers to begin with: the country somebody chose here, else the region of their browser's language, the most
- * wanted first, as the server does (safety.md). Null when neither says one: nobody's country is assumed.
+ * The country whose crisis contacts are shown first: the one chosen here, else the first region in the browser's
+ * preferred languages, as on the server (docs/safety.md). Null when there is neither: no country is assumed.
  */
-export function likelyCountry(): string | null {
+export function guessCountry(): string | null {
   const regions = window.navigator.languages.map(regionOf);
-  return chosenCountry() ?? regions.find((region) => region !== undefined && COUNTRY.test(region)) ?? null;
+  return (
+    readChosenCountry() ?? regions.find((region) => region !== undefined && COUNTRY.test(region)) ?? null
+  );
 }
 
 function regionOf(language: string): string | undefined {

@@ -1,26 +1,29 @@
 import { type Session, session as sessionSchema } from '@app/contracts';
 
-/** Where the session is kept between visits (AUT-10). */
+/** The storage key of the session (AUT-10). */
 export const SESSION_KEY = 'auth_session';
 
-/** What is kept: `absent` nothing, `closed` the browser lets us keep nothing. */
-export type Kept = { state: 'present'; session: Session } | { state: 'absent' } | { state: 'closed' };
+/** The stored session: `absent` when there is none, `closed` when storage is denied or full. */
+export type StoredSession =
+  | { state: 'present'; session: Session }
+  | { state: 'absent' }
+  | { state: 'closed' };
 
-export interface SessionStorageDoor {
-  read(): Kept;
+export interface SessionStorage {
+  read(): StoredSession;
   write(session: Session): void;
   remove(): void;
 }
 
-interface DoorOptions {
-  /** `localStorage`, reached anew each time: merely naming it throws where it is denied. */
+interface SessionStorageOptions {
+  /** Returns `localStorage`; a function, because accessing it throws where it is denied. */
   storage: () => Storage;
-  /** Told that something unreadable was found, never what (AUT-10). */
+  /** Called when the stored session is unreadable; never with its content (AUT-10). */
   warn: (sentence: string) => void;
 }
 
-/** Keeps exactly the contract's session, and nothing else; a full or denied storage is no failure. */
-export function createSessionStorage({ storage, warn }: DoorOptions): SessionStorageDoor {
+/** Stores exactly the contract's session and nothing else. Full or denied storage is not an error. */
+export function createSessionStorage({ storage, warn }: SessionStorageOptions): SessionStorage {
   const attempt = <T>(act: (storage: Storage) => T, otherwise: T): T => {
     try {
       return act(storage());
@@ -33,7 +36,7 @@ export function createSessionStorage({ storage, warn }: DoorOptions): SessionSto
 
   return {
     read() {
-      // What is there is not ours when our own writing failed: memory alone counts until it works again.
+      // The last write failed, so the stored session may be another one: only the session in memory is valid.
       if (full) return { state: 'closed' };
       const raw = attempt<string | null | undefined>((s) => s.getItem(SESSION_KEY), undefined);
       if (raw === undefined) return { state: 'closed' };

@@ -1,9 +1,9 @@
 import type { Session } from '@app/contracts';
-import type { SessionStorageDoor } from './session-storage.ts';
+import type { SessionStorage } from './session-storage.ts';
 import { createSessionStorage } from './session-storage.ts';
 
-/** A session as the server gives it, for tests. */
-export function aSession(parts: Partial<Session> = {}): Session {
+/** A session as the server returns it, for tests. */
+export function createTestSession(parts: Partial<Session> = {}): Session {
   return {
     user: {
       id: '6f1a2a4e-0c2e-4f0e-9a5e-3d8f5a1f6b01',
@@ -29,7 +29,7 @@ export function aSession(parts: Partial<Session> = {}): Session {
   };
 }
 
-/** What the storage of one browser holds, shared by its tabs; `full` refuses every further byte. */
+/** The storage of one browser, shared by its tabs; with `full`, every write throws. */
 export class BrowserStorage implements Storage {
   readonly #items = new Map<string, string>();
   full = false;
@@ -54,8 +54,8 @@ export class BrowserStorage implements Storage {
   }
 }
 
-/** A tab's door to that storage, with the warnings it gave. */
-export function aDoor(storage: Storage): SessionStorageDoor & { warnings: string[] } {
+/** A tab's access to that storage, with the warnings it logged. */
+export function createTestStorage(storage: Storage): SessionStorage & { warnings: string[] } {
   const warnings: string[] = [];
   return {
     ...createSessionStorage({ storage: () => storage, warn: (sentence) => warnings.push(sentence) }),

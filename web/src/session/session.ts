@@ -1,24 +1,24 @@
-import { forgetTextsOnLeaving } from './kept-texts.ts';
 import { createSessionStorage, SESSION_KEY } from './session-storage.ts';
 import { createSessionStore } from './session-store.ts';
+import { clearTextsOnSignOut } from './stored-texts.ts';
 import { applyTheme, THEME_KEY } from './theme.ts';
 
-/** The one session of this page. */
+/** The session of this page. */
 export const sessionStore = createSessionStore(
   createSessionStorage({ storage: () => window.localStorage, warn: (sentence) => console.warn(sentence) }),
 );
 
-/** Ties the session to the browser: other tabs (AUT-11), what was left unsent (AUT-12) and the page's theme. Called once, before the first render. */
-export function watchBrowser(): void {
+/** Synchronizes the session with other tabs (AUT-11), the unsent texts (AUT-12) and the theme. Call once, before the first render. */
+export function syncSessionWithBrowser(): void {
   const paint = () => applyTheme(document.documentElement, sessionStore.snapshot());
   window.addEventListener('storage', (event) => {
-    // `key` is null when everything was cleared at once.
-    if (event.key === SESSION_KEY || event.key === null) sessionStore.adopt();
+    // `key` is null when the whole storage was cleared.
+    if (event.key === SESSION_KEY || event.key === null) sessionStore.syncFromStorage();
     if (event.key === THEME_KEY) paint();
   });
-  // A page out of the browser's page cache has heard of nothing meanwhile.
-  window.addEventListener('pageshow', ({ persisted }) => persisted && sessionStore.adopt());
-  forgetTextsOnLeaving(sessionStore, [() => window.localStorage, () => window.sessionStorage]);
+  // A page restored from the back/forward cache has received no storage events.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && sessionStore.syncFromStorage());
+  clearTextsOnSignOut(sessionStore, [() => window.localStorage, () => window.sessionStorage]);
   sessionStore.subscribe(paint);
   paint();
 }

@@ -1,7 +1,7 @@
 import type { Theme } from '@app/contracts';
 import type { SessionState } from './session-store.ts';
 
-/** Where a visitor's choice is kept; an account has its own. */
+/** The storage key of a visitor's theme; an account stores its own. */
 export const THEME_KEY = 'theme';
 const NAMES: readonly unknown[] = ['light', 'dark', 'system'] satisfies Theme[];
 
@@ -9,7 +9,7 @@ export function isTheme(name: unknown): name is Theme {
   return NAMES.includes(name);
 }
 
-/** What was chosen in this browser without an account; null when nothing was. */
+/** The theme chosen in this browser without an account; null for none. */
 export function readVisitorTheme(): Theme | null {
   try {
     const kept = localStorage.getItem(THEME_KEY);
@@ -19,7 +19,7 @@ export function readVisitorTheme(): Theme | null {
   }
 }
 
-/** The theme of this page: the account's, else this browser's; light for whoever has not chosen (ACC-4). */
+/** The theme of this page: the account's, else this browser's, else light (ACC-4). */
 function themeOf({ session }: SessionState): Theme {
   return session?.preferences.theme_preference ?? readVisitorTheme() ?? 'light';
 }
@@ -28,4 +28,14 @@ function themeOf({ session }: SessionState): Theme {
 export function applyTheme(root: HTMLElement, state: SessionState): void {
   const theme = themeOf(state);
   if (root.dataset.theme !== theme) root.dataset.theme = theme;
+}
+
+/** Applies the theme that a visitor chose and stores it in this browser (ACC-4). */
+export function chooseVisitorTheme(theme: Theme): void {
+  document.documentElement.dataset.theme = theme;
+  try {
+    localStorage.setItem(THEME_KEY, theme);
+  } catch {
+    // Storage is denied or full: the choice lasts until the page is closed.
+  }
 }

@@ -3,15 +3,15 @@ import { useSyncExternalStore } from 'react';
 import { sessionStore } from './session.ts';
 import type { SessionState } from './session-store.ts';
 
-/** A visitor's, wherever it is used: pages are rendered ahead for visitors alone (main.tsx). */
+/** The state for hydration, always a visitor's: pages are prerendered for visitors only (main.tsx). */
 const atLoad = sessionStore.snapshot();
 
-/** The session as it is now, and on every change of it. */
+/** The current session state; the component renders again when it changes. */
 export function useSession(): SessionState {
   return useSyncExternalStore(sessionStore.subscribe, sessionStore.snapshot, () => atLoad);
 }
 
-/** The session of whoever is signed in. For pages behind `RequireSignedIn` only: anywhere else it throws. */
+/** The session of the signed-in person. Only for pages inside `RequireSignedIn`; throws elsewhere. */
 export function useSignedIn(): Session {
   const { session } = useSession();
   if (session === null)

@@ -4,10 +4,10 @@ import { classNames } from './class-names.ts';
 import { Link, type LinkProps } from './link.tsx';
 
 interface Look {
-  /** `primary` once a view, `secondary` beside it, `quiet` in bars and lists, `danger` for what can't be undone. */
+  /** `primary` once per view, `secondary` beside it, `quiet` in bars and lists, `danger` for irreversible actions. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   size?: 'm' | 'l' | 's';
-  /** As wide as what it stands in. */
+  /** As wide as its container. */
   wide?: boolean;
 }
 
@@ -17,7 +17,7 @@ function lookOf({ variant = 'primary', size = 'm', wide = false }: Look, extra?:
 
 type ButtonProps = Look &
   ButtonHTMLAttributes<HTMLButtonElement> & {
-    /** Something is under way: the button stays where it is and in the tab order, and can't be pressed again. */
+    /** An action is in progress: the button stays in the tab order and can't be pressed again. */
     busy?: boolean;
   };
 
@@ -44,7 +44,7 @@ export function Button({
   );
 }
 
-/** A link that looks like a button: it goes somewhere. */
+/** A link that looks like a button. */
 export function ButtonLink({ variant, size, wide, className, ...rest }: Look & LinkProps) {
   const look = { ...(variant && { variant }), ...(size && { size }), ...(wide && { wide }) };
   return <Link {...rest} className={lookOf(look, className)} />;

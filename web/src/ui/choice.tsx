@@ -9,7 +9,7 @@ interface ChoiceProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** One of a few, side by side. */
+/** A group of radio buttons, side by side. */
 export function Choice<Value extends string>({ legend, options, value, onChange }: ChoiceProps<Value>) {
   const name = useId();
   const isHydrated = useHydrated();

@@ -1,22 +1,30 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { setNonce } from 'get-nonce';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import styles from './dialog.module.css';
-import type { DialogProps } from './dialog.tsx';
-import { Tooltip } from './tooltip.tsx';
+import { TooltipSurface } from './tooltip-surface.tsx';
 
-// Radix locks the page's scrolling with a <style>, which our Content-Security-Policy takes with the nonce alone.
+// Radix locks scrolling with a <style> element, which our Content-Security-Policy accepts only with the nonce.
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 if (nonce) setNonce(nonce);
 
-/** Escape closes what is innermost: something marked with `data-escape` inside the dialog closes itself first. */
-function leaveToInner(event: KeyboardEvent): void {
-  if (event.target instanceof Element && event.target.closest('[data-escape]')) event.preventDefault();
+export interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  /** Shown under the title and read out with it. */
+  description?: ReactNode;
+  children: ReactNode;
+}
+
+/** Escape closes the innermost element: an element with `data-escape` inside the dialog handles it first. */
+function isForInner({ target }: { target: EventTarget | null }): boolean {
+  return target instanceof Element && target.closest('[data-escape]') !== null;
 }
 
 export function DialogSurface({ open, onOpenChange, title, description, children }: DialogProps) {
   const before = useRef<Element | null>(null);
-  /** Back to where somebody was; to the page's content when that is gone. */
+  /** Returns the focus to the previously focused element, or to the main content if that is gone. */
   const giveBackFocus = (event: Event) => {
     event.preventDefault();
     const place = before.current?.isConnected ? before.current : document.querySelector('main');
@@ -30,12 +38,18 @@ export function DialogSurface({ open, onOpenChange, title, description, children
           className={styles.dialog}
           onOpenAutoFocus={(event) => {
             before.current = document.activeElement;
-            // What it is about comes first, not the way out of it.
+            // Focus the dialog itself, not its close button.
             event.preventDefault();
             if (event.target instanceof HTMLElement) event.target.focus();
           }}
           onCloseAutoFocus={giveBackFocus}
-          onEscapeKeyDown={leaveToInner}
+          onEscapeKeyDown={(event) => {
+            if (isForInner(event)) event.preventDefault();
+          }}
+          // Radix leaves Escape to a toast that came after the dialog, which then closes alone.
+          onKeyDown={(event) => {
+            if (event.key === 'Escape' && !event.defaultPrevented && !isForInner(event)) onOpenChange(false);
+          }}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
           <div className={styles.head}>
@@ -45,7 +59,7 @@ export function DialogSurface({ open, onOpenChange, title, description, children
                 <Radix.Description className={styles.description}>{description}</Radix.Description>
               )}
             </div>
-            <Tooltip text="Close">
+            <TooltipSurface text="Close">
               <Radix.Close className={styles.close} aria-label="Close">
                 <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
                   <path
@@ -56,7 +70,7 @@ export function DialogSurface({ open, onOpenChange, title, description, children
                   />
                 </svg>
               </Radix.Close>
-            </Tooltip>
+            </TooltipSurface>
           </div>
           <div className={styles.body}>{children}</div>
         </Radix.Content>

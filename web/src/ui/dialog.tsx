@@ -1,17 +1,9 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
-
-export interface DialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  title: ReactNode;
-  /** Under the title; read out with it. */
-  description?: ReactNode;
-  children: ReactNode;
-}
+import { lazy, Suspense, useState } from 'react';
+import type { DialogProps } from './dialog-surface.tsx';
 
 const DialogSurface = lazy(() => import('./dialog-surface.tsx').then((m) => ({ default: m.DialogSurface })));
 
-/** A dialog over the page; its code is fetched when one is opened for the first time. */
+/** A modal dialog; its code is loaded when a dialog is first opened. */
 export function Dialog(props: DialogProps) {
   const [everOpened, setEverOpened] = useState(props.open);
   if (props.open && !everOpened) setEverOpened(true);

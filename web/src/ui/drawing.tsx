@@ -7,7 +7,7 @@ interface DrawingProps {
   children: ReactNode;
 }
 
-/** A picture that says nothing the words beside it do not say. */
+/** A decorative picture, hidden from assistive technology. */
 export function Drawing({ viewBox, children }: DrawingProps) {
   return (
     <svg viewBox={viewBox} className={styles.drawing} aria-hidden="true">
@@ -21,7 +21,7 @@ interface WindowDrawingProps {
   children: ReactNode;
 }
 
-/** A picture in an arched window, over its sill: the first page's window again, for one thing at a time. */
+/** A picture inside the arched window of the home page. */
 export function WindowDrawing({ ground, children }: WindowDrawingProps) {
   return (
     <Drawing viewBox="0 0 320 300">

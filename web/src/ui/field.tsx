@@ -3,15 +3,15 @@ import styles from './field.module.css';
 
 export interface FieldTexts {
   label: ReactNode;
-  /** A standing remark under the label. */
+  /** A hint that is always shown under the label. */
   hint?: ReactNode;
-  /** What is wrong with the field; it is announced and tied to it. */
+  /** The error of the field, linked to it for screen readers. */
   error?: string | undefined;
 }
 
 interface FieldProps extends FieldTexts {
   id?: string | undefined;
-  /** Beside the label's end: a link, a count. */
+  /** Shown at the end of the label's line: a link or a counter. */
   aside?: ReactNode;
   children: (control: {
     id: string;
@@ -21,7 +21,7 @@ interface FieldProps extends FieldTexts {
   }) => ReactNode;
 }
 
-/** Label, remark, control and error of one field, tied together for everybody who can't see that they stand together. */
+/** Label, hint, control and error of one field, linked by ids for screen readers. */
 export function Field({ label, hint, error, id: givenId, aside, children }: FieldProps) {
   const ownId = useId();
   const id = givenId ?? ownId;

@@ -5,13 +5,13 @@ import styles from './notice.module.css';
 interface NoticeProps {
   tone?: 'danger' | 'good' | 'warm';
   title?: string;
-  /** Spoken as soon as it appears. For what stands there from the beginning, leave it out. */
+  /** Announced when it appears. Leave it out for a notice that is present from the start. */
   live?: boolean;
   id?: string;
   children?: ReactNode;
 }
 
-/** A remark that belongs to what it stands beside. */
+/** A notice about the content next to it. */
 export function Notice({ tone = 'warm', title, live = false, id, children }: NoticeProps) {
   const role = live ? (tone === 'danger' ? 'alert' : 'status') : undefined;
   return (

@@ -3,24 +3,43 @@ import { settings } from '../api/page-settings.ts';
 import { classNames } from './class-names.ts';
 import styles from './page.module.css';
 
-/** The first page of a visit leaves focus where the browser put it; every further one takes it to its heading. */
+/** The first page of a visit does not move the focus; every later page focuses its heading. */
 let firstPage = true;
 
+function useDocumentTitle(title: string): void {
+  useEffect(() => {
+    document.title = `${title} | ${settings.productName}`;
+    // Sharing uses the canonical address, so it must follow client-side navigation.
+    const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+    if (canonical !== null) canonical.href = new URL(window.location.pathname, canonical.href).href;
+  }, [title]);
+}
+
+/** Returns the ref of an element whose h1 is focused on every page but the first. */
+function useFocusedHeading() {
+  const page = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!firstPage) page.current?.querySelector('h1')?.focus({ preventScroll: true });
+    firstPage = false;
+  }, []);
+  return page;
+}
+
 interface PageProps {
-  /** What the tab says, before the product's name (PUR-6). */
+  /** The document title, before the product's name (PUR-6). */
   title: string;
   /** The page's h1; defaults to the title. */
   heading?: ReactNode;
-  /** Under the heading. */
+  /** Shown under the heading. */
   lead?: ReactNode;
   /** `narrow` for one form, `text` for reading, `wide` for everything else. */
   width?: 'narrow' | 'text' | 'wide';
-  /** The page shows its h1 itself, by `PageHeading`. */
+  /** The page renders its own `PageHeading`. */
   ownHeading?: boolean;
   children?: ReactNode;
 }
 
-/** One page: its title, its h1 with focus on arrival, and its width. */
+/** The frame of a page: document title, focused h1 and width. */
 export function Page({
   title,
   heading = title,
@@ -29,17 +48,8 @@ export function Page({
   ownHeading = false,
   children,
 }: PageProps) {
-  const page = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    document.title = `${title} | ${settings.productName}`;
-    // Who shares a page shares this address: it has to come along when the page changes without a load.
-    const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
-    if (canonical !== null) canonical.href = new URL(window.location.pathname, canonical.href).href;
-  }, [title]);
-  useEffect(() => {
-    if (!firstPage) page.current?.querySelector('h1')?.focus({ preventScroll: true });
-    firstPage = false;
-  }, []);
+  useDocumentTitle(title);
+  const page = useFocusedHeading();
   return (
     <div ref={page} className={classNames(styles.page, styles[width])}>
       {!ownHeading && (

@@ -1,6 +1,6 @@
 import styles from './spinner.module.css';
 
-/** Something is being waited for, and said to be. */
+/** A loading indicator with a label for screen readers. */
 export function Spinner({ label = 'Loading...' }: { label?: string }) {
   return (
     <div className={styles.waiting} role="status">

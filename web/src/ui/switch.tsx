@@ -5,11 +5,11 @@ import { useHydrated } from './use-hydrated.ts';
 type SwitchProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'type' | 'role'> & {
   checked: boolean;
   label: string;
-  /** What being on means. */
+  /** Explains what the switch turns on. */
   hint: string;
 };
 
-/** Something that is on or off, at once. */
+/** A switch that takes effect immediately. */
 export function Switch({ label, hint, ...input }: SwitchProps) {
   const id = useId();
   const isHydrated = useHydrated();

@@ -4,7 +4,7 @@ import { Field, type FieldTexts } from './field.tsx';
 
 type InputProps = FieldTexts & Omit<InputHTMLAttributes<HTMLInputElement>, 'className'>;
 
-/** One line of text. */
+/** A single-line text field. */
 export function TextField({ label, hint, error, id, ...input }: InputProps) {
   return (
     <Field {...{ label, hint, error, id }}>
@@ -13,7 +13,7 @@ export function TextField({ label, hint, error, id, ...input }: InputProps) {
   );
 }
 
-/** A password, which can be shown to whoever types it. */
+/** A password field with a button that shows the password. */
 export function PasswordField({ label, hint, error, id, ...input }: Omit<InputProps, 'type'>) {
   const [shown, setShown] = useState(false);
   return (
@@ -44,7 +44,7 @@ export function PasswordField({ label, hint, error, id, ...input }: Omit<InputPr
 
 type TextAreaProps = FieldTexts & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className'>;
 
-/** Several lines of text. */
+/** A multi-line text field. */
 export function TextArea({ label, hint, error, id, ...area }: TextAreaProps) {
   return <Field {...{ label, hint, error, id }}>{(control) => <textarea {...area} {...control} />}</Field>;
 }

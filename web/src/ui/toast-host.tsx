@@ -2,44 +2,54 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { onToast, type Toast, takeToasts } from './toast.ts';
 import styles from './toast-host.module.css';
 
-/** A moment after the page has settled; what stands on it comes first. */
+/** The delay before the toaster is loaded: the content of the page has priority. */
 const SETTLED_MS = 2_000;
 
 /**
- * Where toasts appear. The toaster is fetched with the first one, or once the page has settled: a page that has lost its
- * network could not fetch what would say so. Where it can't be fetched, the newest toast stands there plainly.
+ * Loads the toaster with the first toast, or a moment after page load, because a page without network could not load it to
+ * report that. While loading fails, `plain` is the newest toast.
  */
-export function ToastHost() {
+function useToaster() {
   const [Toaster, setToaster] = useState<ComponentType | null>(null);
-  const [needed, setNeeded] = useState(false);
-  const [unfetched, setUnfetched] = useState(false);
+  const [isNeeded, setNeeded] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
   const [plain, setPlain] = useState<Toast>();
-  const missing = Toaster === null;
-  useEffect(() => (needed ? undefined : onToast(() => setNeeded(true))), [needed]);
+  const isMissing = Toaster === null;
+  useEffect(() => (isNeeded ? undefined : onToast(() => setNeeded(true))), [isNeeded]);
   useEffect(() => {
-    if (!missing) return;
-    const fetchIt = () =>
-      void import('./toaster.tsx').then((m) => setToaster(() => m.Toaster)).catch(() => setUnfetched(true));
-    if (needed) fetchIt();
-    const timer = setTimeout(fetchIt, SETTLED_MS);
-    window.addEventListener('online', fetchIt);
+    if (!isMissing) return;
+    const load = () =>
+      void import('./toaster.tsx').then((m) => setToaster(() => m.Toaster)).catch(() => setFailed(true));
+    if (isNeeded) load();
+    const timer = setTimeout(load, SETTLED_MS);
+    window.addEventListener('online', load);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('online', fetchIt);
+      window.removeEventListener('online', load);
     };
-  }, [needed, missing]);
+  }, [isNeeded, isMissing]);
   useEffect(
-    () => (needed && missing && unfetched ? onToast(() => setPlain(takeToasts().at(-1))) : undefined),
-    [needed, missing, unfetched],
+    () => (isNeeded && isMissing && hasFailed ? onToast(() => setPlain(takeToasts().at(-1))) : undefined),
+    [isNeeded, isMissing, hasFailed],
   );
-  if (!needed) return null;
-  if (Toaster) return <Toaster />;
+  return { Toaster, isNeeded, plain };
+}
+
+/**
+ * Shows toasts; as plain text while the toaster cannot be loaded. The live region is there from the start, because screen
+ * readers announce only what is added to a region that they know.
+ */
+export function ToastHost() {
+  const { Toaster, isNeeded, plain } = useToaster();
   return (
-    <div role="status" className={styles.place}>
-      {plain && (
-        <p className={styles.plain}>
-          <strong>{plain.title}</strong> {plain.description}
-        </p>
+    <div aria-live="polite">
+      {isNeeded && Toaster && <Toaster />}
+      {isNeeded && !Toaster && plain && (
+        <div role="status" className={styles.place}>
+          <p className={styles.plain}>
+            <strong>{plain.title}</strong> {plain.description}
+          </p>
+        </div>
       )}
     </div>
   );

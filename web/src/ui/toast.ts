@@ -1,11 +1,11 @@
-/** What passes by at the edge of the screen: what was done, or what could not be. */
+/** A short message at the edge of the screen. */
 export interface Toast {
   tone: 'good' | 'warm' | 'danger';
   title: string;
   description?: string;
   /** Milliseconds; 5 s when left out. */
   duration?: number;
-  /** A toast of the same id takes this one's place. */
+  /** A later toast with the same id replaces this one. */
   id?: string;
 }
 
@@ -22,14 +22,14 @@ function show(toast: Toast): void {
 
 type Extras = Omit<Toast, 'tone' | 'title'>;
 
-/** Shows a toast; the toaster itself is fetched with the first one. */
+/** Shows a toast; the toaster is loaded with the first one. */
 export const toast = {
   good: (title: string, extras: Extras = {}) => show({ tone: 'good', title, ...extras }),
   warm: (title: string, extras: Extras = {}) => show({ tone: 'warm', title, ...extras }),
   danger: (title: string, extras: Extras = {}) => show({ tone: 'danger', title, ...extras }),
 };
 
-/** Shows good news after the reload that is about to happen, which would take it away (AUT-3). */
+/** Stores a success toast to be shown after the reload that follows (AUT-3). */
 export function carryGoodNews(title: string): void {
   try {
     sessionStorage.setItem(CARRIED_KEY, JSON.stringify({ title }));
@@ -44,7 +44,7 @@ function isGoodNews(carried: unknown): carried is { title: string } {
   );
 }
 
-/** Shows what was carried over a reload. */
+/** Shows the toast that was stored before a reload. */
 export function showCarriedNews(): void {
   try {
     const carried = sessionStorage.getItem(CARRIED_KEY);
@@ -52,11 +52,11 @@ export function showCarriedNews(): void {
     const news: unknown = JSON.parse(carried ?? 'null');
     if (isGoodNews(news)) toast.good(news.title);
   } catch {
-    // A toast is no reason to fail.
+    // A toast that cannot be read is dropped.
   }
 }
 
-/** For the toaster: is told when toasts wait, at once if some do already. */
+/** Registers the toaster's listener for waiting toasts; calls it at once if there are any. */
 export function onToast(tell: Listener): () => void {
   listener = tell;
   if (waiting.length > 0) tell();
@@ -65,7 +65,7 @@ export function onToast(tell: Listener): () => void {
   };
 }
 
-/** For the toaster: takes what waits. */
+/** Returns and removes the waiting toasts, for the toaster. */
 export function takeToasts(): Toast[] {
   const taken = waiting;
   waiting = [];

@@ -1,71 +1,103 @@
-import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
-import { Toaster as Sonner, toast as sonner } from 'sonner';
-import 'sonner/dist/styles.css';
+import * as Radix from '@radix-ui/react-toast';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
-import { onToast, takeToasts } from './toast.ts';
+import { onToast, type Toast, takeToasts } from './toast.ts';
 import styles from './toaster.module.css';
 
 const DURATION_MS = 5_000;
+const MAX_SHOWN = 3;
+
+type ShownToast = Toast & { key: number };
 
 /**
- * Lets focus pass by the toasts. Sonner sends it back whence it came whenever it leaves them, which shuts in whoever goes on
- * with Tab (WCAG 2.2, 2.1.2): so Sonner hears nothing of focus, and only a toast that goes while it has focus gives it back.
- * @returns where the toasts are, and what to call as one goes.
+ * Excludes a text from the hidden copy that Radix makes of each toast for screen readers. The toasts are inside a live
+ * region (toast-host.tsx), which announces the visible text itself.
  */
-function useFocusPassing() {
-  const place = useRef<HTMLDivElement>(null);
-  const before = useRef<EventTarget>(null);
-  useLayoutEffect(() => {
-    const around = place.current;
-    const pass = (event: FocusEvent) => {
-      event.stopPropagation();
-      if (!(event.relatedTarget instanceof Node && around?.contains(event.relatedTarget)))
-        before.current = event.relatedTarget;
-    };
-    around?.addEventListener('focusin', pass);
-    return () => around?.removeEventListener('focusin', pass);
-  }, []);
-  const giveBack = useCallback(() => {
-    if (place.current?.contains(document.activeElement) && before.current instanceof HTMLElement)
-      before.current.focus({ preventScroll: true });
-  }, []);
-  return { place, giveBack };
+const NO_COPY = { 'data-radix-toast-announce-exclude': '' };
+
+let lastKey = 0;
+
+/** Adds toasts at the end, each in place of an earlier one with the same id. The oldest make room for the newest. */
+function addToasts(shown: readonly ShownToast[], added: readonly ShownToast[]): readonly ShownToast[] {
+  const isReplaced = ({ id }: Toast) => id !== undefined && added.some((toast) => toast.id === id);
+  return [...shown.filter((toast) => !isReplaced(toast)), ...added].slice(-MAX_SHOWN);
 }
 
-export function Toaster() {
-  const { place, giveBack } = useFocusPassing();
+/** The toasts on the screen, oldest first, and a function that removes one. */
+function useToasts() {
+  const [shown, setShown] = useState<readonly ShownToast[]>([]);
   useEffect(
     () =>
       onToast(() => {
-        for (const { tone, title, ...extras } of takeToasts())
-          sonner(title, {
-            duration: DURATION_MS,
-            className: classNames(styles[tone]),
-            onDismiss: giveBack,
-            onAutoClose: giveBack,
-            ...extras,
-          });
+        const added = takeToasts().map((toast) => ({ ...toast, key: ++lastKey }));
+        setShown((before) => addToasts(before, added));
       }),
-    [giveBack],
+    [],
   );
+  const remove = (key: number) => setShown((before) => before.filter((toast) => toast.key !== key));
+  return { shown, remove };
+}
+
+/** Remembers what had the focus before it came into the toasts, and returns the focus there. */
+function useFocusReturn() {
+  const place = useRef<HTMLDivElement>(null);
+  const before = useRef<EventTarget | null>(null);
+  const rememberFocus = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget)))
+      before.current = relatedTarget;
+  };
+  const returnFocus = () => {
+    if (place.current?.contains(document.activeElement) && before.current instanceof HTMLElement)
+      before.current.focus({ preventScroll: true });
+  };
+  return { place, rememberFocus, returnFocus };
+}
+
+/** Shows toasts below the top bar: at the bottom they would cover the message field. */
+export function Toaster() {
+  const { shown, remove } = useToasts();
+  const { place, rememberFocus, returnFocus } = useFocusReturn();
+  const close = (key: number) => {
+    returnFocus();
+    remove(key);
+  };
+  // Radix keeps the time of toasts stopped when the last one is closed under the pointer, so each series starts anew.
+  if (shown.length === 0) return null;
   return (
-    <div ref={place}>
-      <Sonner
-        // Under the top bar: at the bottom a toast would cover what is being written.
-        position="top-right"
-        offset={{ top: '5rem' }}
-        mobileOffset={{ top: '4.75rem' }}
-        closeButton
-        toastOptions={{
-          unstyled: true,
-          classNames: {
-            toast: classNames(styles.toast),
-            title: classNames(styles.title),
-            description: classNames(styles.description),
-            closeButton: classNames(styles.close),
-          },
-        }}
-      />
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only observes the focus
+    <div ref={place} onFocus={rememberFocus}>
+      <Radix.Provider duration={DURATION_MS}>
+        {shown.map(({ key, tone, title, description, duration = DURATION_MS }) => (
+          <Radix.Root
+            key={key}
+            className={classNames(styles.toast, styles[tone])}
+            data-toast={tone}
+            aria-live="polite"
+            duration={duration}
+            onOpenChange={() => close(key)}
+          >
+            <Radix.Title className={styles.title} {...NO_COPY}>
+              {title}
+            </Radix.Title>
+            {description && (
+              <Radix.Description className={styles.description} {...NO_COPY}>
+                {description}
+              </Radix.Description>
+            )}
+            <Radix.Close className={styles.close} aria-label="Close toast">
+              <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true">
+                <path
+                  d="m5 5 10 10M15 5 5 15"
+                  stroke="currentColor"
+                  strokeWidth="1.75"
+                  strokeLinecap="round"
+                />
+              </svg>
+            </Radix.Close>
+          </Radix.Root>
+        ))}
+        <Radix.Viewport className={styles.toasts} />
+      </Radix.Provider>
     </div>
   );
 }

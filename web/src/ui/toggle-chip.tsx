@@ -8,7 +8,7 @@ interface ToggleChipProps {
   children: ReactNode;
 }
 
-/** One of several words that may be marked together. */
+/** One of several options that can be selected together. */
 export function ToggleChip({ pressed, onPressedChange, disabled = false, children }: ToggleChipProps) {
   return (
     <button

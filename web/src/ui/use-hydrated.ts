@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const noChange = () => () => undefined;
 
 /**
- * Whether the page's script has taken over. A page that was rendered ahead is seen before that, and what is typed or
- * chosen in it then would be lost: fields wait for this.
+ * Whether the page is hydrated. Input into a prerendered page before that would be lost, so fields are disabled until
+ * then.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether this browser believes it has a network. False is certain; true is only a hope. */
+/** Whether the browser reports a network. False is reliable; true is not. */
 export function useOnline(): boolean {
   return useSyncExternalStore(subscribe, () => navigator.onLine);
 }

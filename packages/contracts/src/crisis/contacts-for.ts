@@ -2,16 +2,17 @@ import type { CrisisContact, SafetyKind } from '../safety.ts';
 import { crisisEntries, internationalEntries } from './crisis-entries.ts';
 import type { CrisisEntry } from './crisis-entry.ts';
 
-/** The countries that have contacts of their own, as ISO 3166-1 codes in alphabetical order. */
+/** Countries with their own contacts: ISO 3166-1 codes in alphabetical order. */
 export const crisisCountries: readonly string[] = [
   ...new Set(crisisEntries.map(({ country }) => country)),
 ].sort();
 
 /**
- * Whom to show to somebody in danger, the most urgent first: the emergency number, then the lines that are there for this
- * kind above all, then those that help with it too (safety.md). In: the person's country, in any case of letters, `null`
- * when it is not known; and what they may be in danger of. Out: never empty. For a country without contacts of its own, as
- * for none, what serves every country: no country is ever assumed.
+ * The contacts to show to a person in danger, most urgent first: the emergency number, then lines primarily for this
+ * kind of danger, then other lines that help with it (docs/safety.md).
+ * @param country of the person, in any letter case; `null` when unknown. A country without contacts gets the
+ * international ones: no country is ever assumed.
+ * @returns at least one contact.
  */
 export function contactsFor(country: string | null, kind: SafetyKind): CrisisContact[] {
   const wanted = country?.toUpperCase();

@@ -3,23 +3,12 @@ import * as z from 'zod/mini';
 import { safetyKinds, safetyNotice } from '../safety.ts';
 import { contactsFor, crisisCountries } from './contacts-for.ts';
 import { crisisEntries, internationalEntries } from './crisis-entries.ts';
-import { type CrisisEntry, crisisEntry } from './crisis-entry.ts';
+import { crisisEntry } from './crisis-entry.ts';
+import { staleContacts } from './stale-contacts.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
-const MAY_BE_OLD = 180;
 const all = [...crisisEntries, ...internationalEntries];
 
-/** What was checked too long before `now`, or after it. */
-function stale(entries: readonly CrisisEntry[], now: Date): string[] {
-  return entries
-    .filter(({ checkedOn }) => {
-      const days = (now.getTime() - Date.parse(checkedOn)) / DAY;
-      return days > MAY_BE_OLD || days < 0;
-    })
-    .map(({ country, name, checkedOn }) => `${country} ${name}: checked on ${checkedOn}`);
-}
-
-test('each contact has a source, can be dialled, and is linked over https alone', () => {
+test('each contact has a source, a valid number, and only https links', () => {
   for (const entry of all) {
     const read = crisisEntry.safeParse(entry);
     expect(read.success, `${entry.country} ${entry.name}: ${read.error && z.prettifyError(read.error)}`).toBe(
@@ -45,13 +34,9 @@ test('a contact without source, without a way to reach it or with a number nobod
   }
 });
 
-test('no contact was checked more than 180 days ago: when this fails, check them again', () => {
-  expect(stale(all, new Date())).toEqual([]);
-});
-
-test('a contact that was checked 181 days ago, or has yet to be, is told', () => {
+test('a contact checked 181 days ago, or in the future, is reported', () => {
   const [entry] = crisisEntries.map((one) => ({ ...one, checkedOn: '2026-11-21' }));
-  const on = (date: string) => stale(entry === undefined ? [] : [entry], new Date(date)).length;
+  const on = (date: string) => staleContacts(new Date(date), entry === undefined ? [] : [entry]).length;
   expect(on('2027-05-20')).toBe(0);
   expect(on('2027-05-22')).toBe(1);
   expect(on('2026-11-20')).toBe(1);
@@ -74,7 +59,7 @@ test('no contact of a country is there twice', () => {
   expect(new Set(keys).size).toBe(keys.length);
 });
 
-test('the emergency number is shown first, then who is there for this kind above all', () => {
+test('the emergency number is shown first, then lines primarily for this kind', () => {
   for (const country of crisisCountries) {
     for (const kind of safetyKinds) {
       const [first] = contactsFor(country, kind);
@@ -95,7 +80,7 @@ test('the emergency number is shown first, then who is there for this kind above
   );
 });
 
-test('for an unknown country nobody is assumed to be anywhere: no number, and help for every kind', () => {
+test('an unknown country gets no phone numbers, and international help for every kind', () => {
   for (const country of [null, 'ZZ', 'XX', '', 'Germany', 'AQ', '__proto__']) {
     for (const kind of safetyKinds) {
       const contacts = contactsFor(country, kind);
@@ -106,7 +91,7 @@ test('for an unknown country nobody is assumed to be anywhere: no number, and he
   }
 });
 
-test('what is selected goes over the wire as it is', () => {
+test('selected contacts match the schema of the notice', () => {
   for (const country of [...crisisCountries, null]) {
     for (const kind of safetyKinds) {
       const notice = { kind, inDanger: 'writer', country, resources: contactsFor(country, kind) };

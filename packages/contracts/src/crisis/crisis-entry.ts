@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
 import { safetyKinds } from '../safety.ts';
 
-/** What a telephone can dial: `116 123`, `(011) 5275-1135`, `*4141`. */
+/** A phone number that can be dialled: `116 123`, `(011) 5275-1135`, `*4141`. */
 const dialable = z.string().check(z.regex(/^(?=.*\d)[*+(]?\d[\d() -]{1,17}$/));
 const httpsAddress = z.url({ protocol: /^https$/ });
 
 /**
- * One contact of the file of crisis contacts (safety.md). `kinds` is in the order of what it is for first; an `emergency`
- * number is for danger to life. `source` is the official page to check against; `checkedAgainst` says what was really seen
- * on the day `checkedOn`, and `seenIn` where.
+ * One crisis contact (docs/safety.md). `kinds` starts with the primary purpose; an `emergency` number is for danger
+ * to life. `source` is the official page to check against; `checkedAgainst` says what was actually checked on
+ * `checkedOn`, and `seenIn` where.
  */
 export const crisisEntry = z
   .strictObject({
-    /** ISO 3166-1, or `ZZ` for what serves people of any country. */
+    /** ISO 3166-1, or `ZZ` for contacts that serve all countries. */
     country: z.string().check(z.regex(/^[A-Z]{2}$/)),
     kinds: z.array(z.enum(safetyKinds)).check(z.minLength(1)),
     emergency: z.optional(z.literal(true)),
@@ -39,12 +39,12 @@ export const crisisEntry = z
         text !== undefined ||
         web !== undefined ||
         (emergency === true && country === 'ZZ'),
-      'a contact can be reached',
+      'must have a phone number, a text number or a web address',
     ),
-    z.refine(({ text, say }) => say === undefined || text !== undefined, 'a word is sent to a number'),
+    z.refine(({ text, say }) => say === undefined || text !== undefined, '`say` needs a `text` number'),
     z.refine(
       ({ checkedAgainst, seenIn }) => (checkedAgainst === 'not confirmed here') === (seenIn === undefined),
-      'what was seen was seen somewhere',
+      '`seenIn` must be set exactly when the contact was checked',
     ),
   );
 export type CrisisEntry = z.output<typeof crisisEntry>;

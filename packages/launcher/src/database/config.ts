@@ -13,8 +13,8 @@ const schema = z.object({
 });
 
 /**
- * The admin's address of the database and the passwords that the services' roles get.
- * @throws SettingsError naming every one that is missing or wrong.
+ * The admin URL of the database and the passwords of the services' roles.
+ * @throws SettingsError naming every setting that is missing or invalid.
  */
 export function readProvisionConfig(env: Readonly<Record<string, string | undefined>> = process.env): {
   adminUrl: string;

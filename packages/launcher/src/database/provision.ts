@@ -2,27 +2,29 @@ import { createRequire } from 'node:module';
 import pg from 'pg';
 import { StartFailure } from '../failure.ts';
 
-/** The services that keep data: each has a schema of its name and a role that can see no other service's. */
+/**
+ * The services with a database schema. Each has a schema of its own name and a role that cannot access the others.
+ */
 export const SCHEMAS = ['auth', 'chat', 'billing', 'notify'] as const;
 export type SchemaName = (typeof SCHEMAS)[number];
 
 /**
- * Further schemas of a service's role. The keys that conversations are sealed with lie apart from the conversations, so
- * that a backup of the one can be kept without the other (decision 0020).
+ * Further schemas of a role. The data keys of conversations are stored in a separate schema, so that a backup can
+ * include the conversations without the keys (decision 0020).
  */
-const BESIDES: Partial<Record<SchemaName, readonly string[]>> = { chat: ['chat_keys'] };
+const EXTRA_SCHEMAS: Partial<Record<SchemaName, readonly string[]>> = { chat: ['chat_keys'] };
 
-/** Where BullMQ keeps its jobs when there is no Redis. All services may use it: payloads are ids only. */
+/** The schema of the BullMQ jobs when there is no Redis. All services may access it: payloads contain ids only. */
 const JOBS_SCHEMA = 'jobs';
 
 export type Passwords = Record<SchemaName, string>;
 
-/** The role a service signs in as. */
+/** The database role of a service. */
 export function roleOf(schema: SchemaName): string {
   return `svc_${schema}`;
 }
 
-/** The address under which a service reaches the database of `adminUrl` as its own role. */
+/** The URL under which a service connects to the database of `adminUrl` with its own role. */
 export function serviceUrl(adminUrl: string, schema: SchemaName, password: string): string {
   const url = new URL(adminUrl);
   url.username = roleOf(schema);
@@ -31,23 +33,23 @@ export function serviceUrl(adminUrl: string, schema: SchemaName, password: strin
 }
 
 /**
- * Makes the database of `adminUrl` ready for the services: their roles with these passwords, their schemas, the
- * schema of the queues, and nothing for anybody else. Safe to repeat and to run twice at once.
- * The admin must be a superuser, or own the database and may create roles.
- * Tables are not made here: every service migrates its own schema when it starts.
- * @throws StartFailure when the database cannot be reached or refuses.
+ * Provisions the database of `adminUrl`: the roles of the services with these passwords, their schemas and the schema
+ * of the queues; all other access is revoked. Idempotent, and safe to run concurrently. The admin must be a
+ * superuser, or own the database and be allowed to create roles. Tables are not created here: every service migrates
+ * its own schema when it starts.
+ * @throws StartFailure when the database cannot be reached or refuses a statement.
  */
 export async function provision(adminUrl: string, passwords: Passwords): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl, application_name: 'provision' });
   await connect(client);
   try {
-    // Held until this connection ends.
+    // The lock is held until the connection is closed.
     await client.query('SELECT pg_advisory_lock(hashtext($1))', ['app:provision']);
     await client.query('BEGIN');
-    await closeToEverybody(client);
-    for (const schema of SCHEMAS) await openTo(client, schema, passwords[schema]);
+    await revokePublicAccess(client);
+    for (const schema of SCHEMAS) await provisionService(client, schema, passwords[schema]);
     await client.query('COMMIT');
-    await openJobs(client);
+    await migrateJobsSchema(client);
   } catch (error) {
     throw new StartFailure(
       `The database could not be prepared: ${error instanceof Error ? error.message : error}`,
@@ -57,7 +59,7 @@ export async function provision(adminUrl: string, passwords: Passwords): Promise
   }
 }
 
-/** Creates a database unless there is one of that name. */
+/** Creates a database unless it exists. */
 export async function ensureDatabase(adminUrl: string, name: string): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl });
   await connect(client);
@@ -80,14 +82,14 @@ async function connect(client: pg.Client): Promise<void> {
   }
 }
 
-/** PostgreSQL lets everybody connect and use `public` unless told otherwise. */
-async function closeToEverybody(client: pg.Client): Promise<void> {
+/** By default, PostgreSQL lets every role connect and use the schema `public`. */
+async function revokePublicAccess(client: pg.Client): Promise<void> {
   const database = await client.query<{ name: string }>('SELECT quote_ident(current_database()) AS name');
   await client.query(`REVOKE ALL ON DATABASE ${database.rows[0]?.name} FROM PUBLIC`);
   await client.query('REVOKE ALL ON SCHEMA public FROM PUBLIC');
 }
 
-async function openTo(client: pg.Client, schema: SchemaName, password: string): Promise<void> {
+async function provisionService(client: pg.Client, schema: SchemaName, password: string): Promise<void> {
   const role = roleOf(schema);
   const known = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [role]);
   await client.query(
@@ -95,40 +97,40 @@ async function openTo(client: pg.Client, schema: SchemaName, password: string): 
   );
   const database = await client.query<{ name: string }>('SELECT quote_ident(current_database()) AS name');
   await client.query(`GRANT CONNECT ON DATABASE ${database.rows[0]?.name} TO ${role}`);
-  // On the role itself, not "in database": a database made from a template keeps it.
+  // Set on the role, not "in database", so that it also applies to databases created from a template.
   await client.query(`ALTER ROLE ${role} SET search_path = ${schema}`);
-  // Who is not a superuser may give a schema to a role only as its member.
+  // An admin who is not a superuser must be a member of a role to create a schema for it.
   const admin = await client.query<{ super: boolean }>(
     'SELECT rolsuper AS super FROM pg_roles WHERE rolname = current_user',
   );
   if (!admin.rows[0]?.super) await client.query(`GRANT ${role} TO CURRENT_USER WITH INHERIT FALSE, SET TRUE`);
-  for (const name of [schema, ...(BESIDES[schema] ?? [])])
+  for (const name of [schema, ...(EXTRA_SCHEMAS[schema] ?? [])])
     await client.query(`CREATE SCHEMA IF NOT EXISTS ${name} AUTHORIZATION ${role}`);
 }
 
 /**
- * Brings the queues' schema up to this BullMQ's version. Which one it has been brought to is the schema's comment, so that
- * BullMQ, which takes as long to load as all the rest, is loaded only for a change.
+ * Migrates the schema of the queues to the installed version of BullMQ. The version is stored as the comment of the
+ * schema, so that BullMQ, which is slow to load, is only loaded for a migration.
  */
-async function openJobs(client: pg.Client): Promise<void> {
+async function migrateJobsSchema(client: pg.Client): Promise<void> {
   const { version } = createRequire(import.meta.url)('bullmq/package.json');
-  const mark = `BullMQ ${version} for ${SCHEMAS.join(', ')}`;
-  const known = await client.query<{ mark: string }>(
-    "SELECT obj_description(oid, 'pg_namespace') AS mark FROM pg_namespace WHERE nspname = $1",
+  const label = `BullMQ ${version} for ${SCHEMAS.join(', ')}`;
+  const known = await client.query<{ label: string }>(
+    "SELECT obj_description(oid, 'pg_namespace') AS label FROM pg_namespace WHERE nspname = $1",
     [JOBS_SCHEMA],
   );
-  if (known.rows[0]?.mark === mark) return;
+  if (known.rows[0]?.label === label) return;
   const { runMigrations } = await import('bullmq');
   await runMigrations(client, JOBS_SCHEMA);
-  await client.query(grantJobs());
-  await client.query(`COMMENT ON SCHEMA ${JOBS_SCHEMA} IS ${client.escapeLiteral(mark)}`);
+  await client.query(jobsGrants());
+  await client.query(`COMMENT ON SCHEMA ${JOBS_SCHEMA} IS ${client.escapeLiteral(label)}`);
 }
 
 /**
- * Enough to add jobs and to work on them. Automatic job ids would need a sequence per queue, made by whoever
- * comes first: jobs always carry an id of their own instead.
+ * The privileges needed to add and process jobs. Automatic job ids would need a sequence per queue, created by
+ * whichever service comes first, so jobs always have explicit ids.
  */
-function grantJobs(): string {
+function jobsGrants(): string {
   const roles = SCHEMAS.map(roleOf).join(', ');
   return `
     GRANT USAGE ON SCHEMA ${JOBS_SCHEMA} TO ${roles};

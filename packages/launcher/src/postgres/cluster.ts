@@ -16,15 +16,15 @@ import path from 'node:path';
 import { StartFailure } from '../failure.ts';
 import type { SystemUser } from './postgres-user.ts';
 
-/** PostgreSQL's messages and its order of letters must not depend on whose machine this is. */
+/** Messages and collation must not depend on the locale of the machine. */
 export function postgresEnvironment(): Record<string, string> {
   return { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
 }
 
 /**
- * Makes a database cluster with the superuser `postgres` in `dataDir`, unless there is one. It gets its name
- * only when it is whole, so an interrupted first start leaves nothing half made.
- * @throws StartFailure with PostgreSQL's own words.
+ * Creates a database cluster with the superuser `postgres` in `dataDir`, unless there is one. The folder gets its
+ * final name once it is complete, so that an interrupted first start leaves no partial cluster.
+ * @throws StartFailure with the message of PostgreSQL.
  */
 export function ensureCluster(o: {
   native: string;
@@ -33,7 +33,7 @@ export function ensureCluster(o: {
   user: SystemUser | undefined;
 }): void {
   if (existsSync(path.join(o.dataDir, 'PG_VERSION'))) {
-    if (o.user && statSync(o.dataDir).uid !== o.user.uid) handOver(o.dataDir, o.user);
+    if (o.user && statSync(o.dataDir).uid !== o.user.uid) changeOwner(o.dataDir, o.user);
     return;
   }
   if (existsSync(o.dataDir) && readdirSync(o.dataDir).length > 0)
@@ -41,18 +41,19 @@ export function ensureCluster(o: {
       `${o.dataDir} is not empty and holds no database. Remove it or set DATA_DIR to another folder.`,
     );
   mkdirSync(path.dirname(o.dataDir), { recursive: true, mode: 0o755 });
-  const half = `${o.dataDir}.half`;
-  rmSync(half, { recursive: true, force: true });
-  mkdirSync(half, { mode: 0o700 });
+  const partial = `${o.dataDir}.half`;
+  rmSync(partial, { recursive: true, force: true });
+  mkdirSync(partial, { mode: 0o700 });
   const secretDir = mkdtempSync(path.join(os.tmpdir(), 'pg-'));
   const passwordFile = path.join(secretDir, 'password');
   try {
     writeFileSync(passwordFile, `${o.password}\n`, { mode: 0o600 });
-    if (o.user) for (const file of [half, secretDir, passwordFile]) chownSync(file, o.user.uid, o.user.gid);
-    initdb(o.native, half, passwordFile, o.user);
-    renameSync(half, o.dataDir);
+    if (o.user)
+      for (const file of [partial, secretDir, passwordFile]) chownSync(file, o.user.uid, o.user.gid);
+    initdb(o.native, partial, passwordFile, o.user);
+    renameSync(partial, o.dataDir);
   } catch (error) {
-    rmSync(half, { recursive: true, force: true });
+    rmSync(partial, { recursive: true, force: true });
     throw error;
   } finally {
     rmSync(secretDir, { recursive: true, force: true });
@@ -78,8 +79,8 @@ function initdb(native: string, dataDir: string, passwordFile: string, user: Sys
   throw new StartFailure(`PostgreSQL could not make its database in ${dataDir}: ${reason}`);
 }
 
-/** Gives files that came to root (a copy, a restored backup) to the user whom PostgreSQL runs as. */
-function handOver(dataDir: string, user: SystemUser): void {
+/** Changes the owner of files that belong to root (a copy, a restored backup) to the user that PostgreSQL runs as. */
+function changeOwner(dataDir: string, user: SystemUser): void {
   for (const entry of readdirSync(dataDir, { recursive: true, encoding: 'utf8' }))
     lchownSync(path.join(dataDir, entry), user.uid, user.gid);
   lchownSync(dataDir, user.uid, user.gid);

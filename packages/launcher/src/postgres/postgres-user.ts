@@ -2,17 +2,17 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { StartFailure } from '../failure.ts';
 
-/** Whom PostgreSQL runs as, when that is not simply ourselves. */
+/** The user that PostgreSQL runs as, when it is not the current one. */
 export interface SystemUser {
   uid: number;
   gid: number;
 }
 
 /**
- * PostgreSQL refuses to run as root. Root therefore lends it the identity of whoever owns the data already,
- * else of `postgres`, else of `nobody`; nobody is created for it.
- * @returns undefined when we are not root and PostgreSQL can run as ourselves.
- * @throws StartFailure when the data belongs to somebody else, or root finds no user to lend.
+ * PostgreSQL refuses to run as root. When started by root, it runs as the owner of existing data, else as `postgres`,
+ * else as `nobody`; no user is created.
+ * @returns undefined when the current user is not root and PostgreSQL can run as that user.
+ * @throws StartFailure when the data belongs to another user, or root finds no user to run PostgreSQL as.
  */
 export function postgresUser(dataDir: string): SystemUser | undefined {
   const self = process.getuid?.();
@@ -29,15 +29,15 @@ export function postgresUser(dataDir: string): SystemUser | undefined {
   const known = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
     .map((line) => line.split(':'));
-  const lent = known.find(([name]) => name === 'postgres') ?? known.find(([name]) => name === 'nobody');
-  if (!lent)
+  const chosen = known.find(([name]) => name === 'postgres') ?? known.find(([name]) => name === 'nobody');
+  if (!chosen)
     throw new StartFailure(
       'PostgreSQL does not run as root, and there is no user "postgres" or "nobody" to run it as.',
     );
-  return { uid: Number(lent[2]), gid: Number(lent[3]) };
+  return { uid: Number(chosen[2]), gid: Number(chosen[3]) };
 }
 
-/** May this user walk down to `directory`? Goes by the permission bits of every folder on the way. */
+/** Whether the user may enter `directory`, according to the permission bits of every folder on the path. */
 export function canReach(user: SystemUser, directory: string): boolean {
   for (let at = path.resolve(directory); ; at = path.dirname(at)) {
     if (existsSync(at)) {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { commandLineOf, isRunning } from '../processes/process-table.ts';
 
-/** What PostgreSQL says of itself in `postmaster.pid` (documented: PostgreSQL, "miscadmin.h"). */
+/** The content of `postmaster.pid` (documented in "miscadmin.h" of PostgreSQL). */
 export interface Postmaster {
   pid: number;
   port: number;
@@ -19,7 +19,7 @@ export function readPostmaster(dataDir: string): Postmaster | undefined {
   }
 }
 
-/** Is this process really the PostgreSQL of this data, and not a stranger who was given its old id? */
+/** Whether the process is the PostgreSQL of this data, and not another process that was given the same id later. */
 export function isPostmasterOf(pid: number, dataDir: string): boolean {
   return isRunning(pid) && (commandLineOf(pid)?.includes(dataDir) ?? false);
 }

@@ -1,33 +1,36 @@
 import net from 'node:net';
 
 /**
- * Below the ports that systems give to whoever asks for any, for connections that go out as well (Linux from 32768, others
- * from 49152): one of those may be another's before we listen on it.
+ * Below the ephemeral ports that systems also assign to outgoing connections (Linux from 32768, others from 49152):
+ * such a port may be taken before it is used.
  */
-const FIRST = 20_000;
-const COUNT = 12_768;
-/** Each process begins in another place: those of processes that start side by side would meet otherwise. */
-const APART = 32;
-let next = (process.pid * APART) % COUNT;
+const FIRST_PORT = 20_000;
+const PORT_COUNT = 12_768;
+/**
+ * Each process starts at another offset, because processes that start at the same time would otherwise choose the
+ * same ports.
+ */
+const PROCESS_OFFSET = 32;
+let next = (process.pid * PROCESS_OFFSET) % PORT_COUNT;
 
-/** A TCP port of 127.0.0.1 that nobody listens on at this moment; another one each time. */
+/** A TCP port of 127.0.0.1 that is currently free; a different one for each call. */
 export async function freePort(): Promise<number> {
-  for (let tried = 0; tried < COUNT; tried += 1) {
-    const port = FIRST + next;
-    next = (next + 1) % COUNT;
+  for (let tried = 0; tried < PORT_COUNT; tried += 1) {
+    const port = FIRST_PORT + next;
+    next = (next + 1) % PORT_COUNT;
     if (await isPortFree(port, '127.0.0.1')) return port;
   }
-  throw new Error(`No port from ${FIRST} to ${FIRST + COUNT - 1} is free.`);
+  throw new Error(`No port from ${FIRST_PORT} to ${FIRST_PORT + PORT_COUNT - 1} is free.`);
 }
 
-/** So many different free ports. */
+/** Returns `count` different free ports. */
 export async function freePorts(count: number): Promise<number[]> {
   const ports = new Set<number>();
   while (ports.size < count) ports.add(await freePort());
   return [...ports];
 }
 
-/** Could a server listen on this host and port right now? */
+/** Whether a server could listen on this host and port now. */
 export async function isPortFree(port: number, host: string): Promise<boolean> {
   return new Promise((resolve) => {
     const server = net.createServer();
@@ -36,7 +39,7 @@ export async function isPortFree(port: number, host: string): Promise<boolean> {
   });
 }
 
-/** Does somebody answer on this port of 127.0.0.1? */
+/** Whether a server accepts connections on this port of 127.0.0.1. */
 export async function isAnswering(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = net.connect(port, '127.0.0.1', () => {

@@ -9,42 +9,43 @@ const LEVELS: Record<number, string> = {
 
 const ERROR = 50;
 
-/** Said in the line's own columns already, or the same for all lines of a process. */
+/** Fields that have their own columns or are the same for all lines of a process. */
 const IN_COLUMNS = new Set(['level', 'time', 'msg', 'pid', 'hostname', 'name', 'service', 'v']);
 
 /**
- * A line for people (more with an error's frames) from what a process printed: `12:00:01 chat     warn  sentence  key=value`.
- * A line that is not one of pino's is kept as it is, behind the same columns.
+ * Formats a log line of a process for the terminal: `12:00:01 chat     warn  sentence  key=value`, followed by the
+ * stack frames of an error. A line that is not JSON is printed unchanged after the same columns.
  */
-export function foldLine(name: string, line: string, now: Date): string {
+export function formatLogLine(name: string, line: string, now: Date): string {
   const record = parse(line);
-  if (!record) return row(now, name, '', line);
+  if (!record) return formatRow(now, name, '', line);
   const time = new Date(
     typeof record.time === 'number' || typeof record.time === 'string' ? record.time : now,
   );
   const level = typeof record.level === 'number' ? (LEVELS[record.level] ?? '') : String(record.level ?? '');
   const rest = Object.entries(record)
     .filter(([key]) => !IN_COLUMNS.has(key))
-    .map(([key, value]) => `${key}=${brief(value)}`);
+    .map(([key, value]) => `${key}=${formatValue(value)}`);
   const message = typeof record.msg === 'string' ? record.msg : '';
   const sentence = [message, ...rest].filter(Boolean).join('  ');
-  return [row(Number.isNaN(time.getTime()) ? now : time, name, level, sentence), ...framesOf(record)].join(
-    '\n',
-  );
+  return [
+    formatRow(Number.isNaN(time.getTime()) ? now : time, name, level, sentence),
+    ...framesOf(record),
+  ].join('\n');
 }
 
-/** The same columns for a sentence of the launcher's own. */
-export function newsLine(name: string, sentence: string, now: Date): string {
-  return row(now, name, '', sentence);
+/** Formats a sentence of the launcher in the same columns. */
+export function formatStatusLine(name: string, sentence: string, now: Date): string {
+  return formatRow(now, name, '', sentence);
 }
 
-function row(time: Date, name: string, level: string, text: string): string {
+function formatRow(time: Date, name: string, level: string, text: string): string {
   const clock = time.toTimeString().slice(0, 8);
   return `${clock} ${name.padEnd(8)} ${level.padEnd(5)} ${text}`;
 }
 
-/** An error is its kind and code; where it happened comes below, when it is worth the lines. */
-function brief(value: unknown): string {
+/** Formats an error as its name and code; stack frames are printed below the line. */
+function formatValue(value: unknown): string {
   if (typeof value === 'string') return /\s/.test(value) ? JSON.stringify(value) : value;
   if (typeof value !== 'object' || value === null) return String(value);
   const { type, code, message } = { type: undefined, code: undefined, message: undefined, ...value };
@@ -52,7 +53,7 @@ function brief(value: unknown): string {
   return [type, code, message && JSON.stringify(message)].filter(Boolean).join(':');
 }
 
-/** Where an error happened, line by line; a mere warning is not worth them. */
+/** The stack frames of an error, one per line; only from level error on. */
 function framesOf({ level, err }: Record<string, unknown>): string[] {
   if (typeof level !== 'number' || level < ERROR || typeof err !== 'object' || err === null) return [];
   const frames = 'at' in err && Array.isArray(err.at) ? err.at : [];

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /**
- * Does a process with this id run? One that belongs to somebody else counts as well; one that has ended and waits for
- * its parent to notice does not.
+ * Whether a process with this id runs. Processes of other users count; a zombie, which has ended but whose parent has
+ * not waited for it, does not.
  */
 export function isRunning(pid: number): boolean {
   try {
@@ -14,7 +14,10 @@ export function isRunning(pid: number): boolean {
   return statFields(pid)?.[0] !== 'Z';
 }
 
-/** Sends a signal; false when there is nobody to receive it. */
+/**
+ * Sends a signal.
+ * @returns false when there is no such process.
+ */
 export function signal(pid: number, name: NodeJS.Signals): boolean {
   try {
     return process.kill(pid, name);
@@ -23,26 +26,26 @@ export function signal(pid: number, name: NodeJS.Signals): boolean {
   }
 }
 
-/** The command line of a process, or undefined when it is gone or hidden from us. */
+/** The command line of a process; undefined when it has ended or is not visible. */
 export function commandLineOf(pid: number): string | undefined {
   return fromProc(pid, 'cmdline')?.replaceAll('\0', ' ') ?? fromPs(pid, 'command');
 }
 
-/** The id of a process's parent, or undefined when it is gone. */
+/** The id of the parent of a process; undefined when the process has ended. */
 export function parentOf(pid: number): number | undefined {
   const parent = Number(statFields(pid)?.[1] ?? fromPs(pid, 'ppid'));
   return Number.isInteger(parent) && parent > 0 ? parent : undefined;
 }
 
 /**
- * When a process started, in the system's own words. Together with the id it names one process for ever:
- * ids alone are used again.
+ * The start time of a process, in a format of the system. Process ids are reused; id and start time together identify
+ * a process.
  */
 export function startOf(pid: number): string | undefined {
   return statFields(pid)?.[19] ?? fromPs(pid, 'lstart');
 }
 
-/** The fields of /proc/<pid>/stat from the third on; the second, the name, may hold spaces and brackets. */
+/** The fields of /proc/<pid>/stat from the third on; the second, the name, may contain spaces and brackets. */
 function statFields(pid: number): string[] | undefined {
   const stat = fromProc(pid, 'stat');
   return stat?.slice(stat.lastIndexOf(')') + 2).split(' ');
@@ -56,7 +59,7 @@ function fromProc(pid: number, file: string): string | undefined {
   }
 }
 
-/** Only where there is no /proc (macOS): a minimal Linux has no `ps`. */
+/** Used where there is no /proc (macOS); a minimal Linux has no `ps`. */
 function fromPs(pid: number, column: string): string | undefined {
   if (process.platform === 'linux') return undefined;
   const answer = spawnSync('ps', ['-o', `${column}=`, '-p', String(pid)], { encoding: 'utf8' });

@@ -1,14 +1,14 @@
-// A supervisor to be killed: `node supervisor.fixture.ts <port>` runs one leashed process.
+// A supervisor that tests can kill: `node supervisor.fixture.ts <port>` runs one supervised process.
 import path from 'node:path';
 import { supervise } from './supervisor.ts';
 
 const child = supervise(
   {
-    name: 'leashed',
-    script: path.join(import.meta.dirname, 'leashed.fixture.ts'),
+    name: 'supervised',
+    script: path.join(import.meta.dirname, 'supervised.fixture.ts'),
     environment: { PORT: process.argv[2] ?? '' },
   },
-  { onLine() {}, onNews() {} },
+  { onLine() {}, onStatus() {} },
 );
 await child.ready;
 process.send?.({ pid: child.pid() });

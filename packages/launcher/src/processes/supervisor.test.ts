@@ -1,10 +1,10 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
 import { afterEach, expect, test } from 'vitest';
+import { becomesTrue } from './becomes-true.ts';
 import { freePort } from './free-port.ts';
 import { isRunning } from './process-table.ts';
 import { type Supervised, supervise } from './supervisor.ts';
-import { comesTrue } from './until.ts';
 
 const running: Supervised[] = [];
 const lines: string[] = [];
@@ -24,10 +24,10 @@ async function run(environment: Record<string, string> = {}): Promise<Supervised
   const process = supervise(
     {
       name: 'fixture',
-      script: path.join(import.meta.dirname, 'leashed.fixture.ts'),
+      script: path.join(import.meta.dirname, 'supervised.fixture.ts'),
       environment: { PORT: String(port), ...environment },
     },
-    { onLine: (_name, line) => lines.push(line), onNews: (_name, sentence) => news.push(sentence) },
+    { onLine: (_name, line) => lines.push(line), onStatus: (_name, sentence) => news.push(sentence) },
   );
   running.push(process);
   return { ...process, port };
@@ -39,18 +39,18 @@ const answers = (port: number) =>
     () => false,
   );
 
-test('a process that dies alone is started again on its port, and both are said', async () => {
+test('a process that dies is restarted on its port, and both are reported', async () => {
   const { ready, pid, port } = await run();
   await ready;
   const killed = pid();
   process.kill(Number(killed), 'SIGKILL');
-  expect(await comesTrue(() => news.length === 2, 10_000)).toBe(true);
+  expect(await becomesTrue(() => news.length === 2, 10_000)).toBe(true);
   expect(pid()).not.toBe(killed);
   expect(await answers(port)).toBe(true);
   expect(news).toEqual(['ended unexpectedly (SIGKILL) and is started again', 'is running again']);
 });
 
-test('a process that keeps dying is given ever more time', async () => {
+test('a process that keeps dying is restarted after increasing delays', async () => {
   const { ready, pid } = await run();
   await ready;
   const pauses: number[] = [];
@@ -59,7 +59,7 @@ test('a process that keeps dying is given ever more time', async () => {
     const began = performance.now();
     process.kill(killed, 'SIGKILL');
     expect(
-      await comesTrue(
+      await becomesTrue(
         () => news.filter((sentence) => sentence === 'is running again').length > death,
         15_000,
       ),
@@ -69,13 +69,13 @@ test('a process that keeps dying is given ever more time', async () => {
   expect(pauses[2]).toBeGreaterThan(900);
 });
 
-test('a process that ends before it is ready is a failed start, with what it said', async () => {
+test('a process that ends before it is ready fails the start, and its output is shown', async () => {
   const { ready } = await run({ FAIL: '1' });
   await expect(ready).rejects.toThrow('fixture ended before it was ready (exit code 1).');
   expect(lines).toContain('FAIL is set');
 });
 
-test('what was stopped stays stopped', async () => {
+test('a stopped process is not restarted', async () => {
   const { ready, stop, pid, port } = await run();
   await ready;
   await stop();
@@ -84,21 +84,26 @@ test('what was stopped stays stopped', async () => {
   expect(news).toEqual([]);
 });
 
-test('a process is started again on demand without a word', async () => {
+test('a requested restart is not reported', async () => {
   const { ready, restart, pid, port } = await run();
   await ready;
   const before = pid();
   restart();
-  expect(await comesTrue(async () => pid() !== before && (await answers(port)), 15_000)).toBe(true);
+  expect(await becomesTrue(async () => pid() !== before && (await answers(port)), 15_000)).toBe(true);
   expect(news).toEqual([]);
 });
 
-test('who does not listen can be killed', async () => {
-  const { ready, stop, kill } = await run({ STUBBORN: '1' });
+test('a process that ignores SIGTERM can be killed', async () => {
+  const { ready, stop, kill, pid, port } = await run({ STUBBORN: '1' });
   await ready;
+  const killed = Number(pid());
   const stopped = stop();
+  expect(await becomesTrue(() => lines.includes('SIGTERM is ignored'), 10_000)).toBe(true);
+  expect([isRunning(killed), await answers(port)]).toEqual([true, true]);
   kill();
   await stopped;
+  expect([isRunning(killed), pid(), await answers(port)]).toEqual([false, undefined, false]);
+  expect(news).toEqual([]);
 });
 
 test('when the supervisor is killed its processes end too', async () => {
@@ -109,5 +114,5 @@ test('when the supervisor is killed its processes end too', async () => {
   );
   expect(await answers(port)).toBe(true);
   supervisor.kill('SIGKILL');
-  expect(await comesTrue(() => !isRunning(pid), 15_000)).toBe(true);
+  expect(await becomesTrue(() => !isRunning(pid), 15_000)).toBe(true);
 });

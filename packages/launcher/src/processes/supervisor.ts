@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { comesTrue } from './until.ts';
+import { becomesTrue } from './becomes-true.ts';
 
-/** A process as it is to run. */
+/** What to run as a process. */
 export interface ProcessPlan {
   name: string;
   script: string;
@@ -13,33 +13,33 @@ export interface ProcessPlan {
 /** A process that is kept running. */
 export interface Supervised {
   name: string;
-  /** Fulfilled when it first said that it is ready; rejected when it ended before. */
+  /** Resolves when the process reports ready for the first time; rejects when it ends before. */
   ready: Promise<void>;
   /** Undefined while it is down. */
   pid(): number | undefined;
-  /** Asks it to stop and starts it again, or starts it at once when it is down. */
+  /** Restarts the process; starts it at once when it is down. */
   restart(): void;
-  /** Asks it to stop; fulfilled when it is gone. It is not started again. */
+  /** Stops the process with SIGTERM; resolves when it has ended. It is not restarted. */
   stop(): Promise<void>;
-  /** Ends it this instant. */
+  /** Kills the process with SIGKILL. */
   kill(): void;
 }
 
 export interface SupervisorEvents {
-  /** A line that the process printed. */
+  /** Called with each line that the process prints. */
   onLine(name: string, line: string): void;
-  /** A sentence about the process itself. */
-  onNews(name: string, sentence: string): void;
+  /** Called with a sentence when the state of the process changes. */
+  onStatus(name: string, sentence: string): void;
 }
 
-/** It ran this long: what ends it now has nothing to do with what ended it before. */
+/** After running this long a process counts as healthy, and the delay before its next restart is reset. */
 const HEALTHY_MS = 60_000;
-const LONGEST_PAUSE_MS = 10_000;
+const MAX_RESTART_DELAY_MS = 10_000;
 
 /**
- * Runs a Node process in a group of its own (so Ctrl-C reaches only us) on a leash: an IPC channel that closes when
- * we die, upon which it stops by itself. It is started again whenever it ends unasked, at once the first time
- * and after ever longer pauses when it keeps ending.
+ * Runs a Node process in its own process group (so that Ctrl-C reaches only the launcher), with an IPC channel that
+ * closes when the launcher dies, upon which the process stops by itself. It is restarted whenever it ends
+ * unexpectedly: at once the first time, after increasing delays when it keeps ending.
  */
 export function supervise(plan: ProcessPlan, events: SupervisorEvents): Supervised {
   let child: ChildProcess | undefined;
@@ -49,7 +49,7 @@ export function supervise(plan: ProcessPlan, events: SupervisorEvents): Supervis
   let everReady = false;
   let endings = 0;
   const first = Promise.withResolvers<void>();
-  // Who asks for `ready` hears of a failure; when nobody asks it must not end the supervisor.
+  // Prevents an unhandled rejection when nobody awaits `ready`.
   first.promise.catch(() => {});
 
   function start(): void {
@@ -65,11 +65,11 @@ export function supervise(plan: ProcessPlan, events: SupervisorEvents): Supervis
       if (stream) createInterface({ input: stream }).on('line', (line) => events.onLine(plan.name, line));
     running.on('message', (message) => {
       if (!isReady(message)) return;
-      if (everReady && endings > 0) events.onNews(plan.name, 'is running again');
+      if (everReady && endings > 0) events.onStatus(plan.name, 'is running again');
       everReady = true;
       first.resolve();
     });
-    running.on('error', (error) => events.onNews(plan.name, `could not be started: ${error.message}`));
+    running.on('error', (error) => events.onStatus(plan.name, `could not be started: ${error.message}`));
     running.once('exit', (code, signal) => {
       child = undefined;
       if (stopping) return;
@@ -81,16 +81,16 @@ export function supervise(plan: ProcessPlan, events: SupervisorEvents): Supervis
       }
       const how = signal ?? `exit code ${code}`;
       if (!everReady) {
-        // Not before its last words have been read: why it ended is among them.
+        // Rejects after its output has been read, which says why it ended.
         running.once('close', () =>
           first.reject(new Error(`${plan.name} ended before it was ready (${how}).`)),
         );
         return;
       }
       if (performance.now() - began > HEALTHY_MS) endings = 0;
-      const pause = endings === 0 ? 0 : Math.min(250 * 2 ** endings, LONGEST_PAUSE_MS);
+      const pause = endings === 0 ? 0 : Math.min(250 * 2 ** endings, MAX_RESTART_DELAY_MS);
       endings += 1;
-      events.onNews(plan.name, `ended unexpectedly (${how}) and is started again`);
+      events.onStatus(plan.name, `ended unexpectedly (${how}) and is started again`);
       timer = setTimeout(start, pause);
     });
   }
@@ -112,7 +112,7 @@ export function supervise(plan: ProcessPlan, events: SupervisorEvents): Supervis
       stopping = true;
       clearTimeout(timer);
       child?.kill('SIGTERM');
-      await comesTrue(gone, Number.POSITIVE_INFINITY);
+      await becomesTrue(gone, Number.POSITIVE_INFINITY);
     },
     kill() {
       stopping = true;

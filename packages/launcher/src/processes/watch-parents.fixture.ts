@@ -1,4 +1,4 @@
-// Ends when the npm (or shell) that ran it does: `npm run …` → shell → this.
+// Ends when the npm (or shell) that runs it ends: `npm run …` → shell → this process.
 import { watchParents } from './watch-parents.ts';
 
 watchParents(() => process.exit(0));

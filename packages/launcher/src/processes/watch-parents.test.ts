@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { becomesTrue } from './becomes-true.ts';
 import { isRunning, parentOf } from './process-table.ts';
-import { comesTrue } from './until.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -29,7 +29,7 @@ test.each(['SIGTERM', 'SIGHUP', 'SIGKILL'] as const)('%s to npm ends what npm ru
   const { npm, pid } = await runThroughNpm();
   expect(isRunning(pid)).toBe(true);
   npm.kill(signal);
-  expect(await comesTrue(() => !isRunning(pid), 15_000)).toBe(true);
+  expect(await becomesTrue(() => !isRunning(pid), 15_000)).toBe(true);
 });
 
 test('SIGKILL to the shell between ends it as well', async () => {
@@ -37,5 +37,5 @@ test('SIGKILL to the shell between ends it as well', async () => {
   const shell = Number(parentOf(pid));
   if (shell !== npm.pid) process.kill(shell, 'SIGKILL');
   else npm.kill('SIGKILL');
-  expect(await comesTrue(() => !isRunning(pid), 15_000)).toBe(true);
+  expect(await becomesTrue(() => !isRunning(pid), 15_000)).toBe(true);
 });

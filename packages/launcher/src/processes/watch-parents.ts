@@ -1,10 +1,10 @@
 import { commandLineOf, parentOf, startOf } from './process-table.ts';
 
 /**
- * Calls `onGone` once when the npm that runs us ends, or the shell between: a SIGTERM to npm reaches the shell alone, a
- * SIGKILL nobody, and in neither case are we told. Nothing above npm is watched: a closed terminal must not
- * end what `nohup npm start` began.
- * @returns stops watching.
+ * Calls `onGone` once when the npm that runs this process, or the shell between, has ended: a SIGTERM to npm reaches
+ * only the shell, a SIGKILL reaches neither, and this process is not notified in either case. Parents above npm are
+ * not watched, so that `nohup npm start` survives a closed terminal.
+ * @returns a function that stops watching.
  */
 export function watchParents(onGone: () => void): () => void {
   const watched = upToNpm().map((pid) => ({ pid, start: startOf(pid) }));

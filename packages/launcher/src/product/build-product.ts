@@ -3,9 +3,8 @@ import path from 'node:path';
 import { StartFailure } from '../failure.ts';
 
 /**
- * Builds the web application and bundles the services, which takes a moment the first time and nearly none when nothing
- * has changed.
- * @throws StartFailure with what the build said.
+ * Builds the web application and bundles the services. Fast when nothing has changed.
+ * @throws StartFailure with the output of the build.
  */
 export async function buildProduct(root: string, env: Record<string, string | undefined>): Promise<void> {
   const output: string[] = [];

@@ -5,20 +5,20 @@ import { type EmbeddedPostgres, runningPort, startEmbeddedPostgres } from '../po
 import { loadSecrets, type Secrets } from './secrets.ts';
 import { readLaunchSettings, type Settings } from './settings.ts';
 
-/** The product's name for its database on a server of its own. */
+/** The name of the product's database on the embedded server. */
 const DATABASE = 'app';
 
 export interface ProductDatabase {
-  /** As the admin. */
+  /** The URL of the admin. */
   url: string;
   embedded: EmbeddedPostgres | undefined;
 }
 
-/** Brings up the database, embedded unless DATABASE_URL is set, with the roles and schemas of the services. */
+/** Starts or connects to the database (embedded unless DATABASE_URL is set) and provisions it. */
 export async function openDatabase(
   settings: Settings,
   secrets: Secrets,
-  say: (sentence: string) => void,
+  report: (sentence: string) => void,
 ): Promise<ProductDatabase> {
   const passwords = {
     auth: secrets.DATABASE_PASSWORD_AUTH,
@@ -34,11 +34,11 @@ export async function openDatabase(
   const embedded = await startEmbeddedPostgres({
     dataDir,
     password: secrets.POSTGRES_PASSWORD,
-    onTrouble: say,
+    onProblem: report,
   });
   try {
     if (embedded.dataDir !== dataDir)
-      say(
+      report(
         `The database lives in ${embedded.dataDir}: PostgreSQL does not run as root, and other users cannot reach ${dataDir}.`,
       );
     await ensureDatabase(embedded.url(), DATABASE);
@@ -51,9 +51,9 @@ export async function openDatabase(
 }
 
 /**
- * What the command that rotates master keys needs of an installation that `npm start` runs: chat's own way into the
- * database, and the keys as the settings have them now.
- * @throws StartFailure when the embedded database is not running, or a setting is wrong.
+ * Settings for the command that rotates master keys, from an installation started by `npm start`: the database URL of
+ * chat and the current master keys.
+ * @throws StartFailure when the embedded database is not running, or a setting is invalid.
  */
 export function rotationSettings(installation: Installation) {
   const { adminUrl, secrets } = runningDatabase(installation);
@@ -64,7 +64,7 @@ export function rotationSettings(installation: Installation) {
 }
 
 /**
- * What the command that erases again after a restored backup needs of such an installation: auth's own way in.
+ * Settings for the command that repeats erasures after a backup was restored: the database URL of auth.
  * @throws StartFailure as rotationSettings.
  */
 export function erasureSettings(installation: Installation) {

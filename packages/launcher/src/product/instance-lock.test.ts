@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a folder in use is refused, naming who uses it, until it is given free', () => {
+test('a locked folder is refused, naming the process that uses it, until it is unlocked', () => {
   const unlock = lockDataDir(folder);
   expect(() => lockDataDir(folder)).toThrow(
     `in use by a product that is already running (process ${process.pid})`,
@@ -20,7 +20,7 @@ test('a folder in use is refused, naming who uses it, until it is given free', (
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('what a killed product left behind locks nobody out, even when its process id was given away', () => {
+test('the lock of a killed product is ignored, even when its process id is used again', () => {
   writeFileSync(path.join(folder, 'running.json'), JSON.stringify({ pid: process.pid, start: 'long ago' }));
   lockDataDir(folder)();
   writeFileSync(path.join(folder, 'running.json'), '');

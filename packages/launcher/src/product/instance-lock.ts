@@ -4,9 +4,9 @@ import { StartFailure } from '../failure.ts';
 import { startOf } from '../processes/process-table.ts';
 
 /**
- * Makes sure that one running product alone uses a data folder.
- * @returns gives the folder free again.
- * @throws StartFailure naming the process that uses it.
+ * Locks a data folder, so that only one running product uses it.
+ * @returns a function that releases the lock.
+ * @throws StartFailure naming the process that holds the lock.
  */
 export function lockDataDir(dataDir: string): () => void {
   mkdirSync(dataDir, { recursive: true });
@@ -16,7 +16,7 @@ export function lockDataDir(dataDir: string): () => void {
   try {
     for (let attempt = 0; ; attempt++) {
       try {
-        // Either the name is free and ours at once, or it is somebody's.
+        // Creating the link is atomic: it fails when another process holds the lock.
         linkSync(mine, lock);
         return () => rmSync(lock, { force: true });
       } catch (error) {
@@ -34,7 +34,7 @@ export function lockDataDir(dataDir: string): () => void {
   }
 }
 
-/** The process that holds the lock, unless it ended without giving it free. */
+/** The process that holds the lock; undefined when it has ended without releasing it. */
 function liveHolder(lock: string): number | undefined {
   try {
     const { pid, start } = JSON.parse(readFileSync(lock, 'utf8'));

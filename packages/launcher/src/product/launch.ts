@@ -1,56 +1,59 @@
 import path from 'node:path';
 import type { SchemaName } from '../database/provision.ts';
 import { StartFailure } from '../failure.ts';
+import { becomesTrue } from '../processes/becomes-true.ts';
 import { freePorts, isPortFree } from '../processes/free-port.ts';
-import { foldLine, newsLine } from '../processes/log-line.ts';
+import { formatLogLine, formatStatusLine } from '../processes/log-line.ts';
 import { type ProcessPlan, type Supervised, supervise } from '../processes/supervisor.ts';
-import { comesTrue } from '../processes/until.ts';
 import { buildProduct } from './build-product.ts';
 import { openDatabase, type ProductDatabase } from './database.ts';
 import { lockDataDir } from './instance-lock.ts';
-import { addressOf, local, type Ports, planProduct, planWeb } from './plan.ts';
+import { addressOf, localUrl, type Ports, planProduct, planWeb } from './plan.ts';
+import { sandboxNotices } from './sandbox-notices.ts';
 import { loadSecrets } from './secrets.ts';
 import { readLaunchSettings, type Settings } from './settings.ts';
 import { stopInOrder } from './stop.ts';
-import { playedSentences } from './third-parties.ts';
 
 export interface LaunchOptions {
-  /** The folder of the repository. */
+  /** The root folder of the repository. */
   root: string;
   env: Record<string, string | undefined>;
-  /** Takes each line that a person may want to see. */
+  /** Called with each formatted line for the terminal. */
   print: (line: string) => void;
-  /** Takes each line of a process as the process printed it. */
+  /** Called with each line of a process, unformatted. */
   onLine?: ((name: string, line: string) => void) | undefined;
-  /** A process that serves the web application from its sources, in place of a build; services run from theirs then. */
+  /**
+   * Development only: a process that serves the web application from its sources. Nothing is built then, and services
+   * also run from their sources.
+   */
   web?: { script: string; port: number } | undefined;
-  /** True where the caller has built everything already. */
+  /** True when the caller has already built everything. */
   isBuilt?: boolean;
 }
 
 /** The whole product, running. */
 export interface Product {
   url: string;
-  /** Where the sandbox's pages are; undefined when nothing is played. */
+  /** The URL of the pages of the sandbox; undefined when the sandbox is not used. */
   sandboxUrl: string | undefined;
   dataDir: string;
   databaseUrl: string;
-  /** Where each service listens on this machine, past the gateway, which browsers never reach. */
+  /** The internal URL of each service, which browsers cannot reach. */
   serviceUrls: Readonly<Record<SchemaName, string>>;
-  /** The running processes by name: the services, `gateway`, `sandbox`, `postgres` and its `watchdog`. */
+  /** Process ids by name: the services, `gateway`, `sandbox`, `postgres` and its `watchdog`. */
   pids(): Record<string, number | undefined>;
-  /** Starts these processes again, or all of them (`npm run dev`, when files have changed). */
+  /** Restarts these processes, or all of them (`npm run dev`, after files have changed). */
   restart(names?: readonly string[]): void;
-  /** Stops everything in order, within ten seconds. */
+  /** Stops all processes in order, within ten seconds. */
   stop(): Promise<void>;
-  /** Ends everything this instant; only the database is still shut down as it should be. */
+  /** Kills all processes at once; only the database is still shut down properly. */
   kill(): Promise<void>;
 }
 
 /**
- * Brings up the product on this machine: database, stand-ins for third parties that are not set, services,
- * gateway. Comes back when the gateway says that the whole of it can serve.
- * @throws StartFailure when it does not come up; nothing is left running then.
+ * Starts the product on this machine: the database, the sandbox in place of third parties that are not configured,
+ * the services and the gateway. Resolves when the gateway reports that everything is ready.
+ * @throws StartFailure when it does not start; all processes are stopped then.
  */
 export async function launchProduct(o: LaunchOptions): Promise<Product> {
   const settings = readLaunchSettings(o.env, o.root);
@@ -58,14 +61,15 @@ export async function launchProduct(o: LaunchOptions): Promise<Product> {
   const running: Supervised[] = [];
   let database: Promise<ProductDatabase> | undefined;
   const parts = { running, database: () => database, unlock };
-  const say = (name: string, sentence: string) => o.print(newsLine(name, sentence, new Date()));
+  const printStatus = (name: string, sentence: string) =>
+    o.print(formatStatusLine(name, sentence, new Date()));
   const run = (plan: ProcessPlan) => {
     const process = supervise(plan, {
       onLine: (name, line) => {
         o.onLine?.(name, line);
-        o.print(foldLine(name, line, new Date()));
+        o.print(formatLogLine(name, line, new Date()));
       },
-      onNews: say,
+      onStatus: printStatus,
     });
     running.push(process);
     return process.ready;
@@ -73,10 +77,10 @@ export async function launchProduct(o: LaunchOptions): Promise<Product> {
   try {
     const ports = await pickPorts(settings);
     const secrets = loadSecrets(settings.dataDir, settings.environment);
-    const isPlayed = Object.values(settings.played).some(Boolean);
+    const isSandboxUsed = Object.values(settings.simulated).some(Boolean);
     const built = o.web || o.isBuilt ? undefined : buildProduct(o.root, o.env);
-    database = openDatabase(settings, secrets, (sentence) => say('postgres', sentence));
-    // Whichever fails first is told; the other must not fail unheard.
+    database = openDatabase(settings, secrets, (sentence) => printStatus('postgres', sentence));
+    // Awaited together, so that a failure of one is reported and one of the other is not an unhandled rejection.
     await Promise.all([built, database]);
     const { url: databaseUrl, embedded } = await database;
     const plan = planProduct({
@@ -88,20 +92,22 @@ export async function launchProduct(o: LaunchOptions): Promise<Product> {
       compileCache: compileCache(o.root),
       entry: o.web ? 'src/main.ts' : 'dist/process/main.js',
     });
-    await allReady([...(isPlayed ? [plan.sandbox] : []), ...plan.services, plan.gateway].map(run));
-    await gatewayServes(settings.host, ports.gateway);
+    await waitUntilAllReady(
+      [...(isSandboxUsed ? [plan.sandbox] : []), ...plan.services, plan.gateway].map(run),
+    );
+    await waitUntilGatewayReady(settings.host, ports.gateway);
     if (o.web) await run(planWeb(o.web, settings, ports.gateway));
-    for (const sentence of playedSentences(settings.played, ports)) say('sandbox', sentence);
+    for (const sentence of sandboxNotices(settings.simulated, ports)) printStatus('sandbox', sentence);
     return {
       url: `http://localhost:${ports.gateway}`,
-      sandboxUrl: isPlayed ? `http://localhost:${ports.sandbox}` : undefined,
+      sandboxUrl: isSandboxUsed ? `http://localhost:${ports.sandbox}` : undefined,
       dataDir: settings.dataDir,
       databaseUrl,
       serviceUrls: {
-        auth: local(ports.auth),
-        chat: local(ports.chat),
-        billing: local(ports.billing),
-        notify: local(ports.notify),
+        auth: localUrl(ports.auth),
+        chat: localUrl(ports.chat),
+        billing: localUrl(ports.billing),
+        notify: localUrl(ports.notify),
       },
       pids: () => ({
         ...Object.fromEntries(running.map((process) => [process.name, process.pid()])),
@@ -119,7 +125,7 @@ export async function launchProduct(o: LaunchOptions): Promise<Product> {
   }
 }
 
-/** Node's compiled code is worth a second at every start. */
+/** Reusing compiled code saves about a second at each start. */
 function compileCache(root: string): string {
   return path.join(root, 'node_modules/.cache/node-compile');
 }
@@ -139,8 +145,8 @@ async function pickPorts(settings: Settings): Promise<Ports> {
   return { gateway, auth, chat, billing, notify, sandbox, sandboxSmtp };
 }
 
-/** Waits for every process, so that the problems of all of them have been printed before the first is told. */
-async function allReady(starting: Promise<void>[]): Promise<void> {
+/** Waits for all processes, so that the problems of all are printed before the start fails. */
+async function waitUntilAllReady(starting: Promise<void>[]): Promise<void> {
   const failed = (await Promise.allSettled(starting)).filter((result) => result.status === 'rejected');
   if (failed.length === 0) return;
   throw new StartFailure(
@@ -148,9 +154,9 @@ async function allReady(starting: Promise<void>[]): Promise<void> {
   );
 }
 
-async function gatewayServes(host: string, port: number): Promise<void> {
+async function waitUntilGatewayReady(host: string, port: number): Promise<void> {
   let last = '';
-  const serves = await comesTrue(
+  const serves = await becomesTrue(
     async () => {
       try {
         const answer = await fetch(`http://${addressOf(host)}:${port}/readyz`, {

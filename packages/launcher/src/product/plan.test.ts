@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { planProduct } from './plan.ts';
-import { publicKeyOf, type Secrets } from './secrets.ts';
+import { newSecrets, publicKeyOf, type Secrets, serviceKeyName, servicePublicKeys } from './secrets.ts';
 import { readLaunchSettings } from './settings.ts';
 
 const PRIVATE_KEY = 'MC4CAQAwBQYDK2VwBCIEINTuctv5E1hK1bbY8fdp+K06/nwoy/HU++CXqI9EdVhC';
 const secrets: Secrets = {
-  SERVICE_TOKEN: 'the-service-token',
+  ...newSecrets(),
   AUTH_SECRET: 'the-auth-secret',
   NOTIFY_SECRET: 'the-notify-secret',
   MASTER_KEYS: 'the-master-keys',
@@ -55,16 +55,17 @@ test('[PUR-7] every process is told the secrets it needs and no other', () => {
   expect(whoKnows('the-stripe-key')).toEqual(['billing']);
   expect(whoKnows('the-notice-secret')).toEqual(['billing']);
   expect(whoKnows('billing-password')).toEqual(['billing']);
-  expect(whoKnows('the-service-token')).toEqual(['auth', 'chat', 'billing', 'notify', 'gateway']);
+  for (const name of ['auth', 'chat', 'billing', 'notify', 'gateway'] as const)
+    expect(whoKnows(secrets[serviceKeyName(name)])).toEqual([name]);
 });
 
-test('what nobody is set for is played by the sandbox', () => {
-  const played = plan();
-  expect(played.get('chat')).toMatchObject({
+test('the sandbox simulates third parties that are not configured', () => {
+  const defaults = plan();
+  expect(defaults.get('chat')).toMatchObject({
     OPENAI_BASE_URL: 'http://127.0.0.1:3001/v1',
     OPENAI_API_KEY: 'sandbox',
   });
-  expect(played.get('notify')).toMatchObject({ SMTP_URL: 'smtp://127.0.0.1:5' });
+  expect(defaults.get('notify')).toMatchObject({ SMTP_URL: 'smtp://127.0.0.1:5' });
   const real = plan({ OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1', SMTP_URL: 'smtp://mail' });
   expect(real.get('chat')).toMatchObject({
     OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1',
@@ -73,10 +74,10 @@ test('what nobody is set for is played by the sandbox', () => {
   expect(real.get('notify')).toMatchObject({ SMTP_URL: 'smtp://mail' });
 });
 
-test('payments that nobody is set for are played by the sandbox, whose notices come in by the front door', () => {
-  const played = plan();
-  const sandbox = played.get('sandbox');
-  expect(played.get('billing')).toMatchObject({
+test('the sandbox simulates payments that are not configured, and its webhook calls pass the gateway', () => {
+  const defaults = plan();
+  const sandbox = defaults.get('sandbox');
+  expect(defaults.get('billing')).toMatchObject({
     STRIPE_API_BASE: 'http://127.0.0.1:3001',
     STRIPE_SECRET_KEY: 'sk_test_sandbox',
     STRIPE_WEBHOOK_SECRET: sandbox?.SANDBOX_STRIPE_WEBHOOK_SECRET,
@@ -101,5 +102,14 @@ test('an operator’s own settings reach the services, npm’s do not', () => {
   const services = plan({ FREE_MESSAGES_PER_MONTH: '5', npm_config_cache: '/x', PORT: '8080' });
   expect(services.get('chat')).toMatchObject({ FREE_MESSAGES_PER_MONTH: '5', PORT: '2' });
   expect(services.get('chat')?.npm_config_cache).toBeUndefined();
-  expect(publicKeyOf(PRIVATE_KEY)).toBe(services.get('gateway')?.ACCESS_TOKEN_PUBLIC_KEY);
+  expect(services.get('gateway')?.ACCESS_TOKEN_PUBLIC_KEY).toBe(
+    publicKeyOf(secrets, 'ACCESS_TOKEN_PRIVATE_KEY'),
+  );
+});
+
+test('every process gets all public keys; during a rotation, the list of the operator', () => {
+  const publicKeysOf = (env?: Record<string, string>) =>
+    [...plan(env)].filter(([name]) => name !== 'sandbox').map(([, known]) => known.SERVICE_PUBLIC_KEYS);
+  expect(new Set(publicKeysOf())).toEqual(new Set([servicePublicKeys(secrets)]));
+  expect(new Set(publicKeysOf({ SERVICE_PUBLIC_KEYS: 'old and new' }))).toEqual(new Set(['old and new']));
 });

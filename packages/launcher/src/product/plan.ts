@@ -1,11 +1,12 @@
 import { createHmac } from 'node:crypto';
 import path from 'node:path';
+import type { CallerName } from '@app/contracts';
 import { type SchemaName, serviceUrl } from '../database/provision.ts';
 import type { ProcessPlan } from '../processes/supervisor.ts';
-import { publicKeyOf, SECRET_NAMES, type Secrets } from './secrets.ts';
+import { PRIVATE_SETTINGS, publicKeyOf, type Secrets, serviceKeyName, servicePublicKeys } from './secrets.ts';
 import type { Settings } from './settings.ts';
 
-/** Where everything listens; picked once, so that a restarted process is found where it was. */
+/** The ports of all processes, chosen once, so that a restarted process keeps its port. */
 export interface Ports {
   gateway: number;
   auth: number;
@@ -16,28 +17,16 @@ export interface Ports {
   sandboxSmtp: number;
 }
 
-/** Settings that hold a key to something: none but their owner receives them. */
-const PRIVATE_SETTINGS = [
-  ...SECRET_NAMES,
-  'DATABASE_URL',
-  'ACCESS_TOKEN_PUBLIC_KEY',
-  'OPENAI_API_KEY',
-  'SMTP_URL',
-  'STRIPE_SECRET_KEY',
-  'STRIPE_WEBHOOK_SECRET',
-  'SANDBOX_STRIPE_WEBHOOK_SECRET',
-];
-
-/** The processes of the product with what each is told: a service is given the secrets it needs and no other. */
+/** Plans the processes of the product and their environments. Each process gets only the secrets that it needs. */
 export function planProduct(o: {
   root: string;
   settings: Settings;
   secrets: Secrets;
   ports: Ports;
-  /** As the admin; every service gets its own role's address. */
+  /** The admin URL; each service gets a URL with its own role. */
   databaseUrl: string;
   compileCache: string;
-  /** What a process runs: its bundle, which starts in a third of the time, or its sources. */
+  /** What a process runs: its bundle, which starts three times as fast, or its sources. */
   entry: 'dist/process/main.js' | 'src/main.ts';
 }): { sandbox: ProcessPlan; services: ProcessPlan[]; gateway: ProcessPlan } {
   const { settings, secrets, ports } = o;
@@ -47,23 +36,25 @@ export function planProduct(o: {
     PUBLIC_URL: settings.publicUrl ?? `http://localhost:${ports.gateway}`,
   };
   const addresses = {
-    AUTH_URL: local(ports.auth),
-    CHAT_URL: local(ports.chat),
-    BILLING_URL: local(ports.billing),
-    NOTIFY_URL: local(ports.notify),
+    AUTH_URL: localUrl(ports.auth),
+    CHAT_URL: localUrl(ports.chat),
+    BILLING_URL: localUrl(ports.billing),
+    NOTIFY_URL: localUrl(ports.notify),
   };
-  const trust = {
-    SERVICE_TOKEN: secrets.SERVICE_TOKEN,
-    ACCESS_TOKEN_PUBLIC_KEY: publicKeyOf(secrets.ACCESS_TOKEN_PRIVATE_KEY),
+  const publicKeys = {
+    ACCESS_TOKEN_PUBLIC_KEY: publicKeyOf(secrets, 'ACCESS_TOKEN_PRIVATE_KEY'),
+    // During a key rotation it is set in the environment and has more keys than the current ones.
+    SERVICE_PUBLIC_KEYS: settings.environment.SERVICE_PUBLIC_KEYS ?? servicePublicKeys(secrets),
   };
-  const watched = metricsPorts(settings);
+  const identity = (name: CallerName) => ({ ...publicKeys, SERVICE_KEY: secrets[serviceKeyName(name)] });
+  const metricsPort = metricsPorts(settings);
   const service = (name: SchemaName, password: string, own: Record<string, string> = {}): ProcessPlan => ({
     name,
     script: path.join(o.root, 'services', name, o.entry),
     environment: {
       ...shared,
-      ...trust,
-      ...watched(name),
+      ...identity(name),
+      ...metricsPort(name),
       AUTH_URL: addresses.AUTH_URL,
       HOST: '127.0.0.1',
       PORT: String(ports[name]),
@@ -82,7 +73,7 @@ export function planProduct(o: {
         PORT: String(ports.sandbox),
         SMTP_PORT: String(ports.sandboxSmtp),
         SANDBOX_INBOX_DIR: path.join(settings.dataDir, 'inbox'),
-        ...playedPayments(settings, secrets, ports),
+        ...simulatedPayments(settings, secrets, ports),
       },
     },
     services: [
@@ -97,9 +88,9 @@ export function planProduct(o: {
         MASTER_KEYS: secrets.MASTER_KEYS,
         VISITOR_SECRET: secrets.VISITOR_SECRET,
         BILLING_URL: addresses.BILLING_URL,
-        ...coach(settings, ports),
+        ...coachSettings(settings, ports),
       }),
-      service('billing', secrets.DATABASE_PASSWORD_BILLING, payments(settings, secrets, ports)),
+      service('billing', secrets.DATABASE_PASSWORD_BILLING, paymentSettings(settings, secrets, ports)),
       service('notify', secrets.DATABASE_PASSWORD_NOTIFY, {
         NOTIFY_SECRET: secrets.NOTIFY_SECRET,
         BILLING_URL: addresses.BILLING_URL,
@@ -112,9 +103,9 @@ export function planProduct(o: {
       script: path.join(o.root, 'services/gateway', o.entry),
       environment: {
         ...shared,
-        ...trust,
+        ...identity('gateway'),
         ...addresses,
-        ...watched('gateway'),
+        ...metricsPort('gateway'),
         HOST: settings.host,
         PORT: String(ports.gateway),
         WEB_DIST: path.join(o.root, 'web/dist'),
@@ -123,7 +114,7 @@ export function planProduct(o: {
   };
 }
 
-/** The process that serves the web application while it is worked on; it passes calls on to the gateway. */
+/** The development server of the web application; it forwards API calls to the gateway. */
 export function planWeb(
   web: { script: string; port: number },
   settings: Settings,
@@ -140,17 +131,17 @@ export function planWeb(
   };
 }
 
-/** An OpenAI-compatible server of one's own often asks for no key, but the client insists on some. */
-function coach(settings: Settings, ports: Ports): Record<string, string> {
-  if (settings.played.coach)
+/** A self-hosted OpenAI-compatible server often needs no key, but the client requires one. */
+function coachSettings(settings: Settings, ports: Ports): Record<string, string> {
+  if (settings.simulated.coach)
     return { OPENAI_BASE_URL: `http://127.0.0.1:${ports.sandbox}/v1`, OPENAI_API_KEY: 'sandbox' };
   return { OPENAI_API_KEY: settings.environment.OPENAI_API_KEY ?? 'none' };
 }
 
-/** The provider's keys, or the sandbox's place. */
-function payments(settings: Settings, secrets: Secrets, ports: Ports): Record<string, string> {
+/** The keys of the payment provider, or the address of the sandbox. */
+function paymentSettings(settings: Settings, secrets: Secrets, ports: Ports): Record<string, string> {
   const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: webhookSecret } = settings.environment;
-  if (!settings.played.payments)
+  if (!settings.simulated.payments)
     return {
       ...(key ? { STRIPE_SECRET_KEY: key } : {}),
       ...(webhookSecret ? { STRIPE_WEBHOOK_SECRET: webhookSecret } : {}),
@@ -158,26 +149,26 @@ function payments(settings: Settings, secrets: Secrets, ports: Ports): Record<st
   return {
     STRIPE_API_BASE: `http://127.0.0.1:${ports.sandbox}`,
     STRIPE_SECRET_KEY: 'sk_test_sandbox',
-    STRIPE_WEBHOOK_SECRET: noticeSecret(secrets),
+    STRIPE_WEBHOOK_SECRET: sandboxWebhookSecret(secrets),
   };
 }
 
-/** Where the sandbox sends its notices, as the provider would: through the gateway's front door. */
-function playedPayments(settings: Settings, secrets: Secrets, ports: Ports): Record<string, string> {
-  if (!settings.played.payments) return {};
+/** The sandbox sends its webhook calls through the gateway, as the provider would. */
+function simulatedPayments(settings: Settings, secrets: Secrets, ports: Ports): Record<string, string> {
+  if (!settings.simulated.payments) return {};
   return {
     SANDBOX_STRIPE_WEBHOOK_URL: `http://${addressOf(settings.host)}:${ports.gateway}/api/payment/webhook`,
-    SANDBOX_STRIPE_WEBHOOK_SECRET: noticeSecret(secrets),
+    SANDBOX_STRIPE_WEBHOOK_SECRET: sandboxWebhookSecret(secrets),
     SANDBOX_STRIPE_DIR: path.join(settings.dataDir, 'stripe'),
   };
 }
 
-/** What the sandbox signs with, of this installation alone. */
-function noticeSecret({ SERVICE_TOKEN }: Secrets): string {
-  return `whsec_${createHmac('sha256', SERVICE_TOKEN).update('the sandbox signs notices').digest('hex')}`;
+/** The secret with which the sandbox signs its webhook calls; unique to this installation. */
+function sandboxWebhookSecret({ SERVICE_KEY_BILLING }: Secrets): string {
+  return `whsec_${createHmac('sha256', SERVICE_KEY_BILLING).update('the sandbox signs notices').digest('hex')}`;
 }
 
-/** One machine, several processes: each shows its metrics on a port of its own, from METRICS_PORT on. */
+/** All processes run on one machine, so each serves its metrics on its own port, counting from METRICS_PORT. */
 function metricsPorts({ environment }: Settings) {
   const first = Number(environment.METRICS_PORT);
   const order = ['gateway', 'auth', 'chat', 'billing', 'notify'] as const;
@@ -185,20 +176,20 @@ function metricsPorts({ environment }: Settings) {
     first > 0 ? { METRICS_PORT: String(first + order.indexOf(name)) } : {};
 }
 
-/** Where a service of this machine is. */
-export function local(port: number): string {
+/** The URL of a local service. */
+export function localUrl(port: number): string {
   return `http://127.0.0.1:${port}`;
 }
 
-/** How a listener is reached from this machine. */
+/** The host with which a listening server is reached from this machine. */
 export function addressOf(host: string): string {
   if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
   return host.includes(':') ? `[${host}]` : host;
 }
 
 function withoutPrivate(environment: Record<string, string>): Record<string, string> {
-  const open = Object.entries(environment).filter(
+  const entries = Object.entries(environment).filter(
     ([name]) => !PRIVATE_SETTINGS.includes(name) && !name.startsWith('npm_'),
   );
-  return Object.fromEntries(open);
+  return Object.fromEntries(entries);
 }

@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { readSettings, SettingsError, setting } from '@app/service-kit/settings';
+import { readSettings, readSettingsAndFiles, SettingsError, setting } from '@app/service-kit/settings';
 import { z } from 'zod';
 import { StartFailure } from '../failure.ts';
-import { SECRET_NAMES } from './secrets.ts';
+import { PRIVATE_SETTINGS, SECRET_NAMES } from './secrets.ts';
 
-/** What the launcher itself reads. Every other setting goes to the services as it is, and they check it. */
+/** The settings of the launcher. All others are passed to the services, which validate them. */
 const schema = z.object({
   PORT: setting.count(3000, { max: 65_535 }),
   HOST: setting.host(),
@@ -25,38 +25,36 @@ const schema = z.object({
     .default('development'),
 });
 
-/** How this start was asked to be. */
+/** The settings of one start. */
 export interface Settings {
   host: string;
-  /** 0: any free one. */
+  /** 0: any free port. */
   port: number;
   publicUrl: string | undefined;
   dataDir: string;
-  /** Unset: the embedded PostgreSQL. */
+  /** Undefined: the embedded PostgreSQL is used. */
   databaseUrl: string | undefined;
-  /** Which third parties nobody is set for, so that the sandbox plays them. */
-  played: { coach: boolean; mail: boolean; payments: boolean };
-  /** The whole environment, without empty values: what the services' own settings are taken from. */
+  /** Third parties that are not configured and are simulated by the sandbox. */
+  simulated: { coach: boolean; mail: boolean; payments: boolean };
+  /** The environment without empty values; the settings of the services are taken from it. */
   environment: Record<string, string>;
 }
 
 /**
- * Reads the launcher's settings (api.md, Settings).
+ * Reads the settings of the launcher.
  * @param env usually process.env; an empty value counts as not set.
  * @param root the folder that DATA_DIR is relative to.
- * @throws StartFailure naming every problem at once.
+ * @throws StartFailure with all problems.
  */
 export function readLaunchSettings(env: Record<string, string | undefined>, root: string): Settings {
-  const environment = Object.fromEntries(
-    Object.entries(env).filter((entry): entry is [string, string] => Boolean(entry[1]?.trim())),
-  );
-  const played = {
+  const { environment, problems } = readFiles(env);
+  const simulated = {
     coach: !environment.OPENAI_API_KEY && !environment.OPENAI_BASE_URL,
     mail: !environment.SMTP_URL,
     payments: !environment.STRIPE_SECRET_KEY,
   };
-  const problems = environment.NODE_ENV === 'production' ? missingInProduction(environment, played) : [];
-  const read = readOr(problems, () => readSettings(schema, environment));
+  if (environment.NODE_ENV === 'production') problems.push(...missingInProduction(environment, simulated));
+  const read = collectProblems(problems, () => readSettings(schema, environment));
   if (!read || problems.length > 0) throw new StartFailure(new SettingsError(problems).message);
   return {
     host: read.HOST,
@@ -64,13 +62,29 @@ export function readLaunchSettings(env: Record<string, string | undefined>, root
     publicUrl: read.PUBLIC_URL,
     dataDir: path.resolve(root, read.DATA_DIR),
     databaseUrl: read.DATABASE_URL,
-    played,
+    simulated,
     environment,
   };
 }
 
-/** What `read` returns; its problems go in front of the others. */
-function readOr<T>(problems: string[], read: () => T): T | undefined {
+/**
+ * The environment without empty values, with the contents of `NAME_FILE` files for settings that the launcher reads
+ * or passes to a single process. Files of other settings are read by the services themselves.
+ */
+function readFiles(env: Record<string, string | undefined>) {
+  const names = [...new Set([...Object.keys(schema.shape), ...PRIVATE_SETTINGS, 'METRICS_PORT'])];
+  const { values, problems } = readSettingsAndFiles(names, env);
+  const others = Object.entries(env).filter(([name]) => !names.includes(name.replace(/_FILE$/, '')));
+  const environment = Object.fromEntries(
+    [...others, ...Object.entries(values)].filter((entry): entry is [string, string] =>
+      Boolean(entry[1]?.trim()),
+    ),
+  );
+  return { environment, problems };
+}
+
+/** Returns the result of `read`, or adds its problems in front of the others. */
+function collectProblems<T>(problems: string[], read: () => T): T | undefined {
   try {
     return read();
   } catch (error) {
@@ -80,17 +94,20 @@ function readOr<T>(problems: string[], read: () => T): T | undefined {
   }
 }
 
-/** Production plays nothing and invents nothing (api.md, Settings). */
-function missingInProduction(environment: Record<string, string>, played: Settings['played']): string[] {
+/** In production nothing is simulated and no secrets are generated. */
+function missingInProduction(
+  environment: Record<string, string>,
+  simulated: Settings['simulated'],
+): string[] {
   const why = 'is missing, and NODE_ENV=production';
   const missing = SECRET_NAMES.filter((name) => !environment[name])
-    // The embedded server's own password is of no use where there is another server.
+    // The password of the embedded server is not needed with another database server.
     .filter((name) => name !== 'POSTGRES_PASSWORD' || !environment.DATABASE_URL)
     .map((name) => `${name} ${why} generates no secrets`);
-  if (played.coach) missing.push(`OPENAI_API_KEY or OPENAI_BASE_URL ${why} refuses the sandbox`);
-  if (played.mail) missing.push(`SMTP_URL ${why} refuses the sandbox`);
-  if (played.payments) missing.push(`STRIPE_SECRET_KEY ${why} refuses the sandbox`);
-  // The provider makes it, and nobody else can.
+  if (simulated.coach) missing.push(`OPENAI_API_KEY or OPENAI_BASE_URL ${why} refuses the sandbox`);
+  if (simulated.mail) missing.push(`SMTP_URL ${why} refuses the sandbox`);
+  if (simulated.payments) missing.push(`STRIPE_SECRET_KEY ${why} refuses the sandbox`);
+  // Only the payment provider can issue it.
   if (!environment.STRIPE_WEBHOOK_SECRET) missing.push(`STRIPE_WEBHOOK_SECRET ${why} generates no secrets`);
   return missing;
 }

@@ -1,31 +1,34 @@
+import { becomesTrue } from '../processes/becomes-true.ts';
 import type { Supervised } from '../processes/supervisor.ts';
-import { comesTrue } from '../processes/until.ts';
 import type { ProductDatabase } from './database.ts';
 
-/** What there may be to stop; any of it may not have come up. */
-export interface Parts {
+/** What has to be stopped; any part may not have started. */
+export interface ProductParts {
   running: Supervised[];
   database: () => Promise<ProductDatabase> | undefined;
   unlock: () => void;
 }
 
-/** The gateway has this long to itself, in which no new work reaches the services. */
-const GATEWAY_MS = 2_000;
-/** Who still runs after this was asked long enough; the database needs the rest of the ten seconds. */
-const EVERYBODY_MS = 7_500;
+/**
+ * How long the gateway may take to stop while the services still run, so that no new requests reach them;
+ * milliseconds.
+ */
+const GATEWAY_TIMEOUT_MS = 2_000;
+/** After this time remaining processes are killed; the database needs the rest of the ten seconds. Milliseconds. */
+const STOP_TIMEOUT_MS = 7_500;
 
 /**
- * Gateway first, then the services (a reply still streaming through the gateway is ended by them), then the sandbox,
- * which they may still be talking to, then the database.
+ * Stops the gateway first, then the services (which end replies that still stream through the gateway), then the
+ * sandbox, which the services may still call, then the database.
  */
-export async function stopInOrder(parts: Parts, { atOnce = false } = {}): Promise<void> {
-  const deadline = setTimeout(killAll, EVERYBODY_MS);
+export async function stopInOrder(parts: ProductParts, { atOnce = false } = {}): Promise<void> {
+  const deadline = setTimeout(killAll, STOP_TIMEOUT_MS);
   function killAll(): void {
     for (const process of parts.running) process.kill();
   }
   if (atOnce) killAll();
   const gateway = stopNamed((name) => name === 'gateway');
-  await withinMs(gateway, atOnce ? 0 : GATEWAY_MS);
+  await withinMs(gateway, atOnce ? 0 : GATEWAY_TIMEOUT_MS);
   await Promise.all([gateway, stopNamed((name) => name !== 'gateway' && name !== 'sandbox')]);
   await stopNamed((name) => name === 'sandbox');
   clearTimeout(deadline);
@@ -38,11 +41,11 @@ export async function stopInOrder(parts: Parts, { atOnce = false } = {}): Promis
   }
 }
 
-/** Waits for something, but no longer than so many milliseconds. */
+/** Waits for `work`, at most this long. */
 async function withinMs(work: Promise<unknown>, milliseconds: number): Promise<void> {
   let done = false;
   void work.then(() => {
     done = true;
   });
-  await comesTrue(() => done, milliseconds);
+  await becomesTrue(() => done, milliseconds);
 }

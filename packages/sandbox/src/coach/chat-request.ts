@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { ProviderError } from './provider-error.ts';
 
 /**
- * The one model there is here; its name says what it is. Like other local servers it answers whatever model is asked
- * for, so that OPENAI_MODEL may be set while the key is not; an unknown model is played by `http_404`.
+ * The only model of the sandbox. As other local servers do, the sandbox answers requests for any model, so that OPENAI_MODEL may
+ * be set without a key. The mode `http_404` simulates an unknown model.
  */
 export const SANDBOX_MODEL = 'sandbox-coach';
 
@@ -81,7 +81,7 @@ export type ChatMessage = ChatRequest['messages'][number];
  */
 export function readChatRequest(body: unknown): ChatRequest {
   const parsed = chatRequest.safeParse(body);
-  if (!parsed.success) throw explain(parsed.error.issues[0], body);
+  if (!parsed.success) throw toProviderError(parsed.error.issues[0], body);
   const request = parsed.data;
   if (request.stream_options && !request.stream) {
     throw new ProviderError(400, "The 'stream_options' parameter is only allowed when 'stream' is enabled.", {
@@ -98,7 +98,7 @@ export function readChatRequest(body: unknown): ChatRequest {
   return request;
 }
 
-function explain(issue: z.core.$ZodIssue | undefined, body: unknown): ProviderError {
+function toProviderError(issue: z.core.$ZodIssue | undefined, body: unknown): ProviderError {
   if (!issue || typeof body !== 'object' || body === null || Array.isArray(body)) {
     return new ProviderError(
       400,

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod';
 
-/** The ways in which the provider can be made to fail. */
+/** `ok`, and the failures that can be simulated. */
 const coachModes = [
   'ok',
   'refused',
@@ -24,17 +24,17 @@ const coachModes = [
 
 export const coachOrder = z.strictObject({
   mode: z.enum(coachModes),
-  /** For how many requests, before it is `ok` again; without it until told otherwise. */
+  /** The number of requests before the mode is `ok` again; without it the mode stays until it is changed. */
   times: z.int().min(1).optional(),
-  /** After how many words `cut_off`, `no_finish`, `error_event`, `garbage` and `hold` happen. */
+  /** The number of words after which `cut_off`, `no_finish`, `error_event`, `garbage` and `hold` happen. */
   words: z.int().min(0).optional(),
-  /** What the coach says, word for word, in place of what it would have composed. */
+  /** Replaces the composed reply. */
   text: z.string().min(1).max(200_000).optional(),
-  /** Said word for word before what it says otherwise, as a model does that is asked to mark its replies. */
+  /** Text before the reply, like the mark with which a model reports a danger. */
   begins: z.string().min(1).max(1_000).optional(),
-  /** Tokens spent on thoughts before the first word, out of what the request allows, as a reasoning model does. */
+  /** Reasoning tokens that are used before the first word; they count against the limit of the request. */
   thoughts: z.int().min(1).max(100_000).optional(),
-  /** Between two words, in `slow`. */
+  /** The delay between two words in the mode `slow`. */
   delayMs: z.int().min(0).max(60_000).optional(),
   /** The Retry-After of `http_429`, in seconds. */
   retryAfter: z.int().min(0).optional(),
@@ -44,14 +44,14 @@ export type CoachOrder = z.infer<typeof coachOrder>;
 
 export interface ReceivedRequest {
   receivedAt: string;
-  /** Without `authorization`: a key has no place in a log. */
+  /** Without `authorization`, because it contains a key. */
   headers: IncomingHttpHeaders;
   body: unknown;
 }
 
-const KEPT = 100;
+const MAX_REQUESTS = 100;
 
-/** How the coach behaves next, and what it was asked: the other side of the tests. */
+/** Holds how the coach behaves next, and records the requests it received. */
 export class CoachControl {
   #order: CoachOrder = { mode: 'ok' };
   #requests: ReceivedRequest[] = [];
@@ -64,19 +64,19 @@ export class CoachControl {
     this.#now = now;
   }
 
-  /** Sets the mode for the requests to come; replies that are held go on when the mode is not `hold`. */
+  /** Sets the mode for the next requests. Held replies continue unless the mode is `hold`. */
   play(order: CoachOrder): void {
     this.#order = { ...order };
     if (order.mode !== 'hold') this.release();
   }
 
-  /** The order in force, without using it up. */
+  /** Returns the current order without decrementing `times`. */
   current(): CoachOrder {
     return { ...this.#order };
   }
 
-  /** The order for one request; counts down `times`. */
-  take(): CoachOrder {
+  /** Returns the order for one request and decrements `times`. */
+  takeOrder(): CoachOrder {
     const order = this.#order;
     if (order.times !== undefined) {
       const left = order.times - 1;
@@ -85,20 +85,20 @@ export class CoachControl {
     return order;
   }
 
-  /** How many replies are being streamed just now. */
+  /** The number of replies that are being streamed. */
   get openStreams(): number {
     return this.#open;
   }
 
-  /** Resolves when no reply is being streamed: a stream that was stopped has then ended on this side too. */
+  /** Resolves when no reply is being streamed, so that a stopped stream has ended on this side too. */
   async whenIdle(): Promise<void> {
     while (this.#open > 0) await this.#idle.promise;
   }
 
-  /** Counts one stream for as long as its connection lasts. */
-  countStream(ended: (listener: () => void) => void): void {
+  /** Counts one stream until its connection ends. */
+  countStream(onEnd: (listener: () => void) => void): void {
     this.#open += 1;
-    ended(() => {
+    onEnd(() => {
       this.#open -= 1;
       if (this.#open > 0) return;
       this.#idle.resolve();
@@ -106,21 +106,21 @@ export class CoachControl {
     });
   }
 
-  /** Lets every held reply go on. */
+  /** Lets every held reply continue. */
   release(): void {
     this.#release.resolve();
     this.#release = Promise.withResolvers<void>();
   }
 
-  /** Resolves at the next release, or when the client has gone. */
-  async held(signal: AbortSignal): Promise<void> {
-    const gone = Promise.withResolvers<void>();
-    signal.addEventListener('abort', () => gone.resolve(), { once: true });
-    if (signal.aborted) gone.resolve();
-    await Promise.race([this.#release.promise, gone.promise]);
+  /** Resolves at the next release or when the client has disconnected. */
+  async waitForRelease(signal: AbortSignal): Promise<void> {
+    const disconnected = Promise.withResolvers<void>();
+    signal.addEventListener('abort', () => disconnected.resolve(), { once: true });
+    if (signal.aborted) disconnected.resolve();
+    await Promise.race([this.#release.promise, disconnected.promise]);
   }
 
-  /** Resolves after `ms`, or when the client has gone. */
+  /** Resolves after `ms` or when the client has disconnected. */
   async pause(ms: number, signal: AbortSignal): Promise<void> {
     if (ms > 0) await wait(ms, undefined, { signal, ref: false }).catch(() => undefined);
   }
@@ -128,7 +128,7 @@ export class CoachControl {
   record(headers: IncomingHttpHeaders, body: unknown): void {
     const { authorization: _, ...kept } = headers;
     this.#requests.push({ receivedAt: this.#now().toISOString(), headers: kept, body });
-    if (this.#requests.length > KEPT) this.#requests.shift();
+    if (this.#requests.length > MAX_REQUESTS) this.#requests.shift();
   }
 
   /** The last 100 requests, oldest first. */

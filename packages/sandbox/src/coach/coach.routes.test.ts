@@ -60,26 +60,26 @@ const errorShape = z.strictObject({
   }),
 });
 
-/** Reads a stream to its end, as strings after `data: `. */
-async function events(response: Response): Promise<string[]> {
+/** Reads a stream to its end. @returns the strings after `data: `. */
+async function readEvents(response: Response): Promise<string[]> {
   return [...(await response.text()).matchAll(/^data: (.*)$/gm)].map((match) => match[1] ?? '');
 }
 
-async function chunks(response: Response) {
-  const all = await events(response);
+async function readChunks(response: Response) {
+  const all = await readEvents(response);
   expect(all.pop()).toBe('[DONE]');
   return all.map((data) => chunkShape.parse(JSON.parse(data)));
 }
 
-async function failure(response: Response) {
+async function readError(response: Response) {
   return { status: response.status, ...errorShape.parse(await response.json()).error };
 }
 
 describe('chat completions', () => {
-  test('stream role, words, a finish reason and [DONE], as OpenAI does', async () => {
+  test('stream role, words, a finish reason and [DONE] as OpenAI does', async () => {
     const response = await stream();
     expect(response.headers.get('content-type')).toMatch(/^text\/event-stream/);
-    const all = await chunks(response);
+    const all = await readChunks(response);
     expect(all[0]?.choices[0]?.delta).toEqual({ role: 'assistant', content: '', refusal: null });
     expect(all.at(-1)?.choices[0]).toMatchObject({ delta: {}, finish_reason: 'stop' });
     expect(new Set(all.map((chunk) => chunk.id)).size).toBe(1);
@@ -89,31 +89,31 @@ describe('chat completions', () => {
     expect(all.length).toBeGreaterThan(90);
   });
 
-  test('with include_usage end in a chunk without choices', async () => {
-    const all = await chunks(await stream({ stream_options: { include_usage: true } }));
+  test('end with a chunk without choices if include_usage is set', async () => {
+    const all = await readChunks(await stream({ stream_options: { include_usage: true } }));
     const last = all.pop();
     expect(last?.choices).toEqual([]);
     expect(last?.usage?.completion_tokens).toBe(all.length - 2);
     expect(all.every((chunk) => chunk.usage === null)).toBe(true);
   });
 
-  test('not streamed say the same as streamed', async () => {
+  test('have the same text whether they are streamed or not', async () => {
     const whole = z
       .looseObject({ choices: z.array(z.looseObject({ message: z.looseObject({ content: z.string() }) })) })
       .parse(await (await ask(question)).json());
-    const streamed = (await chunks(await stream()))
+    const streamed = (await readChunks(await stream()))
       .map((chunk) => chunk.choices[0]?.delta.content ?? '')
       .join('');
     expect(whole.choices[0]?.message.content).toBe(streamed);
   });
 
   test.each(['max_tokens', 'max_completion_tokens'])('stop at %s with finish_reason length', async (name) => {
-    const all = await chunks(await stream({ [name]: 7 }));
+    const all = await readChunks(await stream({ [name]: 7 }));
     expect(all).toHaveLength(9);
     expect(all.at(-1)?.choices[0]?.finish_reason).toBe('length');
   });
 
-  test('end when the client goes', async () => {
+  test('end when the client disconnects', async () => {
     sandbox.coach.play({ mode: 'hold', words: 3 });
     const abort = new AbortController();
     const response = await ask({ ...question, stream: true }, { signal: abort.signal });
@@ -125,7 +125,7 @@ describe('chat completions', () => {
     await sandbox.coach.whenIdle();
   });
 
-  test('models lists the one there is', async () => {
+  test('models lists the only model', async () => {
     const url = `${sandbox.coachUrl}/models`;
     expect((await fetch(url)).status).toBe(401);
     const list = await (await fetch(url, { headers: { authorization: 'Bearer any' } })).json();
@@ -133,7 +133,7 @@ describe('chat completions', () => {
   });
 });
 
-describe('a wrong call fails as it would at the provider', () => {
+describe('an invalid request fails as it does at the provider', () => {
   test.each([
     ['no messages', { model: 'sandbox-coach' }, 'messages', 'missing_required_parameter'],
     ['empty messages', { ...question, messages: [] }, 'messages', 'empty_array'],
@@ -155,25 +155,27 @@ describe('a wrong call fails as it would at the provider', () => {
     ['stream_options without stream', { ...question, stream_options: {} }, 'stream_options', null],
     ['both token limits', { ...question, max_tokens: 1, max_completion_tokens: 1 }, 'max_tokens', null],
   ])('%s: 400', async (_name, body, param, code) => {
-    const answer = await failure(await ask(body));
+    const answer = await readError(await ask(body));
     expect(answer).toMatchObject({ status: 400, type: 'invalid_request_error', param });
     if (code) expect(answer.code).toBe(code);
   });
 
-  test('no key: 401; another path: 404; no JSON: 400', async () => {
-    expect(await failure(await ask(question, { key: null }))).toMatchObject({ status: 401 });
-    expect(await failure(await fetch(`${sandbox.coachUrl}/completions`, { method: 'POST' }))).toMatchObject({
-      status: 404,
-    });
+  test('no key: 401; unknown path: 404; invalid JSON: 400', async () => {
+    expect(await readError(await ask(question, { key: null }))).toMatchObject({ status: 401 });
+    expect(await readError(await fetch(`${sandbox.coachUrl}/completions`, { method: 'POST' }))).toMatchObject(
+      {
+        status: 404,
+      },
+    );
     const broken = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"model":' };
-    expect(await failure(await fetch(`${sandbox.coachUrl}/chat/completions`, broken))).toMatchObject({
+    expect(await readError(await fetch(`${sandbox.coachUrl}/chat/completions`, broken))).toMatchObject({
       status: 400,
     });
   });
 });
 
-describe('faults that can be played', () => {
-  async function play(order: CoachOrder): Promise<void> {
+describe('faults that can be injected', () => {
+  async function setOrder(order: CoachOrder): Promise<void> {
     const headers = { 'content-type': 'application/json' };
     const response = await fetch(`${sandbox.url}/control/coach`, {
       method: 'POST',
@@ -184,50 +186,50 @@ describe('faults that can be played', () => {
   }
 
   test('refused: the connection ends without an answer', async () => {
-    await play({ mode: 'refused', times: 1 });
+    await setOrder({ mode: 'refused', times: 1 });
     await expect(stream()).rejects.toThrow('fetch failed');
     expect((await stream()).status).toBe(200);
   });
 
   test('http_429 with Retry-After, http_500, http_401 and http_404', async () => {
-    await play({ mode: 'http_429', retryAfter: 7 });
+    await setOrder({ mode: 'http_429', retryAfter: 7 });
     const limited = await stream();
     expect(limited.headers.get('retry-after')).toBe('7');
-    expect(await failure(limited)).toMatchObject({ status: 429, code: 'rate_limit_exceeded' });
-    await play({ mode: 'http_500' });
-    expect(await failure(await stream())).toMatchObject({ status: 500, type: 'server_error' });
-    await play({ mode: 'http_401' });
-    expect(await failure(await stream())).toMatchObject({ status: 401, code: 'invalid_api_key' });
-    await play({ mode: 'http_404' });
-    expect(await failure(await stream())).toMatchObject({ status: 404, code: 'model_not_found' });
+    expect(await readError(limited)).toMatchObject({ status: 429, code: 'rate_limit_exceeded' });
+    await setOrder({ mode: 'http_500' });
+    expect(await readError(await stream())).toMatchObject({ status: 500, type: 'server_error' });
+    await setOrder({ mode: 'http_401' });
+    expect(await readError(await stream())).toMatchObject({ status: 401, code: 'invalid_api_key' });
+    await setOrder({ mode: 'http_404' });
+    expect(await readError(await stream())).toMatchObject({ status: 404, code: 'model_not_found' });
   });
 
-  test('times: only so many requests fail', async () => {
-    await play({ mode: 'http_500', times: 2 });
+  test('times: only this number of requests fail', async () => {
+    await setOrder({ mode: 'http_500', times: 2 });
     expect([(await stream()).status, (await stream()).status, (await stream()).status]).toEqual([
       500, 500, 200,
     ]);
   });
 
-  test('silence: headers and then nothing; hang_before_headers: not even those', async () => {
-    await play({ mode: 'silence' });
+  test('silence: headers and no body; hang_before_headers: no headers', async () => {
+    await setOrder({ mode: 'silence' });
     const silent = await stream();
     expect(silent.status).toBe(200);
     const read = silent.body?.getReader().read();
     expect(await Promise.race([read, sandboxAnswers()])).toBe('answered');
-    await play({ mode: 'hang_before_headers' });
+    await setOrder({ mode: 'hang_before_headers' });
     expect(await Promise.race([stream(), sandboxAnswers()])).toBe('answered');
   });
 
-  /** Resolves when a later request has been answered: what hangs then, hangs. */
+  /** Resolves when later requests have been answered, so that an unanswered request is known to hang. */
   async function sandboxAnswers(): Promise<string> {
     await fetch(`${sandbox.url}/healthz`);
     await fetch(`${sandbox.url}/healthz`);
     return 'answered';
   }
 
-  test('cut_off: words, then the connection breaks', async () => {
-    await play({ mode: 'cut_off', words: 5 });
+  test('cut_off: the connection breaks after some words', async () => {
+    await setOrder({ mode: 'cut_off', words: 5 });
     const reader = (await stream()).body?.getReader();
     expect(new TextDecoder().decode((await reader?.read())?.value)).toContain('data: ');
     await expect(
@@ -238,38 +240,38 @@ describe('faults that can be played', () => {
   });
 
   test('no_finish: the stream ends without finish_reason and [DONE]', async () => {
-    await play({ mode: 'no_finish', words: 5 });
-    const all = (await events(await stream())).map((data) => chunkShape.parse(JSON.parse(data)));
+    await setOrder({ mode: 'no_finish', words: 5 });
+    const all = (await readEvents(await stream())).map((data) => chunkShape.parse(JSON.parse(data)));
     expect(all).toHaveLength(6);
     expect(all.every((chunk) => chunk.choices[0]?.finish_reason === null)).toBe(true);
   });
 
-  test('garbage: something that is no JSON; html: a page; error_event: an error in the stream', async () => {
-    await play({ mode: 'garbage' });
-    expect((await events(await stream())).at(-1)).toBe('<<<not json>>>');
-    await play({ mode: 'html' });
+  test('garbage: invalid JSON; html: a page; error_event: an error in the stream', async () => {
+    await setOrder({ mode: 'garbage' });
+    expect((await readEvents(await stream())).at(-1)).toBe('<<<not json>>>');
+    await setOrder({ mode: 'html' });
     const page = await stream();
     expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
-    await play({ mode: 'error_event' });
-    errorShape.parse(JSON.parse((await events(await stream())).at(-1) ?? ''));
+    await setOrder({ mode: 'error_event' });
+    errorShape.parse(JSON.parse((await readEvents(await stream())).at(-1) ?? ''));
   });
 
-  test('text: the coach says exactly what it is told to', async () => {
+  test('text: the reply is exactly this text', async () => {
     const text = '<b>One</b>  [two](javascript:3)\n\n- four';
-    await play({ mode: 'ok', text, times: 1 });
+    await setOrder({ mode: 'ok', text, times: 1 });
     const answer = await (await ask(question)).json();
     expect(answer.choices[0].message.content).toBe(text);
     const composed = await (await ask(question)).json();
     expect(composed.choices[0].message.content).not.toBe(text);
   });
 
-  test('hold: stops after some words and goes on when released', async () => {
-    await play({ mode: 'hold', words: 4 });
+  test('hold: stops after some words and continues when released', async () => {
+    await setOrder({ mode: 'hold', words: 4 });
     const response = await stream();
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
     let text = '';
-    const readUntil = async (enough: () => boolean) => {
-      while (!enough()) {
+    const readUntil = async (isDone: () => boolean) => {
+      while (!isDone()) {
         const { value, done } = (await reader?.read()) ?? { done: true, value: undefined };
         if (done) return;
         text += value;
@@ -282,10 +284,10 @@ describe('faults that can be played', () => {
     expect(text).toContain('"finish_reason":"stop"');
   });
 
-  test('slow: the words come at the pace that was asked for', async () => {
-    await play({ mode: 'slow', delayMs: 4 });
+  test('slow: the words are sent with the requested delay', async () => {
+    await setOrder({ mode: 'slow', delayMs: 4 });
     const before = performance.now();
-    await chunks(await stream({ max_tokens: 10 }));
+    await readChunks(await stream({ max_tokens: 10 }));
     expect(performance.now() - before).toBeGreaterThan(30);
   });
 
@@ -295,8 +297,8 @@ describe('faults that can be played', () => {
   });
 });
 
-describe('what the model saw', () => {
-  test('is kept for the last 100 requests, without the key', async () => {
+describe('recorded requests', () => {
+  test('are the last 100, without the key', async () => {
     for (let index = 0; index < 101; index += 1) await (await ask({ ...question, user: `u${index}` })).text();
     const shape = z.strictObject({
       requests: z.array(

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readChatRequest, SANDBOX_MODEL } from './chat-request.ts';
 import { type CoachControl, type CoachOrder, coachOrder } from './coach-control.ts';
-import { asBody, complete } from './completion.ts';
+import { createCompletion, toBody } from './completion.ts';
 import { ProviderError } from './provider-error.ts';
 import { streamCompletion } from './stream-completion.ts';
 
@@ -13,10 +13,10 @@ export interface CoachDeps {
 
 const MODEL_CREATED = 1_790_000_000;
 
-/** The provider's side: chat completions and models, as OpenAI serves them under /v1. */
+/** The routes of the provider: chat completions and models, as OpenAI serves them under /v1. */
 export function coachRoutes(app: FastifyInstance, { control, delayMs, now }: CoachDeps): void {
   app.setErrorHandler((error, _request, reply) => {
-    const failure = error instanceof ProviderError ? error : unreadable(error);
+    const failure = error instanceof ProviderError ? error : toProviderError(error);
     return reply.code(failure.status).headers(failure.headers).send(failure.body());
   });
   app.setNotFoundHandler((request, reply) => {
@@ -32,11 +32,11 @@ export function coachRoutes(app: FastifyInstance, { control, delayMs, now }: Coa
 
   app.post('/chat/completions', async (request, reply) => {
     control.record(request.headers, request.body);
-    const order = control.take();
-    if (failsBeforeReply(order, reply)) return reply;
+    const order = control.takeOrder();
+    if (injectFault(order, reply)) return reply;
     requireKey(request);
     const chat = readChatRequest(request.body);
-    const completion = complete(chat, now(), order);
+    const completion = createCompletion(chat, now(), order);
     if (chat.stream) {
       reply.hijack();
       const withUsage = chat.stream_options?.include_usage === true;
@@ -44,15 +44,15 @@ export function coachRoutes(app: FastifyInstance, { control, delayMs, now }: Coa
       return reply;
     }
     if (order.mode === 'silence') return reply.hijack();
-    if (order.mode === 'cut_off' || order.mode === 'no_finish') return drop(reply);
+    if (order.mode === 'cut_off' || order.mode === 'no_finish') return dropConnection(reply);
     if (order.mode === 'garbage') return reply.type('application/json').send('{"id":"chatcmpl-');
     if (order.mode === 'error_event')
       throw new ProviderError(500, 'The server had an error.', { type: 'server_error' });
-    return asBody(completion);
+    return toBody(completion);
   });
 }
 
-/** The handle for tests and for trying things out; not part of what a provider offers. */
+/** Routes that control the coach in tests and experiments. A real provider does not have them. */
 export function coachControlRoutes(app: FastifyInstance, { control }: CoachDeps): void {
   app.get('/control/coach', () => ({ ...control.current(), openStreams: control.openStreams }));
   app.post('/control/coach', (request, reply) => {
@@ -74,13 +74,13 @@ export function coachControlRoutes(app: FastifyInstance, { control }: CoachDeps)
 }
 
 /**
- * Plays the faults that come instead of a reply; true when the request is settled that way. With an order's text they
- * say that, as providers repeat what they were sent.
+ * Injects a fault that replaces the reply. The error contains the order's text, because providers repeat what they were sent.
+ * @returns whether the request has been answered or must stay unanswered.
  */
-function failsBeforeReply({ mode, retryAfter = 1, text }: CoachOrder, reply: FastifyReply): boolean {
+function injectFault({ mode, retryAfter = 1, text }: CoachOrder, reply: FastifyReply): boolean {
   switch (mode) {
     case 'refused':
-      drop(reply);
+      dropConnection(reply);
       return true;
     case 'hang_before_headers':
       reply.hijack();
@@ -118,7 +118,7 @@ function failsBeforeReply({ mode, retryAfter = 1, text }: CoachOrder, reply: Fas
   }
 }
 
-function drop(reply: FastifyReply): FastifyReply {
+function dropConnection(reply: FastifyReply): FastifyReply {
   reply.hijack();
   reply.raw.destroy();
   return reply;
@@ -132,7 +132,7 @@ function requireKey(request: FastifyRequest): void {
   );
 }
 
-function unreadable(error: unknown): ProviderError {
+function toProviderError(error: unknown): ProviderError {
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   if (status >= 400 && status < 500) {
     return new ProviderError(status, 'We could not parse the JSON body of your request.');

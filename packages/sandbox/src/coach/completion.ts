@@ -4,7 +4,7 @@ import type { CoachOrder } from './coach-control.ts';
 import { composeReply } from './compose-reply.ts';
 import { readConversation } from './conversation.ts';
 
-/** A finished answer in pieces of one word each; a word counts as one token here. */
+/** A complete answer in pieces of one word each. One word counts as one token. */
 export interface Completion {
   id: string;
   created: number;
@@ -19,19 +19,18 @@ export interface Completion {
 }
 
 /**
- * Answers a request; `max_tokens` or `max_completion_tokens` may cut the answer short, or leave none when thoughts took
- * them all.
- * @param order.text said in place of what would have been composed; `begins` before either.
+ * Answers a request. `max_tokens` or `max_completion_tokens` can shorten the answer; it is empty when reasoning used all tokens.
+ * @param order.text replaces the composed reply; `begins` is put before it.
  */
-export function complete(
+export function createCompletion(
   request: ChatRequest,
   now: Date,
   { text, begins = '', thoughts = 0 }: Pick<CoachOrder, 'text' | 'begins' | 'thoughts'> = {},
 ): Completion {
   const all = (begins + (text ?? composeReply(readConversation(request.messages)))).match(/\s*\S+/g) ?? [];
   const limit = request.max_completion_tokens ?? request.max_tokens ?? thoughts + all.length;
-  const reasoned = Math.min(thoughts, limit);
-  const pieces = all.slice(0, limit - reasoned);
+  const reasoningTokens = Math.min(thoughts, limit);
+  const pieces = all.slice(0, limit - reasoningTokens);
   const prompt = JSON.stringify(request.messages).split(/\s+/).length;
   return {
     id: `chatcmpl-${randomBytes(15).toString('base64url')}`,
@@ -40,17 +39,17 @@ export function complete(
     finishReason: pieces.length < all.length ? 'length' : 'stop',
     usage: {
       prompt_tokens: prompt,
-      completion_tokens: reasoned + pieces.length,
-      total_tokens: prompt + reasoned + pieces.length,
-      completion_tokens_details: { reasoning_tokens: reasoned },
+      completion_tokens: reasoningTokens + pieces.length,
+      total_tokens: prompt + reasoningTokens + pieces.length,
+      completion_tokens_details: { reasoning_tokens: reasoningTokens },
     },
   };
 }
 
 const fingerprint = `fp_${createHash('sha256').update(SANDBOX_MODEL).digest('hex').slice(0, 10)}`;
 
-/** The answer as one body, for `stream: false`. */
-export function asBody(completion: Completion): object {
+/** The answer as the body of a response that is not streamed. */
+export function toBody(completion: Completion): object {
   const { id, created, usage } = completion;
   const message = { role: 'assistant', content: completion.pieces.join(''), refusal: null, annotations: [] };
   return {
@@ -67,23 +66,23 @@ export function asBody(completion: Completion): object {
 
 type Delta = { role?: 'assistant'; content?: string; refusal?: null };
 
-/** One chunk of a stream. With `include_usage` every chunk names usage, and only the last one has it. */
-export function asChunk(completion: Completion, withUsage: boolean, delta: Delta, finished = false): object {
+/** One chunk of a stream. With `include_usage` every chunk has `usage: null`, except the last one. */
+export function toChunk(completion: Completion, withUsage: boolean, delta: Delta, finished = false): object {
   const choice = {
     index: 0,
     delta,
     logprobs: null,
     finish_reason: finished ? completion.finishReason : null,
   };
-  return { ...chunk(completion), choices: [choice], ...(withUsage ? { usage: null } : {}) };
+  return { ...chunkHeader(completion), choices: [choice], ...(withUsage ? { usage: null } : {}) };
 }
 
-/** The chunk after the last one, with no choice in it. */
-export function asUsageChunk(completion: Completion): object {
-  return { ...chunk(completion), choices: [], usage: completion.usage };
+/** The chunk with the usage, which follows the last word and has no choice. */
+export function toUsageChunk(completion: Completion): object {
+  return { ...chunkHeader(completion), choices: [], usage: completion.usage };
 }
 
-function chunk({ id, created }: Completion): object {
+function chunkHeader({ id, created }: Completion): object {
   return {
     id,
     object: 'chat.completion.chunk',

@@ -42,14 +42,14 @@ const followUps = [
   'Yesterday we had dinner and nobody said a word about it.',
 ];
 
-function reply(...said: string[]): string {
-  return talk('', ...said).at(-1) ?? '';
+function reply(...messages: string[]): string {
+  return converse('', ...messages).at(-1) ?? '';
 }
 
-/** Plays a conversation; gives back what the coach said each time. */
-function talk(instructions: string, ...said: string[]): string[] {
+/** Runs a conversation. @returns the replies of the coach. */
+function converse(instructions: string, ...texts: string[]): string[] {
   const messages: ChatMessage[] = instructions ? [{ role: 'system', content: instructions }] : [];
-  return said.map((content) => {
+  return texts.map((content) => {
     messages.push({ role: 'user', content });
     const text = composeReply(readConversation(messages));
     messages.push({ role: 'assistant', content: text });
@@ -61,9 +61,9 @@ const words = (text: string) => text.split(/\s+/).length;
 const firstSentence = (text: string) => text.split(/(?<=[.!?])\s/)[0];
 
 describe('a reply', () => {
-  test('[PUR-1] has 90 to 220 words, one question at its end, and nothing left unfilled, in every turn', () => {
+  test('[PUR-1] has 90 to 220 words, one question at its end and no unfilled placeholder in every turn', () => {
     for (const matter of matters) {
-      for (const [index, text] of talk('', matter, ...followUps).entries()) {
+      for (const [index, text] of converse('', matter, ...followUps).entries()) {
         const body = text.replace(`\n\n${special.label}`, '');
         expect(words(text), text).toBeGreaterThanOrEqual(90);
         expect(words(text), text).toBeLessThanOrEqual(220);
@@ -74,23 +74,23 @@ describe('a reply', () => {
     }
   });
 
-  test('is the same for the same conversation and another for other words', () => {
+  test('is the same for the same conversation and differs for other words', () => {
     for (const matter of matters) expect(reply(matter)).toBe(reply(matter));
     expect(new Set(matters.map((matter) => reply(matter))).size).toBe(matters.length);
     const [one, other] = ['My sister never calls me back.', 'My sister never visits me anymore.'];
     expect(reply(one)).not.toBe(reply(other));
   });
 
-  test('never begins twice alike in one conversation, nor repeats a whole paragraph', () => {
+  test('never repeats a first sentence or a paragraph in one conversation', () => {
     for (const matter of matters) {
-      const said = talk('', matter, ...followUps);
-      expect(new Set(said.map(firstSentence)).size, said.join('\n\n')).toBe(said.length);
-      const paragraphs = said.flatMap((text) => text.split('\n\n')).filter((part) => words(part) > 12);
-      expect(new Set(paragraphs).size, said.join('\n\n')).toBe(paragraphs.length);
+      const replies = converse('', matter, ...followUps);
+      expect(new Set(replies.map(firstSentence)).size, replies.join('\n\n')).toBe(replies.length);
+      const paragraphs = replies.flatMap((text) => text.split('\n\n')).filter((part) => words(part) > 12);
+      expect(new Set(paragraphs).size, replies.join('\n\n')).toBe(paragraphs.length);
     }
   });
 
-  test('repeats a phrase of the person, names the subject and the people', () => {
+  test('quotes the person and names the subject and the people', () => {
     const text = reply(
       'My husband and my mother are fighting. I cannot trust him anymore since he lied to me.',
     );
@@ -99,33 +99,37 @@ describe('a reply', () => {
     expect(reply('My mother-in-law always criticises me.')).toContain('our mother-in-law');
   });
 
-  test('[ASK-3] takes up the feelings that were ticked, wherever they stand in the prompt', () => {
-    const inSystem = talk('You are a coach.\nFeeling: Hurt, Confused', 'My wife left.')[0];
+  test('[ASK-3] mentions the selected feelings wherever the prompt names them', () => {
+    const inSystem = converse('You are a coach.\nFeeling: Hurt, Confused', 'My wife left.')[0];
     const inMessage = reply('Title: She is gone\nFeeling: Hurt, Confused\n\nMy wife left.');
     for (const text of [inSystem, inMessage]) expect(text).toMatch(/hurt and confused/i);
     expect(reply('Feeling: Hopeful\nMy wife left.')).toContain('hope');
     expect(inMessage).not.toMatch(/Feeling:|Title:/);
   });
 
-  test('refers to what was said before', () => {
-    const said = talk('', matters[3] ?? '', 'Yesterday we had dinner and nobody said a word about it.');
-    expect(said[1]).toMatch(/“[^”]*(?:never listens|goes silent|just goes)[^”]*”/);
+  test('refers to earlier messages', () => {
+    const replies = converse(
+      '',
+      matters[3] ?? '',
+      'Yesterday we had dinner and nobody said a word about it.',
+    );
+    expect(replies[1]).toMatch(/“[^”]*(?:never listens|goes silent|just goes)[^”]*”/);
   });
 
-  test('offers words when asked for words, and a plan when asked for a plan', () => {
+  test('suggests wording or a plan when the person asks for it', () => {
     expect(reply(matters[4] ?? '', 'What should I say to him tonight?')).toMatch(/: “[^”]{40,}”/);
     expect(reply(matters[4] ?? '', 'What should I do now?')).toMatch(/\n1\. .+\n2\. .+\n3\. /);
   });
 
-  test('repeats nothing that would become markup', () => {
+  test('quotes nothing that would become markup', () => {
     const text = reply(
       'My wife [never](javascript:alert(1)) **calls** <img src=x> `me` # back | and I feel hurt',
     );
     expect(text).not.toMatch(/javascript:|<img|`|#|\|/);
   });
 
-  test('links to our own guides and to nothing else', () => {
-    const all = matters.flatMap((matter) => talk('', matter, ...followUps)).join('\n');
+  test('links only to our own guides', () => {
+    const all = matters.flatMap((matter) => converse('', matter, ...followUps)).join('\n');
     const links = new Set([...all.matchAll(/\]\(([^)]+)\)/g)].map((match) => match[1]));
     expect(links).toEqual(
       new Set([
@@ -137,19 +141,19 @@ describe('a reply', () => {
   });
 });
 
-describe('who did what', () => {
-  test('somebody who broke trust is not answered as the one who was betrayed', () => {
+describe('the person’s role', () => {
+  test('a person who broke trust is not answered like one who was betrayed', () => {
     const text = reply('I cheated on my wife and I feel so guilty. Should I tell her?');
     expect(text).toContain('having broken trust yourself');
     expect(text).toMatch(/“[^”]*I feel so guilty”/);
     expect(reply('My wife cheated on me and lied.')).toContain('trust that has been shaken');
   });
 
-  test('words are offered at once when they are asked for', () => {
+  test('wording is suggested at once when the person asks for it', () => {
     expect(reply('How do I tell my parents that I am gay?')).toMatch(/: “[^”]{40,}”/);
   });
 
-  test('what is quoted are the words of the message, not its title', () => {
+  test('the text of a message is quoted, not its title', () => {
     const text = reply(
       'What this is about: We fight about money\n\nHe said I should budget better and I cried in the car.',
     );
@@ -157,12 +161,12 @@ describe('who did what', () => {
     expect(text).toContain('money');
   });
 
-  test('what happened in childhood is no danger of today', () => {
+  test('violence in childhood is not a present danger', () => {
     expect(reply('My dad hit me as a child and now he wants to see my kids.')).not.toContain('emergency');
   });
 });
 
-describe('what is not a subject for the coach', () => {
+describe('a subject that is not for the coach', () => {
   test.each([
     'Write a python script that sorts a list',
     'Please do my homework: solve the equation',
@@ -184,13 +188,13 @@ describe('what is not a subject for the coach', () => {
     expect(words(text)).toBeLessThanOrEqual(220);
   });
 
-  test('[PUR-2] steers back to what the conversation was about', () => {
+  test('[PUR-2] is declined and steered back to the subject of the conversation', () => {
     expect(reply(matters[3] ?? '', 'What is the weather in Berlin?')).toMatch(
       /not being heard.*“[^”]*(?:listens|silent)/,
     );
   });
 
-  test('[PUR-2] is not seen where a word only looks like it', () => {
+  test('[PUR-2] is not assumed because of a single ambiguous word', () => {
     for (const text of [
       'My husband puts all our savings into bitcoin and hides it from me.',
       'My son fights about his homework with me every day.',
@@ -212,14 +216,14 @@ describe('danger and despair', () => {
     'He threatened to kill me if I leave.',
     'My boyfriend choked me.',
   ])('come before any exercise, also in the next turns: %s', (text) => {
-    for (const answer of talk('', text, 'He is at work now.', 'I still love him.')) {
+    for (const answer of converse('', text, 'He is at work now.', 'I still love him.')) {
       expect(answer).toMatch(/emergency number/);
       expect(answer).not.toMatch(/calm minutes|check-in|side by side/);
       expect(answer).not.toMatch(/\d{3}/);
     }
   });
 
-  test('a person who does not want to live is pointed to people', () => {
+  test('a person who does not want to live is referred to people who can help', () => {
     expect(reply('Since she left I want to die.')).toMatch(/crisis line/);
   });
 
@@ -230,7 +234,7 @@ describe('danger and despair', () => {
 });
 
 describe('a summary', () => {
-  test('tells the points of the person, from messages and from a transcript', () => {
+  test('contains the points of the person, from messages and from a transcript', () => {
     const instructions: ChatMessage = {
       role: 'system',
       content: 'Summarise this conversation in a few sentences.',
@@ -258,22 +262,22 @@ describe('a summary', () => {
 describe('the prompt of the chat service', () => {
   const about = 'What this is about: He hides things\nHow I feel: Hurt, Confused';
 
-  test('gives its title and feelings without its labels', () => {
+  test('provides title and feelings without its labels', () => {
     const text = reply(`${about}\n\nMy husband lied to me about his phone.`);
     expect(text).toMatch(/hurt and confused/i);
     expect(text).toContain('trust that has been shaken');
     expect(text).not.toMatch(/What this is about|How I feel/);
   });
 
-  test('gives what was said earlier by its summary: referred to, not taken for new words, and carried on', () => {
+  test('provides a summary of earlier messages that is referred to, is not read as new text and is kept in the next summary', () => {
     const instructions: ChatMessage = {
       role: 'system',
       content: 'Summarise this conversation for the coach.',
     };
-    const said =
+    const transcript =
       'Person: My husband lied to me about his phone.\n\nCoach: That hurts.\n\nPerson: My mother knew it.';
     const summary = composeReply(
-      readConversation([instructions, { role: 'user', content: `${about}\n\n${said}` }]),
+      readConversation([instructions, { role: 'user', content: `${about}\n\n${transcript}` }]),
     );
     expect(summary).toMatch(/their husband and their mother/);
     expect(summary).not.toMatch(/That hurts|What this is about/);
@@ -294,12 +298,12 @@ describe('the prompt of the chat service', () => {
   });
 });
 
-test('every subject the coach knows has enough to say for a long conversation', () => {
+test('every subject has enough sentences for a long conversation', () => {
   for (const theme of themes) {
     expect(theme.step.length, theme.name).toBeGreaterThanOrEqual(3);
     expect(theme.ask.length, theme.name).toBeGreaterThanOrEqual(3);
     expect(theme.pattern.flags, theme.name).toBe('gi');
-    // "Your sister thinks", but "your parents think": what follows a person must fit both.
+    // The verb after a person must fit both "your sister" and "your parents".
     const all = [...theme.reflect, ...theme.view, ...theme.step, ...theme.ask].join('\n');
     expect(all).not.toMatch(/\{(?:person|they)\} (?:is|are|has|have|was|were|\w{3,}(?<!thi)s)\b/i);
   }

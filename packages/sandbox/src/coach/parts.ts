@@ -1,59 +1,57 @@
-import type { Moment } from './moment.ts';
 import { general } from './phrasebook/general.ts';
-import { asideOf } from './topic.policy.ts';
+import type { ReplyContext } from './reply-context.ts';
+import { findDisclaimerKind } from './topic.policy.ts';
 
-/** Longest and shortest reply, in words. */
-export const LONGEST_REPLY = 220;
-export const SHORTEST_REPLY = 90;
+export const MAX_REPLY_WORDS = 220;
+export const MIN_REPLY_WORDS = 90;
 
-/** Repeats a short piece of what was just written. */
-export function quote({ now, say }: Moment): string | null {
+/** Quotes a short phrase of the newest message. */
+export function quoteMessage({ now, phrasing }: ReplyContext): string | null {
   const phrase = now.reading.quotes[0];
-  return phrase ? say.pick('quote', general.quoting, { quote: phrase }) : null;
+  return phrase ? phrasing.pick('quote', general.quoting, { quote: phrase }) : null;
 }
 
-/** Says why there is no diagnosis and no legal or medical word, when the message touches them. */
-export function aside({ now, say }: Moment): string | null {
-  const kind = asideOf(now.text);
+/** Explains why the coach gives no diagnosis and no legal or medical advice, if the message asks for it. */
+export function disclaimer({ now, phrasing }: ReplyContext): string | null {
+  const kind = findDisclaimerKind(now.text);
   if (kind === null) return null;
-  return say.pick('aside', kind === 'label' ? general.noLabel : general.notMyField);
+  return phrasing.pick('aside', kind === 'label' ? general.noLabel : general.notMyField);
 }
 
-/** Points to a guide of the library, once in `outOf` replies. */
-export function guide({ theme, say }: Moment, outOf: number): string | null {
-  return theme?.guide && say.chance('guide', outOf)
-    ? say.pick('guideLine', general.guides[theme.guide])
+/** Links to a guide of the library in one of `outOf` replies. */
+export function linkGuide({ theme, phrasing }: ReplyContext, outOf: number): string | null {
+  return theme?.guide && phrasing.chance('guide', outOf)
+    ? phrasing.pick('guideLine', general.guides[theme.guide])
     : null;
 }
 
-const WANTS_WORDS =
+const ASKS_FOR_WORDING =
   /\b(?:what (?:do|should|can|could) I (?:say|write|tell|text|answer)|how (?:do|should|can|could) I (?:say|tell|ask|put|bring|phrase|word)|(?:write|draft|word) (?:a|him|her|them|my) (?:message|letter|text|note|apology)|find the words|right words)\b/i;
 
-/** Whether a message asks for words to say. */
-export function wantsWords(text: string): boolean {
-  return WANTS_WORDS.test(text);
+export function asksForWording(text: string): boolean {
+  return ASKS_FOR_WORDING.test(text);
 }
 
-/** Words the person could use, with a hint how. */
-export function wordsToSay(moment: Moment): string {
-  const { say, theme } = moment;
-  const words = say.prefer('words', [theme?.words ?? [], general.anyWords]);
-  return sentences(
-    say.pick('offer', general.offerWords),
+/** Suggests words that the person could use, with a tip. */
+export function suggestWording(context: ReplyContext): string {
+  const { phrasing, theme } = context;
+  const words = phrasing.prefer('words', [theme?.words ?? [], general.anyWords]);
+  return joinSentences(
+    phrasing.pick('offer', general.offerWords),
     `“${words}”`,
-    say.pick('tip', general.wordsTip),
-    guide(moment, 3),
+    phrasing.pick('tip', general.wordsTip),
+    linkGuide(context, 3),
   );
 }
 
-export function sentences(...parts: readonly (string | null)[]): string {
+export function joinSentences(...parts: readonly (string | null)[]): string {
   return parts.filter((part) => part !== null && part !== '').join(' ');
 }
 
-export function paragraphs(...parts: readonly string[]): string {
+export function joinParagraphs(...parts: readonly string[]): string {
   return parts.filter((part) => part !== '').join('\n\n');
 }
 
-export function wordsIn(text: string): number {
+export function countWords(text: string): number {
   return text.split(/\s+/).filter((word) => word !== '').length;
 }

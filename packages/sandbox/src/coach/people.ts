@@ -1,4 +1,4 @@
-/** Somebody in the story, with the words to speak of them. */
+/** Somebody whom the message mentions, with their pronouns. */
 export interface Person {
   name: string;
   they: string;
@@ -11,21 +11,21 @@ const HE = { they: 'he', them: 'him', their: 'his', theirs: 'his' };
 const SHE = { they: 'she', them: 'her', their: 'her', theirs: 'hers' };
 const THEY = { they: 'they', them: 'them', their: 'their', theirs: 'theirs' };
 
-/** For sentences about nobody in particular. */
-export const somebody: Person = { name: 'the other person', ...THEY };
+/** Used in sentences when the message mentions nobody. */
+export const unknownPerson: Person = { name: 'the other person', ...THEY };
 
 const KIN =
   /\b(?:my|our|his|her|the)\s+((?:best |older |younger |little |big |twin |half-|step-?|ex-?|late )*(?:mother-in-law|father-in-law|sister-in-law|brother-in-law|in-laws|husband|wife|boyfriend|girlfriend|partner|spouse|fianc[ée]e?|ex|mother|mom|mum|father|dad|parents|sister|brother|siblings?|sons?|daughters?|children|kids?|child|teenager|baby|friends?|grandmother|grandma|grandfather|grandpa|aunt|uncle|cousin|niece|nephew|crush|roommate|flatmate|colleague|boss))\b/gi;
 const MALE = /(?:husband|boyfriend|father|dad|brother|son|grandpa|uncle|nephew|fiancé$|fiance$)/;
 const FEMALE = /(?:wife|girlfriend|mother|mom|mum|sister|daughter|grandma|aunt|niece|fianc[ée]e$)/;
 
-/** The people a text speaks of, in order, each once: "my sister" gives "your sister". */
-export function peopleIn(text: string): Person[] {
+/** The people that a text mentions, in order and without duplicates: "my sister" gives "your sister". */
+export function findPeople(text: string): Person[] {
   const people = new Map<string, Person>();
   for (const match of text.matchAll(KIN)) {
     const noun = (match[1] ?? '').toLowerCase().replace(/\s+/g, ' ');
     const owner = match[0].split(/\s/)[0]?.toLowerCase();
-    // Whose mother "his mother" is, only the person knows: it stays "his mother".
+    // "His mother" stays "his mother", because the text does not tell whose mother she is.
     const name = `${owner === 'his' || owner === 'her' ? owner : 'your'} ${noun}`;
     if (!people.has(name)) people.set(name, { name, ...pronounsFor(noun, text) });
   }

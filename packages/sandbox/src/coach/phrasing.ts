@@ -1,28 +1,27 @@
 import { createHash } from 'node:crypto';
-import { type Person, somebody } from './people.ts';
+import { type Person, unknownPerson } from './people.ts';
 
-/** Chooses and fills sentences; the same seed chooses the same ones. */
+/** Chooses sentences and fills their placeholders. The same seed chooses the same sentences. */
 export interface Phrasing {
   pick(key: string, choices: readonly string[], values?: Record<string, string>): string;
-  /** Picks from the first pool that still has something unsaid. */
+  /** Picks from the first pool that has an unused sentence. */
   prefer(key: string, pools: readonly (readonly string[])[]): string;
   chance(key: string, outOf: number): boolean;
-  /** A number from 0 up to, not including, `below`. */
+  /** A number from 0 to `below` - 1. */
   number(key: string, below: number): number;
 }
 
 /**
- * Makes the coach's way of speaking for one reply.
- * A sentence that stands in `spoken` (what the coach said before) or was already picked is chosen only when nothing
- * else is left.
+ * Creates the phrasing of one reply. A sentence that occurs in `usedText` (the earlier replies) or was already picked is chosen
+ * again only when no other is left.
  */
-export function phrasing(seed: string, spoken: string, person: Person = somebody): Phrasing {
-  let used = spoken;
-  const unsaid = (choice: string) => !used.includes(longestFixedPart(choice));
+export function createPhrasing(seed: string, usedText: string, person: Person = unknownPerson): Phrasing {
+  let used = usedText;
+  const isUnused = (choice: string) => !used.includes(longestFixedPart(choice));
   const number = (key: string, below: number): number =>
     createHash('sha256').update(`${seed}\n${key}`).digest().readUInt32BE(0) % below;
   const pick: Phrasing['pick'] = (key, choices, values = {}) => {
-    const fresh = choices.filter(unsaid);
+    const fresh = choices.filter(isUnused);
     const from = fresh.length > 0 ? fresh : choices;
     const chosen = from[number(key, from.length)] ?? '';
     used += `\n${longestFixedPart(chosen)}`;
@@ -31,7 +30,7 @@ export function phrasing(seed: string, spoken: string, person: Person = somebody
   return {
     number,
     pick,
-    prefer: (key, pools) => pick(key, pools.find((pool) => pool.some(unsaid)) ?? pools.flat()),
+    prefer: (key, pools) => pick(key, pools.find((pool) => pool.some(isUnused)) ?? pools.flat()),
     chance: (key, outOf) => number(key, outOf) === 0,
   };
 }
@@ -51,7 +50,7 @@ function fill(sentence: string, person: Person, values: Record<string, string>):
 }
 
 /** "a", "a and b", "a, b and c". */
-export function inWords(items: readonly string[]): string {
+export function joinWithAnd(items: readonly string[]): string {
   if (items.length < 2) return items.join('');
   return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 }

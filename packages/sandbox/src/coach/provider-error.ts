@@ -1,4 +1,4 @@
-/** A failure in the shape OpenAI answers with; `headers` go out beside it. */
+/** An error in OpenAI's format, with additional response headers. */
 export class ProviderError extends Error {
   readonly status: number;
   readonly type: string;
@@ -16,7 +16,6 @@ export class ProviderError extends Error {
     this.headers = details.headers ?? {};
   }
 
-  /** What stands in the body. */
   body(): { error: { message: string; type: string; param: string | null; code: string | null } } {
     return { error: { message: this.message, type: this.type, param: this.param, code: this.code } };
   }

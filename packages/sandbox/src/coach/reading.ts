@@ -1,15 +1,14 @@
-import { type Person, peopleIn } from './people.ts';
+import { findPeople, type Person } from './people.ts';
 import type { Theme } from './phrasebook/theme.ts';
 import { anyRelationship, themes } from './phrasebook/themes.ts';
-import { FEELING_WORDS, quotesFrom } from './quotes.ts';
+import { extractQuotes, FEELING_WORDS } from './quotes.ts';
 
-/** What can be taken from a person's own words without guessing. */
+/** What was recognized in a text. */
 export interface Reading {
   themes: Theme[];
   people: Person[];
-  /** Whether a feeling is put into words. */
-  felt: boolean;
-  /** Short pieces of the text, the most telling first. */
+  namesFeeling: boolean;
+  /** Short phrases of the text, the most significant first. */
   quotes: string[];
   count: { text: string; kind: 'time' | 'repeated' | 'young' } | null;
 }
@@ -17,30 +16,30 @@ export interface Reading {
 const COUNT =
   /\b(?:\d{1,2}|an?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty)\s+(?:(?:small|little|young|long|whole)\s+)?(years?|months?|weeks?|times|kids|children|sons|daughters)\b(?![- ]?old)|\btwice\b/i;
 
-/** Reads a text: subjects (strongest first), people, feelings, phrases to quote and a number that matters. */
-export function readWords(text: string): Reading {
-  const found = themesIn(text);
-  const felt = text.search(FEELING_WORDS) >= 0;
+/** Reads a text: subjects (strongest first), people, feelings, phrases to quote and a number. */
+export function readText(text: string): Reading {
+  const found = findThemes(text);
+  const namesFeeling = text.search(FEELING_WORDS) >= 0;
   return {
     themes: found,
-    people: peopleIn(text),
-    felt,
-    quotes: quotesFrom(text, found),
-    count: countIn(text),
+    people: findPeople(text),
+    namesFeeling,
+    quotes: extractQuotes(text, found),
+    count: findCount(text),
   };
 }
 
-function themesIn(text: string): Theme[] {
+function findThemes(text: string): Theme[] {
   const found = themes
     .map((theme) => ({ theme, score: (text.match(theme.pattern)?.length ?? 0) * theme.weight }))
     .filter((entry) => entry.score > 0)
     .sort((a, b) => b.score - a.score)
     .map((entry) => entry.theme);
-  // "My husband" alone says that it is about a relationship; beside any other subject it says nothing more.
+  // The general subject "relationship" is dropped when a more specific subject was found.
   return found.length > 1 ? found.filter((theme) => theme !== anyRelationship) : found;
 }
 
-function countIn(text: string): Reading['count'] {
+function findCount(text: string): Reading['count'] {
   const match = COUNT.exec(text);
   if (!match) return null;
   const unit = (match[1] ?? 'times').toLowerCase();

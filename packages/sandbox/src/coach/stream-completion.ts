@@ -1,26 +1,26 @@
 import type { ServerResponse } from 'node:http';
 import type { CoachControl, CoachOrder } from './coach-control.ts';
-import { asChunk, asUsageChunk, type Completion } from './completion.ts';
+import { type Completion, toChunk, toUsageChunk } from './completion.ts';
 
-const SLOW_MS = 400;
-const BREAKS_AFTER = 12;
+const DEFAULT_SLOW_DELAY_MS = 400;
+const DEFAULT_WORDS_BEFORE_FAULT = 12;
 
-export interface Pace {
+export interface StreamOptions {
   delayMs: number;
   control: CoachControl;
   order: CoachOrder;
   withUsage: boolean;
 }
 
-/** Sends a completion as server-sent events, word by word, until it is finished, broken on order, or the client has gone. */
+/** Sends a completion as server-sent events, word by word, until it ends, a fault is injected, or the client disconnects. */
 export async function streamCompletion(
   response: ServerResponse,
   completion: Completion,
-  pace: Pace,
+  options: StreamOptions,
 ): Promise<void> {
-  const { control, order, withUsage } = pace;
-  const gone = new AbortController();
-  response.once('close', () => gone.abort());
+  const { control, order, withUsage } = options;
+  const disconnected = new AbortController();
+  response.once('close', () => disconnected.abort());
   control.countStream((listener) => response.once('close', listener));
   response.writeHead(200, {
     'content-type': 'text/event-stream; charset=utf-8',
@@ -33,28 +33,32 @@ export async function streamCompletion(
   const send = (data: object | string): void => {
     response.write(`data: ${typeof data === 'string' ? data : JSON.stringify(data)}\n\n`);
   };
-  const delay = order.mode === 'slow' ? (order.delayMs ?? SLOW_MS) : pace.delayMs;
-  send(asChunk(completion, withUsage, { role: 'assistant', content: '', refusal: null }));
+  const delay = order.mode === 'slow' ? (order.delayMs ?? DEFAULT_SLOW_DELAY_MS) : options.delayMs;
+  send(toChunk(completion, withUsage, { role: 'assistant', content: '', refusal: null }));
   for (const [index, content] of completion.pieces.entries()) {
-    if (index === (order.words ?? BREAKS_AFTER)) {
-      if (order.mode === 'hold') await control.held(gone.signal);
-      else if (breaks(response, order, send)) return;
+    if (index === (order.words ?? DEFAULT_WORDS_BEFORE_FAULT)) {
+      if (order.mode === 'hold') await control.waitForRelease(disconnected.signal);
+      else if (injectStreamFault(response, order, send)) return;
     }
-    await control.pause(delay, gone.signal);
-    if (gone.signal.aborted) return;
-    send(asChunk(completion, withUsage, { content }));
+    await control.pause(delay, disconnected.signal);
+    if (disconnected.signal.aborted) return;
+    send(toChunk(completion, withUsage, { content }));
   }
-  send(asChunk(completion, withUsage, {}, true));
-  if (withUsage) send(asUsageChunk(completion));
+  send(toChunk(completion, withUsage, {}, true));
+  if (withUsage) send(toUsageChunk(completion));
   send('[DONE]');
   response.end();
 }
 
-/** Plays the fault that is due in the middle of a reply; false when there is none. */
-function breaks(response: ServerResponse, order: CoachOrder, send: (data: object | string) => void): boolean {
+/** Injects the fault of the order in the middle of a reply. @returns false if there is none. */
+function injectStreamFault(
+  response: ServerResponse,
+  order: CoachOrder,
+  send: (data: object | string) => void,
+): boolean {
   switch (order.mode) {
     case 'cut_off':
-      // What was written must reach the client before the socket dies, otherwise nothing was cut.
+      // The words must reach the client before the socket is destroyed.
       response.write(': cut\n\n', () => response.destroy());
       return true;
     case 'no_finish':

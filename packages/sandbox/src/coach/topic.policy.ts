@@ -1,6 +1,6 @@
 import type { Reading } from './reading.ts';
 
-export type Matter =
+export type MessageKind =
   | 'despair'
   | 'danger'
   | 'off_topic'
@@ -28,11 +28,11 @@ const ABOUT_COACH =
 const GOODBYE =
   /^\W*(?:(?:ok(?:ay)?|great|good)\W+)?(?:thank(?:s| you)|bye|goodbye|good ?night|that helps|that.?s all|see you)\b.{0,80}$/i;
 
-/** Decides what kind of answer a message needs, before any subject is looked at (clause PUR-2; safety first). */
-export function matterOf(text: string, reading: Reading, began: boolean): Matter {
+/** Classifies a message before its subject is read (clause PUR-2). Danger is checked first. */
+export function classifyMessage(text: string, reading: Reading, began: boolean): MessageKind {
   if (DESPAIR.test(text)) return 'despair';
   if (DANGER.test(text) && !LONG_AGO.test(text)) return 'danger';
-  if (ERRAND.test(text)) return personal(text, reading) ? 'on_topic' : 'off_topic';
+  if (ERRAND.test(text)) return isPersonal(text, reading) ? 'on_topic' : 'off_topic';
   if (MEDICAL_LEGAL.test(text)) return 'medical_or_legal';
   if (GREETING.test(text)) return 'greeting';
   if (ABOUT_COACH.test(text)) return 'about_coach';
@@ -46,14 +46,14 @@ export function matterOf(text: string, reading: Reading, began: boolean): Matter
 }
 
 // "My husband puts all our savings into bitcoin and hides it" is about a marriage; "write code for my sister" is not.
-function personal(text: string, reading: Reading): boolean {
-  const ordered =
+function isPersonal(text: string, reading: Reading): boolean {
+  const isCommand =
     /^\W*(?:please\s+|can you\s+|could you\s+|now\s+)*(?:write|fix|debug|generate|give|solve|translate|ignore|act|recipe|what|who|which|how)\b/i;
-  return reading.people.length > 0 && reading.themes.length > 0 && !ordered.test(text);
+  return reading.people.length > 0 && reading.themes.length > 0 && !isCommand.test(text);
 }
 
-/** Whether a message asks for a label or touches law or medicine beside its real subject. */
-export function asideOf(text: string): 'label' | 'field' | null {
+/** Whether a message asks for a diagnosis or touches law or medicine in addition to its subject. */
+export function findDisclaimerKind(text: string): 'label' | 'field' | null {
   if (
     /\b(?:narcissis\w*|borderline|bipolar|sociopath\w*|psychopath\w*|autis\w*|adhd|diagnos\w*|toxic person)\b/i.test(
       text,

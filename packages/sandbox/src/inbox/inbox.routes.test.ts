@@ -4,8 +4,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { type Sandbox, startSandbox } from '../start-sandbox.ts';
-import { linksIn } from './mail.ts';
-import { mailLines, smtpDialogue } from './smtp-dialogue.ts';
+import { extractLinks } from './mail.ts';
+import { mailLines, runSmtpDialogue } from './smtp-dialogue.ts';
 
 let sandbox: Sandbox;
 beforeAll(async () => {
@@ -50,7 +50,7 @@ const mailShape = z.looseObject({
 });
 
 async function send(to: string | string[], message = letter): Promise<string[]> {
-  return smtpDialogue(sandbox.smtpPort, mailLines(to, message));
+  return runSmtpDialogue(sandbox.smtpPort, mailLines(to, message));
 }
 const json = async (where: string): Promise<unknown> => (await fetch(`${sandbox.url}${where}`)).json();
 
@@ -71,7 +71,7 @@ describe('a mail sent over SMTP', () => {
     expect(read.html).toContain('onclick');
   });
 
-  test('is in the list of its recipient, also when only the envelope names it, and after a moment', async () => {
+  test('is listed by recipient, even if only the envelope names it, and by time', async () => {
     await send(['ann@example.test', 'hidden@example.test']);
     const [first] = sandbox.inbox.list();
     await send('bob@example.test', 'Subject: second\n\nhello');
@@ -84,7 +84,7 @@ describe('a mail sent over SMTP', () => {
     expect((await fetch(`${sandbox.url}/inbox.json?since=whenever`)).status).toBe(400);
   });
 
-  test('is shown with everything escaped, and its markup in a frame that may do nothing', async () => {
+  test('is shown with everything escaped, and its markup in a sandboxed frame', async () => {
     await send('ann@example.test');
     const { id } = await sandbox.inbox.waitFor({ to: 'ann@example.test' });
     for (const where of ['/inbox', `/inbox/${id}`]) {
@@ -105,7 +105,7 @@ describe('a mail sent over SMTP', () => {
     expect(policy).not.toMatch(/script-src|allow-scripts|allow-same-origin/);
   });
 
-  test('can be deleted with all others; what is not there is a 404', async () => {
+  test('can be deleted with all others; an unknown mail is a 404', async () => {
     await send('ann@example.test');
     const { id } = await sandbox.inbox.waitFor({ to: 'ann@example.test' });
     expect((await fetch(`${sandbox.url}/inbox`, { method: 'DELETE' })).status).toBe(204);
@@ -120,9 +120,9 @@ describe('a mail sent over SMTP', () => {
     }
   });
 
-  test('may come with a name and a password, and never sees STARTTLS', async () => {
+  test('may be sent with a user name and a password; STARTTLS is not offered', async () => {
     const login = Buffer.from('\0user\0secret').toString('base64');
-    const answers = await smtpDialogue(sandbox.smtpPort, [
+    const answers = await runSmtpDialogue(sandbox.smtpPort, [
       'EHLO tests',
       `AUTH PLAIN ${login}`,
       'STARTTLS',
@@ -132,13 +132,13 @@ describe('a mail sent over SMTP', () => {
   });
 });
 
-test('the last 500 mails are kept, and outlive a restart when there is a folder', async () => {
+test('the last 500 mails are kept, across restarts when a folder is configured', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'sandbox-inbox-'));
   try {
     const first = await startSandbox({ inboxDir: folder });
     const one = mailLines('ann@example.test', 'Subject: hello\n\nA mail.').slice(1, -1);
     const many = Array.from({ length: 502 }, () => one).flat();
-    await smtpDialogue(first.smtpPort, ['EHLO tests', ...many, 'QUIT']);
+    await runSmtpDialogue(first.smtpPort, ['EHLO tests', ...many, 'QUIT']);
     expect(first.inbox.list()).toHaveLength(500);
     const kept = first.inbox.list();
     await first.stop();
@@ -154,7 +154,7 @@ test('the last 500 mails are kept, and outlive a restart when there is a folder'
   }
 });
 
-describe('faults that can be played', () => {
+describe('simulated faults', () => {
   async function play(order: object): Promise<void> {
     const init = {
       method: 'POST',
@@ -164,26 +164,26 @@ describe('faults that can be played', () => {
     expect((await fetch(`${sandbox.url}/control/smtp`, init)).status).toBe(200);
   }
 
-  test('refuse: no greeting but a goodbye', async () => {
+  test('refuse: the connection is rejected', async () => {
     await play({ mode: 'refuse', times: 1 });
     expect((await send('ann@example.test'))[0]).toMatch(/^421 /);
     expect((await send('ann@example.test')).at(-2)).toMatch(/^250 /);
   });
 
-  test('tempfail: try again later, and later it is taken', async () => {
+  test('tempfail: a mail is rejected temporarily and accepted later', async () => {
     await play({ mode: 'tempfail', times: 1 });
     expect((await send('ann@example.test')).at(-2)).toMatch(/^451 /);
     expect(sandbox.inbox.list()).toEqual([]);
     expect((await send('ann@example.test')).at(-2)).toMatch(/^250 /);
   });
 
-  test('reject_recipient: nobody of that name', async () => {
+  test('reject_recipient: the recipient is rejected', async () => {
     await play({ mode: 'reject_recipient' });
-    const answers = await smtpDialogue(sandbox.smtpPort, mailLines('ann@example.test', '').slice(0, 3));
+    const answers = await runSmtpDialogue(sandbox.smtpPort, mailLines('ann@example.test', '').slice(0, 3));
     expect(answers.at(-1)).toMatch(/^550 /);
   });
 
-  test('hang: not a word', async () => {
+  test('hang: the server does not answer', async () => {
     await play({ mode: 'hang', times: 1 });
     const silent = send('hangs@example.test');
     const other = send('ann@example.test').then(() => 'answered');
@@ -191,10 +191,10 @@ describe('faults that can be played', () => {
   });
 });
 
-test('links are found in both parts, once each, and only web addresses', () => {
+test('links are extracted from both parts once each, and only web addresses', () => {
   const part =
     '<a href="https://a.test/?x=1&amp;y=2">a</a> <a href=\'javascript:alert(1)\'>b</a> <a href="mailto:x@y.z">c</a>';
-  expect(linksIn('See https://a.test/?x=1&y=2, or (http://b.test/).', part)).toEqual([
+  expect(extractLinks('See https://a.test/?x=1&y=2, or (http://b.test/).', part)).toEqual([
     'https://a.test/?x=1&y=2',
     'http://b.test/',
   ]);

@@ -21,7 +21,7 @@ export interface InboxDeps {
 
 const PAGE_POLICY =
   "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; img-src data:; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-/** A mail's own markup may have its styles and embedded pictures, and nothing else; it is in an origin of its own. */
+/** The markup of a mail may use only its styles and embedded pictures, in an opaque origin. */
 const PART_POLICY =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
@@ -29,12 +29,12 @@ const filter = z.strictObject({
   to: z.string().optional(),
   since: z.coerce.date({ error: 'since must be a date' }).optional(),
 });
-const byId = z.strictObject({ id: z.string() });
+const idParams = z.strictObject({ id: z.string() });
 
 const style = readFileSync(new URL('../pages/assets/style.css', import.meta.url));
 const script = readFileSync(new URL('../pages/assets/inbox.js', import.meta.url));
 
-/** The pages and the JSON of the inbox, and the handle of the mail server. */
+/** The pages and the JSON of the inbox, and the control route of the mail server. */
 export function inboxRoutes(app: FastifyInstance, { mailbox, control, addresses }: InboxDeps): void {
   app.setNotFoundHandler((_request, reply) => show(reply.code(404), missingPage()));
   app.get('/', (_request, reply) => show(reply, startPage({ ...addresses(), count: mailbox.list().length })));
@@ -53,15 +53,15 @@ export function inboxRoutes(app: FastifyInstance, { mailbox, control, addresses 
     return reply.code(204).send();
   });
   app.get('/inbox/:id.json', (request, reply) => {
-    const mail = mailbox.get(byId.parse(request.params).id);
+    const mail = mailbox.get(idParams.parse(request.params).id);
     return mail ? mailView(mail) : reply.code(404).send({ error: 'There is no such mail' });
   });
   app.get('/inbox/:id', (request, reply) => {
-    const mail = mailbox.get(byId.parse(request.params).id);
+    const mail = mailbox.get(idParams.parse(request.params).id);
     return mail ? show(reply, mailPage(mail)) : show(reply.code(404), missingPage());
   });
   app.get('/inbox/:id/part.html', (request, reply) => {
-    const part = mailbox.get(byId.parse(request.params).id)?.html;
+    const part = mailbox.get(idParams.parse(request.params).id)?.html;
     if (part === undefined || part === null) return show(reply.code(404), missingPage());
     return show(reply, framedPart(part), PART_POLICY);
   });

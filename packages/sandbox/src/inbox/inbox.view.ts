@@ -2,7 +2,7 @@ import { html, type Markup } from '../pages/html.ts';
 import { page } from '../pages/page.ts';
 import type { Mail } from './mail.ts';
 
-/** What the JSON says of a mail. */
+/** Shows a mail as JSON. */
 export function mailView(mail: Mail): object {
   const {
     id,
@@ -21,12 +21,12 @@ export function mailView(mail: Mail): object {
   return { id, receivedAt, from, to, subject, date, messageId, headers, text, html: body, links, envelope };
 }
 
-/** The list without headers and bodies. */
+/** Shows a mail in the JSON list, without headers and bodies. */
 export function mailSummary({ id, receivedAt, from, to, subject, messageId, date, links }: Mail): object {
   return { id, receivedAt, from, to, subject, messageId, date, links };
 }
 
-/** The start page: what this is and where things are. */
+/** Renders the start page, with the addresses of all parts. */
 export function startPage(addresses: {
   coachUrl: string;
   smtpUrl: string;
@@ -54,11 +54,11 @@ moves.</dd>
   );
 }
 
-/** The list, newest first. */
+/** Renders the list of mails, newest first. */
 export function inboxPage(mails: readonly Mail[]): string {
   const items = mails.map(
     (mail) => html`<li><a href="/inbox/${mail.id}"><strong>${mail.subject || '(no subject)'}</strong>
-<span>To ${mail.envelope.to.join(', ')}</span>${moment(mail.receivedAt)}</a></li>`,
+<span>To ${mail.envelope.to.join(', ')}</span>${renderTime(mail.receivedAt)}</a></li>`,
   );
   const list = html`<ul class="mails">${items}</ul>`;
   const none = html`<p class="none">No mails yet. What the product sends turns up here by itself.</p>`;
@@ -72,7 +72,7 @@ export function inboxPage(mails: readonly Mail[]): string {
   );
 }
 
-/** One mail: headers, links, the text part and the HTML part in a frame that may do nothing. */
+/** Renders one mail: headers, links, the text part, and the HTML part in a sandboxed frame. */
 export function mailPage(mail: Mail): string {
   const links = mail.links.map(
     (link) => html`<li><a href="${link}" target="_blank" rel="noreferrer noopener">${link}</a></li>`,
@@ -85,7 +85,7 @@ export function mailPage(mail: Mail): string {
     html`<header><p class="way"><a href="/inbox">Inbox</a></p><h1>${mail.subject || '(no subject)'}</h1></header>
 <main>
 <dl><dt>From</dt><dd>${mail.from || mail.envelope.from}</dd><dt>To</dt><dd>${mail.to.join(', ')}</dd>
-<dt>Delivered to</dt><dd>${mail.envelope.to.join(', ')}</dd><dt>Received</dt><dd>${moment(mail.receivedAt)}</dd></dl>
+<dt>Delivered to</dt><dd>${mail.envelope.to.join(', ')}</dd><dt>Received</dt><dd>${renderTime(mail.receivedAt)}</dd></dl>
 ${links.length > 0 ? html`<section><h2>Links</h2><ul class="links">${links}</ul></section>` : ''}
 ${
   mail.html === null
@@ -93,13 +93,13 @@ ${
     : html`<section><h2>HTML part</h2><iframe title="HTML part of this mail"
 sandbox="allow-popups allow-popups-to-escape-sandbox" src="/inbox/${mail.id}/part.html"></iframe></section>`
 }
-${mail.text === null ? '' : html`<section><h2>Text part</h2><pre>${linked(mail.text)}</pre></section>`}
+${mail.text === null ? '' : html`<section><h2>Text part</h2><pre>${linkUrls(mail.text)}</pre></section>`}
 <details><summary>All headers</summary><div class="wide"><table>${headers}</table></div></details>
 </main>`,
   );
 }
 
-/** What a wrong address gets. */
+/** Renders the page for an unknown address. */
 export function missingPage(): string {
   return page(
     'Not here',
@@ -108,12 +108,12 @@ export function missingPage(): string {
   );
 }
 
-/** The HTML part as it is shown inside the frame: links open beside it. */
+/** Renders the HTML part for the frame; its links open in a new tab. */
 export function framedPart(part: string): string {
   return `<!doctype html><meta charset="utf-8"><base target="_blank">${part}`;
 }
 
-function linked(text: string): Markup[] {
+function linkUrls(text: string): Markup[] {
   return text
     .split(/(https?:\/\/[^\s<>"')\]]+[^\s<>"')\].,;:!?])/)
     .map((part, index) =>
@@ -125,6 +125,6 @@ function linked(text: string): Markup[] {
 
 const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
 
-function moment(iso: string): Markup {
+function renderTime(iso: string): Markup {
   return html`<time datetime="${iso}">${format.format(new Date(iso))}</time>`;
 }

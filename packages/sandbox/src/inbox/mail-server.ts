@@ -5,7 +5,7 @@ import type { Mailbox } from './mailbox.ts';
 import type { SmtpControl } from './smtp-control.ts';
 
 const MAX_BYTES = 10 * 1024 * 1024;
-/** How long a stop waits for dialogues that are still open. */
+/** How long `stop` waits for open connections. */
 const CLOSE_MS = 300;
 
 export interface MailServer {
@@ -14,7 +14,7 @@ export interface MailServer {
 }
 
 /**
- * Listens for mail over SMTP without encryption, as a local catcher does. Any name and password are good.
+ * Listens for mail over SMTP without encryption. Any user name and password are accepted.
  * @throws the listener's error when the port is taken.
  */
 export async function startMailServer(
@@ -38,8 +38,13 @@ export async function startMailServer(
         control.due('refuse') ? failure(421, 'Service not available, closing transmission channel') : null,
       );
     },
+    onMailFrom: (_address, _session, callback) => {
+      const refusal = control.refusal('refuse_sender', { code: 550, text: '5.7.1 Sender refused' });
+      callback(refusal ? failure(refusal.code, refusal.text) : null);
+    },
     onRcptTo: (_address, _session, callback) => {
-      callback(control.due('reject_recipient') ? failure(550, '5.1.1 No such user here') : null);
+      const refusal = control.refusal('reject_recipient', { code: 550, text: '5.1.1 No such user here' });
+      callback(refusal ? failure(refusal.code, refusal.text) : null);
     },
     onData: (stream, session, callback) => {
       const { mailFrom, rcptTo } = session.envelope;
@@ -47,6 +52,8 @@ export async function startMailServer(
       buffer(stream)
         .then(async (raw) => {
           if (stream.sizeExceeded) return callback(failure(552, '5.3.4 Message too big'));
+          const refusal = control.refusal('refuse_message', { code: 554, text: '5.7.1 Message refused' });
+          if (refusal) return callback(failure(refusal.code, refusal.text));
           if (control.due('tempfail')) return callback(failure(451, '4.3.0 Try again later'));
           const mail = await mailbox.receive(raw, envelope);
           return callback(null, `Kept as ${mail.id}`);

@@ -1,6 +1,6 @@
 import PostalMime, { type Address } from 'postal-mime';
 
-/** Who really sent and received a mail: what was said in the SMTP dialogue, whatever the headers claim. */
+/** The sender and recipients from the SMTP dialogue, which may differ from those in the headers. */
 export interface Envelope {
   from: string;
   to: string[];
@@ -25,16 +25,16 @@ export interface Mail {
 const ENVELOPE_FROM = 'X-Sandbox-Envelope-From';
 const ENVELOPE_TO = 'X-Sandbox-Envelope-To';
 
-/** Puts the envelope on top of a raw message, as a mail server does, so that the file alone tells everything. */
-export function withEnvelope(raw: Buffer, envelope: Envelope): Buffer {
+/** Adds the envelope as headers to a raw message, as a mail server does, so that the file contains everything. */
+export function prependEnvelope(raw: Buffer, envelope: Envelope): Buffer {
   const lines = [
-    `${ENVELOPE_FROM}: ${plain(envelope.from)}`,
-    ...envelope.to.map((to) => `${ENVELOPE_TO}: ${plain(to)}`),
+    `${ENVELOPE_FROM}: ${removeNonAscii(envelope.from)}`,
+    ...envelope.to.map((to) => `${ENVELOPE_TO}: ${removeNonAscii(to)}`),
   ];
   return Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n`), raw]);
 }
 
-/** Reads a stored message. Everything in it was written by others and is escaped wherever it is shown. */
+/** Parses a stored message. Its content is untrusted and must be escaped wherever it is shown. */
 export async function parseMail(id: string, receivedAt: Date, stored: Buffer): Promise<Mail> {
   const email = await PostalMime.parse(stored);
   const values = (name: string) =>
@@ -46,8 +46,8 @@ export async function parseMail(id: string, receivedAt: Date, stored: Buffer): P
     id,
     receivedAt: receivedAt.toISOString(),
     envelope: { from: values(ENVELOPE_FROM)[0] ?? '', to: values(ENVELOPE_TO) },
-    from: email.from ? (addresses([email.from])[0] ?? '') : '',
-    to: addresses(email.to ?? []),
+    from: email.from ? (formatAddresses([email.from])[0] ?? '') : '',
+    to: formatAddresses(email.to ?? []),
     subject: email.subject ?? '',
     date: email.date ?? null,
     messageId: email.messageId ?? null,
@@ -56,24 +56,24 @@ export async function parseMail(id: string, receivedAt: Date, stored: Buffer): P
       .map((header) => ({ name: header.originalKey, value: header.value })),
     text,
     html,
-    links: linksIn(text ?? '', html ?? ''),
+    links: extractLinks(text ?? '', html ?? ''),
   };
 }
 
-function addresses(list: readonly Address[]): string[] {
+function formatAddresses(list: readonly Address[]): string[] {
   return list.flatMap((entry) =>
     entry.group
-      ? addresses(entry.group)
+      ? formatAddresses(entry.group)
       : [entry.name ? `${entry.name} <${entry.address}>` : (entry.address ?? '')],
   );
 }
 
-function plain(value: string): string {
+function removeNonAscii(value: string): string {
   return value.replace(/[^\x21-\x7e]/g, '');
 }
 
-/** The web addresses in both parts, each once, in order. */
-export function linksIn(text: string, html: string): string[] {
+/** Extracts the web addresses from both parts, each once, in order. */
+export function extractLinks(text: string, html: string): string[] {
   const inText = [...text.matchAll(/https?:\/\/[^\s<>"')\]]+/g)].map((match) =>
     match[0].replace(/[.,;:!?]+$/, ''),
   );

@@ -1,8 +1,8 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Envelope, type Mail, parseMail, withEnvelope } from './mail.ts';
+import { type Envelope, type Mail, parseMail, prependEnvelope } from './mail.ts';
 
-const KEPT = 500;
+const MAX_MAILS = 500;
 const FILE = /^(\d{13})-(\d{4})\.eml$/;
 
 export interface MailFilter {
@@ -26,7 +26,7 @@ export class Mailbox {
     this.#now = now;
   }
 
-  /** Opens a mailbox and reads what its folder kept from before; a file that can't be read is left where it is. */
+  /** Opens a mailbox and reads the mails in its folder; a file that can't be read is ignored. */
   static async open(folder: string | undefined, now: () => Date): Promise<Mailbox> {
     const mailbox = new Mailbox(folder, now);
     if (folder) {
@@ -45,11 +45,11 @@ export class Mailbox {
     return mailbox;
   }
 
-  /** Takes a mail; when this resolves it is on disk (if there is a folder) and in the list. */
+  /** Receives a mail; when this resolves, the mail is on disk (if there is a folder) and in the list. */
   async receive(raw: Buffer, envelope: Envelope): Promise<Mail> {
     const receivedAt = this.#now();
     const id = this.#nextId(receivedAt);
-    const stored = withEnvelope(raw, envelope);
+    const stored = prependEnvelope(raw, envelope);
     const mail = await parseMail(id, receivedAt, stored);
     if (this.#folder) {
       const file = path.join(this.#folder, `${id}.eml`);
@@ -66,7 +66,7 @@ export class Mailbox {
     return this.#mails.get(id);
   }
 
-  /** What fits the filter, newest first. */
+  /** Lists the mails that match the filter, newest first. */
   list({ to, since, subject }: MailFilter = {}): Mail[] {
     const wanted = to?.trim().toLowerCase();
     return [...this.#mails.values()]
@@ -76,7 +76,7 @@ export class Mailbox {
       .reverse();
   }
 
-  /** The newest mail that fits, as soon as there is one. @throws Error naming the filter after `timeoutMs`. */
+  /** Waits for a mail that matches and returns the newest one. @throws Error with the filter after `timeoutMs`. */
   async waitFor(filter: MailFilter, timeoutMs = 10_000): Promise<Mail> {
     const { promise, resolve, reject } = Promise.withResolvers<Mail>();
     const look = () => {
@@ -97,7 +97,7 @@ export class Mailbox {
     await Promise.all([...this.#mails.keys()].map((id) => this.#drop(id)));
   }
 
-  /** Ids sort by time, also for mails of the same millisecond and when the clock was set back. */
+  /** Ids sort by time, even for mails of the same millisecond and after the clock was set back. */
   #nextId(receivedAt: Date): string {
     const at = Math.max(receivedAt.getTime(), this.#last.at);
     this.#last = { at, number: at === this.#last.at ? this.#last.number + 1 : 0 };
@@ -105,7 +105,7 @@ export class Mailbox {
   }
 
   async #dropOldest(): Promise<void> {
-    const surplus = [...this.#mails.keys()].slice(0, Math.max(0, this.#mails.size - KEPT));
+    const surplus = [...this.#mails.keys()].slice(0, Math.max(0, this.#mails.size - MAX_MAILS));
     await Promise.all(surplus.map((id) => this.#drop(id)));
   }
 

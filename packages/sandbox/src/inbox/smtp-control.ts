@@ -1,15 +1,20 @@
 import * as z from 'zod';
 
 export const smtpOrder = z.strictObject({
-  mode: z.enum(['ok', 'refuse', 'tempfail', 'hang', 'reject_recipient']),
-  /** For how many mails (or connections, for `refuse` and `hang`), before it is `ok` again. */
+  mode: z.enum(['ok', 'refuse', 'tempfail', 'hang', 'reject_recipient', 'refuse_sender', 'refuse_message']),
+  /** The answer to the command that `reject_recipient`, `refuse_sender` or `refuse_message` rejects. */
+  reply: z
+    .strictObject({ code: z.int().min(400).max(599), text: z.string().regex(/^[ -~]{1,200}$/) })
+    .optional(),
+  /** The number of mails (or of connections, for `refuse` and `hang`) before the mode is `ok` again. */
   times: z.int().min(1).optional(),
 });
 
 export type SmtpOrder = z.infer<typeof smtpOrder>;
+export type SmtpReply = NonNullable<SmtpOrder['reply']>;
 type Fault = Exclude<SmtpOrder['mode'], 'ok'>;
 
-/** How the mail server behaves next. */
+/** Holds how the mail server behaves. */
 export class SmtpControl {
   #order: SmtpOrder = { mode: 'ok' };
 
@@ -21,11 +26,17 @@ export class SmtpControl {
     return { ...this.#order };
   }
 
-  /** Whether this fault is due now; counts down `times`. */
+  /** Returns whether this fault applies now, and decrements `times`. */
   due(fault: Fault): boolean {
     if (this.#order.mode !== fault) return false;
     const { times } = this.#order;
-    if (times !== undefined) this.#order = times > 1 ? { mode: fault, times: times - 1 } : { mode: 'ok' };
+    if (times !== undefined) this.#order = times > 1 ? { ...this.#order, times: times - 1 } : { mode: 'ok' };
     return true;
+  }
+
+  /** Returns the answer if this refusal applies now, and decrements `times`. */
+  refusal(fault: Fault, usual: SmtpReply): SmtpReply | undefined {
+    const { reply } = this.#order;
+    return this.due(fault) ? (reply ?? usual) : undefined;
   }
 }

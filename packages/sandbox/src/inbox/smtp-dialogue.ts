@@ -1,14 +1,14 @@
 import { connect } from 'node:net';
 import { createInterface } from 'node:readline';
 
-/** What a server said to each line of a dialogue, in order; ends early when it hangs up. For tests. */
-export async function smtpDialogue(port: number, lines: readonly string[]): Promise<string[]> {
+/** Sends lines to a server and returns its answers in order, fewer when it closes the connection. For tests. */
+export async function runSmtpDialogue(port: number, lines: readonly string[]): Promise<string[]> {
   const socket = connect({ port, host: '127.0.0.1' });
   const answers: string[] = [];
   const left = [...lines];
   try {
     for await (const line of createInterface({ input: socket, crlfDelay: Number.POSITIVE_INFINITY })) {
-      // "250-SIZE" goes on, "250 SIZE" is the last line of an answer.
+      // "250-SIZE" is followed by more lines; "250 SIZE" is the last line of an answer.
       if (!/^\d{3} /.test(line)) continue;
       answers.push(line);
       const next = left.shift();

@@ -1,4 +1,4 @@
-/** Markup that may be sent as it is; only `html` makes it. */
+/** Markup that needs no escaping. Only `html` creates it. */
 export class Markup {
   readonly text: string;
   constructor(text: string) {
@@ -8,13 +8,13 @@ export class Markup {
 
 type Value = string | number | Markup | readonly Markup[];
 
-/** Builds markup; every value in it is escaped unless it is markup itself. */
+/** Builds markup. Every value is escaped unless it is markup. */
 export function html(strings: TemplateStringsArray, ...values: Value[]): Markup {
-  return new Markup(strings.reduce((all, part, index) => all + shown(values[index - 1] ?? '') + part));
+  return new Markup(strings.reduce((all, part, index) => all + render(values[index - 1] ?? '') + part));
 }
 
-function shown(value: Value): string {
+function render(value: Value): string {
   if (value instanceof Markup) return value.text;
   if (typeof value === 'object') return value.map((one) => one.text).join('');
-  return String(value).replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  return String(value).replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

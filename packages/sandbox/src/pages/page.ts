@@ -1,6 +1,6 @@
 import { html, type Markup } from './html.ts';
 
-/** The frame of every page of the sandbox: readable on a phone, light or dark as the reader has it. */
+/** The layout of every page of the sandbox. */
 export function page(title: string, body: Markup): string {
   return html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>${title} | Sandbox</title>

@@ -2,25 +2,25 @@ import type { Ledger } from './ledger.ts';
 import { type Cause, newEvent, type StripeEventType } from './objects/event.ts';
 import type { Webhooks } from './webhooks/webhooks.ts';
 
-/** The one Stripe account there is here, and the world around it. */
+/** The sandbox's only Stripe account, with its ledger, webhooks and clock. */
 export interface Account {
   ledger: Ledger;
   webhooks: Webhooks;
   now: () => Date;
-  /** Where the pay page of a session is. */
+  /** Returns the URL of a session's payment page. */
   payUrl: (sessionId: string) => string;
 }
 
-/** Now, as Stripe counts it. */
-export function seconds({ now }: Pick<Account, 'now'>): number {
+/** Returns the current time in seconds, as Stripe counts it. */
+export function nowInSeconds({ now }: Pick<Account, 'now'>): number {
   return Math.floor(now().getTime() / 1_000);
 }
 
-type Happening = readonly [type: StripeEventType, object: { id: string; object: string }, before?: object];
+type EventInput = readonly [type: StripeEventType, object: { id: string; object: string }, before?: object];
 
-/** Writes down what happened at once and gives notice of it. */
-export function tell(account: Account, cause: Cause, happenings: readonly Happening[]): void {
-  const created = seconds(account);
+/** Records events that happened together and sends notices of them. */
+export function recordEvents(account: Account, cause: Cause, happenings: readonly EventInput[]): void {
+  const created = nowInSeconds(account);
   const events = happenings.map(([type, object, before]) =>
     newEvent(type, object, { cause, created, before }),
   );

@@ -4,8 +4,8 @@ import * as z from 'zod';
 import { API_VERSION, documented } from './documented-fields.ts';
 
 /**
- * The official client, whose types are made from the description that Stripe's API reference is made from. It is
- * services/billing's dependency: the sandbox reads its declarations here and never runs it.
+ * The official client, whose types are generated from the same description as Stripe's API reference. It is a dependency
+ * of services/billing; the sandbox reads its declarations here and never runs it.
  */
 const OFFICIAL_CLIENT = 'stripe';
 const client = new URL('./', import.meta.resolve(OFFICIAL_CLIENT));
@@ -13,7 +13,7 @@ const typesOf = (resource: string) => readFileSync(new URL(`resources/${resource
 
 const PAGINATION = ['ending_before', 'limit', 'starting_after'];
 
-/** The names in `interface <name> { … }`, those of a page of a list included. */
+/** Returns the field names of `interface <name> { … }`, including those for pagination. */
 function namesIn(types: string, name: string): string[] {
   const code = types.replace(/\/\*\*[\s\S]*?\*\//g, '');
   const match = new RegExp(
@@ -48,15 +48,15 @@ test.each([
   ['listDisputes', 'Disputes', 'DisputeListParams'],
   ['retrieveEvent', 'Events', 'EventRetrieveParams'],
   ['listEvents', 'Events', 'EventListParams'],
-] as const)('%s takes what Stripe documents, and nothing else', (call, resource, parameters) => {
+] as const)('%s accepts exactly the parameters that Stripe documents', (call, resource, parameters) => {
   expect(Object.keys(documented[call].shape).sort()).toEqual(namesIn(typesOf(resource), parameters));
 });
 
-test('the version is the one the official client speaks', () => {
+test('the API version is that of the official client', () => {
   expect(readFileSync(new URL('apiVersion.js', client), 'utf8')).toContain(`'${API_VERSION}'`);
 });
 
-test('a price, a product and the payment within a session take what Stripe documents', () => {
+test('price, product and payment within a session accept exactly what Stripe documents', () => {
   const session = documented.createSession.shape;
   const types = typesOf(checkoutSessions);
   const within = types.slice(types.indexOf('namespace SessionCreateParams {'));

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import {
-  accepted,
   address,
   created,
   currency,
@@ -8,17 +7,18 @@ import {
   emptyableMetadata,
   expand,
   flag,
+  ignored,
   integer,
   metadata,
-  notPlayed,
   pagination,
   text,
+  unsupported,
 } from './requests/field-kinds.ts';
 
 /**
- * The parameters that Stripe documents for each call the sandbox plays, as its API reference lists them for the version
- * below. A request with anything else is refused as Stripe refuses it, so that a wrong call fails here already.
- * Source: docs.stripe.com/api, and the types of the official client 23.1, which are made from the same description.
+ * The parameters that Stripe's API reference documents for each simulated call, in the version below. A request with any
+ * other parameter is rejected as Stripe rejects it, so that a wrong call fails here already.
+ * Source: docs.stripe.com/api, and the types of the official client 23.1, which are generated from the same description.
  */
 export const API_VERSION = '2026-10-28.endive';
 
@@ -27,24 +27,24 @@ const message = z.union([z.literal('').transform(() => null), z.strictObject({ m
 const paymentMethod = text();
 
 const createSession = z.strictObject({
-  adaptive_pricing: accepted(),
-  after_expiration: notPlayed(),
-  allow_promotion_codes: notPlayed(),
+  adaptive_pricing: ignored(),
+  after_expiration: unsupported(),
+  allow_promotion_codes: unsupported(),
   allowed_payment_method_types: z.array(paymentMethod).min(1).optional(),
-  automatic_tax: z.strictObject({ enabled: z.literal('false'), liability: accepted() }).optional(),
+  automatic_tax: z.strictObject({ enabled: z.literal('false'), liability: ignored() }).optional(),
   billing_address_collection: z.enum(['auto', 'required']).optional(),
-  branding_settings: accepted(),
+  branding_settings: ignored(),
   cancel_url: address().optional(),
   client_reference_id: text(200).optional(),
   consent_collection: z
     .strictObject({
-      payment_method_reuse_agreement: notPlayed(),
+      payment_method_reuse_agreement: unsupported(),
       promotions: z.enum(['none', 'auto']).optional(),
       terms_of_service: z.enum(['none', 'required']).optional(),
     })
     .optional(),
   currency: currency().optional(),
-  custom_fields: notPlayed(),
+  custom_fields: unsupported(),
   custom_text: z
     .strictObject({
       after_submit: message.optional(),
@@ -54,20 +54,20 @@ const createSession = z.strictObject({
     })
     .optional(),
   customer: text().optional(),
-  customer_account: notPlayed(),
+  customer_account: unsupported(),
   customer_creation: z.enum(['always', 'if_required']).optional(),
   customer_email: email().optional(),
-  customer_update: accepted(),
-  discounts: notPlayed(),
+  customer_update: ignored(),
+  discounts: unsupported(),
   excluded_payment_method_types: z.array(paymentMethod).optional(),
   expand: expand(),
   expires_at: integer().optional(),
-  integration_identifier: accepted(),
-  invoice_creation: z.strictObject({ enabled: z.literal('false'), invoice_data: accepted() }).optional(),
+  integration_identifier: ignored(),
+  invoice_creation: z.strictObject({ enabled: z.literal('false'), invoice_data: ignored() }).optional(),
   line_items: z
     .array(
       z.strictObject({
-        adjustable_quantity: notPlayed(),
+        adjustable_quantity: unsupported(),
         metadata: metadata(),
         price: text().optional(),
         price_data: z
@@ -80,19 +80,19 @@ const createSession = z.strictObject({
                 images: z.array(address()).max(8).optional(),
                 metadata: metadata(),
                 name: text(),
-                tax_code: accepted(),
-                tax_details: accepted(),
-                unit_label: accepted(),
+                tax_code: ignored(),
+                tax_details: ignored(),
+                unit_label: ignored(),
               })
               .optional(),
-            recurring: notPlayed(),
+            recurring: unsupported(),
             tax_behavior: z.enum(['exclusive', 'inclusive', 'unspecified']).optional(),
             unit_amount: integer(0, 99_999_999).optional(),
-            unit_amount_decimal: notPlayed(),
+            unit_amount_decimal: unsupported(),
           })
           .optional(),
         quantity: integer(0, 999_999).optional(),
-        tax_rates: notPlayed(),
+        tax_rates: unsupported(),
       }),
     )
     .max(100)
@@ -101,43 +101,43 @@ const createSession = z.strictObject({
   managed_payments: z.strictObject({ enabled: z.literal('false').optional() }).optional(),
   metadata: metadata(),
   mode: z.enum(['payment', 'setup', 'subscription']),
-  name_collection: notPlayed(),
-  optional_items: notPlayed(),
+  name_collection: unsupported(),
+  optional_items: unsupported(),
   origin_context: z.enum(['mobile_app', 'web']).optional(),
   payment_intent_data: z
     .strictObject({
-      application_fee_amount: notPlayed(),
+      application_fee_amount: unsupported(),
       capture_method: z.enum(['automatic', 'automatic_async']).optional(),
       description: text(1_000).optional(),
       metadata: metadata(),
-      on_behalf_of: notPlayed(),
+      on_behalf_of: unsupported(),
       receipt_email: email().optional(),
-      setup_future_usage: notPlayed(),
-      shipping: notPlayed(),
+      setup_future_usage: unsupported(),
+      shipping: unsupported(),
       statement_descriptor: text(22).optional(),
       statement_descriptor_suffix: text(22).optional(),
-      transfer_data: notPlayed(),
-      transfer_group: notPlayed(),
+      transfer_data: unsupported(),
+      transfer_group: unsupported(),
     })
     .optional(),
-  payment_method_collection: accepted(),
-  payment_method_configuration: accepted(),
-  payment_method_data: accepted(),
-  payment_method_options: accepted(),
-  permissions: notPlayed(),
+  payment_method_collection: ignored(),
+  payment_method_configuration: ignored(),
+  payment_method_data: ignored(),
+  payment_method_options: ignored(),
+  permissions: unsupported(),
   phone_number_collection: z.strictObject({ enabled: z.literal('false') }).optional(),
-  redirect_on_completion: notPlayed(),
-  return_url: notPlayed(),
-  saved_payment_method_options: accepted(),
-  setup_intent_data: notPlayed(),
-  shipping_address_collection: notPlayed(),
-  shipping_options: notPlayed(),
+  redirect_on_completion: unsupported(),
+  return_url: unsupported(),
+  saved_payment_method_options: ignored(),
+  setup_intent_data: unsupported(),
+  shipping_address_collection: unsupported(),
+  shipping_options: unsupported(),
   submit_type: z.enum(['auto', 'book', 'donate', 'pay', 'subscribe']).optional(),
-  subscription_data: notPlayed(),
+  subscription_data: unsupported(),
   success_url: address().optional(),
-  tax_id_collection: z.strictObject({ enabled: z.literal('false'), required: accepted() }).optional(),
+  tax_id_collection: z.strictObject({ enabled: z.literal('false'), required: ignored() }).optional(),
   ui_mode: z.enum(['elements', 'embedded_page', 'form', 'hosted_page']).optional(),
-  wallet_options: accepted(),
+  wallet_options: ignored(),
 });
 
 export type SessionParameters = z.output<typeof createSession>;
@@ -145,29 +145,29 @@ export type SessionParameters = z.output<typeof createSession>;
 const onlyExpand = z.strictObject({ expand: expand() });
 
 const createCustomer = z.strictObject({
-  address: accepted(),
-  balance: accepted(),
-  business_name: accepted(),
-  cash_balance: accepted(),
+  address: ignored(),
+  balance: ignored(),
+  business_name: ignored(),
+  cash_balance: ignored(),
   description: text().optional(),
   email: email().optional(),
   expand: expand(),
-  individual_name: accepted(),
-  invoice_prefix: accepted(),
-  invoice_settings: accepted(),
+  individual_name: ignored(),
+  invoice_prefix: ignored(),
+  invoice_settings: ignored(),
   metadata: emptyableMetadata(),
   name: text(256).optional(),
-  next_invoice_sequence: accepted(),
-  payment_method: notPlayed(),
+  next_invoice_sequence: ignored(),
+  payment_method: unsupported(),
   phone: text(20).optional(),
   preferred_locales: z.array(text()).optional(),
-  shipping: accepted(),
-  source: notPlayed(),
-  tax: accepted(),
-  tax_exempt: accepted(),
-  tax_id_data: notPlayed(),
-  test_clock: notPlayed(),
-  validate: accepted(),
+  shipping: ignored(),
+  source: unsupported(),
+  tax: ignored(),
+  tax_exempt: ignored(),
+  tax_id_data: unsupported(),
+  test_clock: unsupported(),
+  validate: ignored(),
 });
 
 export type CustomerParameters = z.output<typeof createCustomer>;
@@ -175,23 +175,23 @@ export type CustomerParameters = z.output<typeof createCustomer>;
 const createRefund = z.strictObject({
   amount: integer(1).optional(),
   charge: text().optional(),
-  currency: notPlayed(),
-  customer: notPlayed(),
+  currency: unsupported(),
+  customer: unsupported(),
   expand: expand(),
   instructions_email: email().optional(),
   metadata: emptyableMetadata(),
-  origin: notPlayed(),
+  origin: unsupported(),
   payment_intent: text().optional(),
   reason: z.enum(['duplicate', 'fraudulent', 'requested_by_customer']).optional(),
-  refund_application_fee: notPlayed(),
-  reverse_transfer: notPlayed(),
+  refund_application_fee: unsupported(),
+  reverse_transfer: unsupported(),
 });
 
 export type RefundParameters = z.output<typeof createRefund>;
 
 const ofPayment = { charge: text().optional(), payment_intent: text().optional() };
 
-/** Every call the sandbox plays, and what may stand in it. */
+/** The simulated calls with their parameters. */
 export const documented = {
   createSession,
   retrieveSession: onlyExpand,
@@ -201,12 +201,12 @@ export const documented = {
     ...pagination,
     created: created(),
     customer: text().optional(),
-    customer_account: notPlayed(),
+    customer_account: unsupported(),
     customer_details: z.strictObject({ email: email() }).optional(),
     payment_intent: text().optional(),
-    payment_link: notPlayed(),
+    payment_link: unsupported(),
     status: z.enum(['complete', 'expired', 'open']).optional(),
-    subscription: notPlayed(),
+    subscription: unsupported(),
   }),
   createCustomer,
   retrieveCustomer: onlyExpand,
@@ -215,14 +215,14 @@ export const documented = {
     ...pagination,
     created: created(),
     email: text(512).optional(),
-    test_clock: notPlayed(),
+    test_clock: unsupported(),
   }),
-  retrievePaymentIntent: z.strictObject({ client_secret: accepted(), expand: expand() }),
+  retrievePaymentIntent: z.strictObject({ client_secret: ignored(), expand: expand() }),
   listPaymentIntents: z.strictObject({
     ...pagination,
     created: created(),
     customer: text().optional(),
-    customer_account: notPlayed(),
+    customer_account: unsupported(),
   }),
   retrieveCharge: onlyExpand,
   listCharges: z.strictObject({
@@ -230,7 +230,7 @@ export const documented = {
     created: created(),
     customer: text().optional(),
     payment_intent: text().optional(),
-    transfer_group: notPlayed(),
+    transfer_group: unsupported(),
   }),
   createRefund,
   retrieveRefund: onlyExpand,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startSandbox } from '../start-sandbox.ts';
-import { call, noticeTaker, opened } from './stripe-for-tests.ts';
+import { call, createWebhookReceiver, openCheckoutSession } from './stripe-for-tests.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -11,9 +11,9 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test('yesterday’s payments are known after a restart', async () => {
+test('payments are kept across a restart', async () => {
   const first = await startSandbox({ stripeDir: folder });
-  const session = await opened(first, { customer_creation: 'always' });
+  const session = await openCheckoutSession(first, { customer_creation: 'always' });
   await first.stripe.pay(session.id);
   const charge = first.stripe.chargeOf(session.id);
   await first.stop();
@@ -31,20 +31,20 @@ test('yesterday’s payments are known after a restart', async () => {
   await second.stop();
 });
 
-test('a notice nobody took is sent after a restart', async () => {
-  const taker = await noticeTaker();
+test('an undelivered notice is sent after a restart', async () => {
+  const receiver = await createWebhookReceiver();
   const first = await startSandbox({
     stripeDir: folder,
     stripeWebhook: { url: 'http://127.0.0.1:9/none', secret: 's' },
   });
-  const { id } = await opened(first);
+  const { id } = await openCheckoutSession(first);
   await first.stripe.pay(id);
   await first.stop();
-  expect(taker.taken).toEqual([]);
+  expect(receiver.received).toEqual([]);
 
-  const second = await startSandbox({ stripeDir: folder, stripeWebhook: taker.target });
+  const second = await startSandbox({ stripeDir: folder, stripeWebhook: receiver.target });
   await second.stripe.whenDelivered();
-  expect(taker.types()).toContain('checkout.session.completed');
+  expect(receiver.types()).toContain('checkout.session.completed');
   await second.stop();
-  await taker.stop();
+  await receiver.stop();
 });

@@ -9,7 +9,7 @@ import type { StripeEvent } from './objects/event.ts';
 import type { PaymentIntent } from './objects/payment-intent.ts';
 import type { Refund } from './objects/refund.ts';
 
-interface Books {
+interface LedgerData {
   sessions: Map<string, SessionRecord>;
   customers: Map<string, Customer | DeletedCustomer>;
   intents: Map<string, PaymentIntent>;
@@ -19,8 +19,8 @@ interface Books {
   events: Map<string, StripeEvent>;
 }
 
-/** Only what this program wrote is read back, so the shape is trusted where the id and the kind are right. */
-const entries = <Kept>(kind: string) =>
+/** The file contains only data that this program wrote, so only ids and types are checked. */
+const mapEntries = <Kept>(kind: string) =>
   z.array(
     z.tuple([
       z.string().startsWith(kind),
@@ -28,21 +28,21 @@ const entries = <Kept>(kind: string) =>
     ]),
   );
 
-const file = z.object({
-  sessions: entries<SessionRecord>('cs_'),
-  customers: entries<Customer | DeletedCustomer>('cus_'),
-  intents: entries<PaymentIntent>('pi_'),
-  charges: entries<Charge>(''),
-  refunds: entries<Refund>('re_'),
-  disputes: entries<Dispute>('du_'),
-  events: entries<StripeEvent>('evt_'),
+const fileSchema = z.object({
+  sessions: mapEntries<SessionRecord>('cs_'),
+  customers: mapEntries<Customer | DeletedCustomer>('cus_'),
+  intents: mapEntries<PaymentIntent>('pi_'),
+  charges: mapEntries<Charge>(''),
+  refunds: mapEntries<Refund>('re_'),
+  disputes: mapEntries<Dispute>('du_'),
+  events: mapEntries<StripeEvent>('evt_'),
 });
 
-const EVENTS_KEPT = 5_000;
-const EVENTS_IN_FILE = 200;
+const MAX_EVENTS = 5_000;
+const MAX_EVENTS_IN_FILE = 200;
 
-/** Everything the account knows: in memory, and in one file when there is a folder for it. */
-export class Ledger implements Books {
+/** All data of the account: in memory and, when a folder is configured, in one file. */
+export class Ledger implements LedgerData {
   readonly sessions = new Map<string, SessionRecord>();
   readonly customers = new Map<string, Customer | DeletedCustomer>();
   readonly intents = new Map<string, PaymentIntent>();
@@ -58,7 +58,7 @@ export class Ledger implements Books {
     this.#file = folder === undefined ? undefined : path.join(folder, 'stripe.json');
   }
 
-  /** Opens the ledger with what its file kept. @throws Error when the file is there and can't be read. */
+  /** Opens the ledger with the data from its file. @throws Error when the file exists and can't be read. */
   static async open(folder: string | undefined): Promise<Ledger> {
     const ledger = new Ledger(folder);
     if (!folder || !ledger.#file) return ledger;
@@ -68,7 +68,7 @@ export class Ledger implements Books {
       throw error;
     });
     if (kept === undefined) return ledger;
-    const read = file.parse(JSON.parse(kept));
+    const read = fileSchema.parse(JSON.parse(kept));
     for (const [id, record] of read.sessions) ledger.sessions.set(id, record);
     for (const [id, customer] of read.customers) ledger.customers.set(id, customer);
     for (const [id, intent] of read.intents) ledger.intents.set(id, intent);
@@ -79,7 +79,7 @@ export class Ledger implements Books {
     return ledger;
   }
 
-  /** Resolves when everything known now is in the file; changes made together are written together. */
+  /** Resolves when all current data is in the file. Concurrent calls share one write. */
   save(): Promise<void> {
     const target = this.#file;
     if (!target) return Promise.resolve();
@@ -95,7 +95,7 @@ export class Ledger implements Books {
     return this.#saving;
   }
 
-  /** Whatever has this id, for expanding. */
+  /** Finds any object by its id, for `expand`. */
   find(id: string): object | undefined {
     const { sessions, customers, intents, charges, refunds, disputes } = this;
     const shelves = [customers, intents, charges, refunds, disputes];
@@ -105,13 +105,13 @@ export class Ledger implements Books {
   addEvent(event: StripeEvent): void {
     this.events.set(event.id, event);
     const [oldest] = this.events.keys();
-    if (this.events.size > EVENTS_KEPT && oldest) this.events.delete(oldest);
+    if (this.events.size > MAX_EVENTS && oldest) this.events.delete(oldest);
   }
 
   #asText(): string {
     const { sessions, customers, intents, charges, refunds, disputes } = this;
-    const events = new Map([...this.events].slice(-EVENTS_IN_FILE));
-    const books: Books = { sessions, customers, intents, charges, refunds, disputes, events };
+    const events = new Map([...this.events].slice(-MAX_EVENTS_IN_FILE));
+    const books: LedgerData = { sessions, customers, intents, charges, refunds, disputes, events };
     return JSON.stringify(books, (_key, value: unknown) => (value instanceof Map ? [...value] : value));
   }
 }

@@ -1,7 +1,7 @@
 import type { Account } from './account.ts';
 import { Ledger } from './ledger.ts';
-import { expireDue } from './payments/expire-session.ts';
-import type { StripeApi } from './requests/answer.ts';
+import { expireDueSessions } from './payments/expire-session.ts';
+import type { StripeApi } from './requests/answer-request.ts';
 import { StripeFaults } from './requests/faults.ts';
 import { IdempotentAnswers } from './requests/idempotency.ts';
 import { RequestLog } from './requests/request-log.ts';
@@ -10,7 +10,7 @@ import type { WebhookTarget } from './webhooks/webhook-order.ts';
 import { Webhooks } from './webhooks/webhooks.ts';
 
 export interface StripeOptions {
-  /** A folder in which payments outlive a restart. */
+  /** The folder that keeps payments across restarts. */
   folder: string | undefined;
   webhook: WebhookTarget | undefined;
   now: () => Date;
@@ -23,17 +23,17 @@ export interface OpenStripe {
   stop(): Promise<void>;
 }
 
-const LOOK_FOR_EXPIRED_MS = 1_000;
+const EXPIRY_INTERVAL_MS = 1_000;
 
-/** Opens the account: its ledger, the notices nobody has taken yet, and the clock that ends sessions. */
+/** Opens the account: reads its ledger, resumes undelivered notices, and starts the timer that expires sessions. */
 export async function openStripe({ folder, webhook, now, payUrl }: StripeOptions): Promise<OpenStripe> {
   const ledger = await Ledger.open(folder);
-  const webhooks = new Webhooks({ now, target: webhook, settled: () => void saveQuietly(ledger) });
+  const webhooks = new Webhooks({ now, target: webhook, settled: () => void saveIgnoringErrors(ledger) });
   const account: Account = { ledger, webhooks, now, payUrl };
   const faults = new StripeFaults();
   const log = new RequestLog();
   if (webhook) webhooks.resume(ledger.events.values());
-  const timer = setInterval(() => expireDue(account), LOOK_FOR_EXPIRED_MS).unref();
+  const timer = setInterval(() => expireDueSessions(account), EXPIRY_INTERVAL_MS).unref();
   return {
     api: { account, faults, log, answers: new IdempotentAnswers(now) },
     control: new StripeControl(account, faults, log),
@@ -46,7 +46,7 @@ export async function openStripe({ folder, webhook, now, payUrl }: StripeOptions
   };
 }
 
-/** Whether a notice was taken may be forgotten: it is sent once more then, as in life. */
-async function saveQuietly(ledger: Ledger): Promise<void> {
+/** Saves the delivery state of notices. A failure may be ignored: the notice is sent once more, as Stripe may do. */
+async function saveIgnoringErrors(ledger: Ledger): Promise<void> {
   await ledger.save().catch(() => undefined);
 }

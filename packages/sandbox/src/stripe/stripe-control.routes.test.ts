@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Sandbox, startSandbox } from '../start-sandbox.ts';
-import { call, noticeTaker, opened } from './stripe-for-tests.ts';
+import { call, createWebhookReceiver, openCheckoutSession } from './stripe-for-tests.ts';
 
 let sandbox: Sandbox;
 beforeAll(async () => {
@@ -18,11 +18,11 @@ async function order(path: string, body?: object) {
 }
 const look = async (path: string) => (await fetch(`${sandbox.url}/control/stripe${path}`)).json();
 
-test('the whole of a payment can be played over HTTP', async () => {
-  const taker = await noticeTaker();
-  expect((await order('/webhooks/target', taker.target)).status).toBe(204);
+test('a whole payment can be simulated over HTTP', async () => {
+  const receiver = await createWebhookReceiver();
+  expect((await order('/webhooks/target', receiver.target)).status).toBe(204);
   expect((await order('/webhooks', { mode: 'hold' })).body).toEqual({ mode: 'hold' });
-  const { id } = await opened(sandbox);
+  const { id } = await openCheckoutSession(sandbox);
   expect((await order(`/sessions/${id}/decline`)).body.status).toBe('open');
   expect((await order(`/sessions/${id}/pay`, { method: 'bank_debit' })).body.payment_status).toBe('unpaid');
   expect((await order('/settle', { session: id, outcome: 'succeeded' })).body.payment_status).toBe('paid');
@@ -33,16 +33,16 @@ test('the whole of a payment can be played over HTTP', async () => {
   expect(events.at(-1).type).toBe('charge.dispute.closed');
   expect((await order('/webhooks/release', { order: [events.at(-1).id] })).status).toBe(204);
   expect((await order('/webhooks/wait')).status).toBe(204);
-  expect(taker.types()).toEqual(['charge.dispute.closed']);
+  expect(receiver.types()).toEqual(['charge.dispute.closed']);
   expect((await look('/events')).deliveries).toMatchObject([{ type: 'charge.dispute.closed', status: 200 }]);
   expect((await order(`/events/${events.at(-1).id}/resend`)).status).toBe(204);
   expect((await order('/webhooks/wait')).status).toBe(204);
-  expect(taker.types()).toEqual(['charge.dispute.closed', 'charge.dispute.closed']);
+  expect(receiver.types()).toEqual(['charge.dispute.closed', 'charge.dispute.closed']);
   await order('/webhooks', { mode: 'send' });
-  await taker.stop();
+  await receiver.stop();
 });
 
-test('bad days are ordered, and what was asked is told', async () => {
+test('faults can be set, and the received requests are listed', async () => {
   expect((await order('', { mode: 'http_500', times: 1 })).body).toEqual({ mode: 'http_500', times: 1 });
   expect((await call(sandbox, 'GET', '/charges')).status).toBe(500);
   expect((await look('/requests')).requests.at(-1)).toMatchObject({ path: '/v1/charges', status: 500 });
@@ -50,7 +50,7 @@ test('bad days are ordered, and what was asked is told', async () => {
   expect(await look('/requests')).toEqual({ requests: [] });
 });
 
-test('a wrong order is refused with a sentence', async () => {
+test('an invalid order is rejected with an explanation', async () => {
   expect(await order('', { mode: 'broken' })).toMatchObject({
     status: 400,
     body: { error: expect.stringContaining('mode') },

@@ -5,7 +5,7 @@ import { stripeOrder } from './requests/faults.ts';
 import type { StripeControl } from './stripe-control.ts';
 import { releaseOrder, webhookOrder, webhookTarget } from './webhooks/webhook-order.ts';
 
-const byId = z.object({ id: z.string() });
+const idParams = z.object({ id: z.string() });
 const payer = z.strictObject({
   method: z.enum(['card', 'bank_debit']).optional(),
   email: z.email().optional(),
@@ -14,10 +14,12 @@ const settlement = z.strictObject({ session: z.string(), outcome: z.enum(['succe
 const disputeOrder = z.strictObject({ status: disputeStatus });
 const refundOrder = z.strictObject({ amount: z.int().min(1).optional() });
 
-/** The handles of the payment provider, over HTTP; not part of what Stripe offers. */
+/** Controls the simulated payment provider over HTTP; Stripe has no such routes. */
 export function stripeControlRoutes(app: FastifyInstance, control: StripeControl): void {
   app.setErrorHandler((error, _request, reply) =>
-    reply.code(400).send({ error: error instanceof z.ZodError ? problemOf(error) : messageOf(error) }),
+    reply
+      .code(400)
+      .send({ error: error instanceof z.ZodError ? describeZodError(error) : errorMessage(error) }),
   );
   app.get('/control/stripe', () => ({ ...control.current(), webhooks: control.currentWebhooks() }));
   app.post('/control/stripe', (request) => {
@@ -44,29 +46,31 @@ export function stripeControlRoutes(app: FastifyInstance, control: StripeControl
 
   app.get('/control/stripe/sessions', () => ({ sessions: control.sessions() }));
   app.post('/control/stripe/sessions/:id/pay', (request) =>
-    control.pay(byId.parse(request.params).id, payer.parse(request.body ?? {})),
+    control.pay(idParams.parse(request.params).id, payer.parse(request.body ?? {})),
   );
   app.post('/control/stripe/sessions/:id/decline', (request) =>
-    control.decline(byId.parse(request.params).id),
+    control.decline(idParams.parse(request.params).id),
   );
-  app.post('/control/stripe/sessions/:id/expire', (request) => control.expire(byId.parse(request.params).id));
+  app.post('/control/stripe/sessions/:id/expire', (request) =>
+    control.expire(idParams.parse(request.params).id),
+  );
   app.post('/control/stripe/settle', (request) => {
     const { session, outcome } = settlement.parse(request.body);
     return control.settle(session, outcome);
   });
   app.post('/control/stripe/charges/:id/dispute', (request) =>
-    control.dispute(byId.parse(request.params).id, disputeOrder.parse(request.body).status),
+    control.dispute(idParams.parse(request.params).id, disputeOrder.parse(request.body).status),
   );
   app.post('/control/stripe/charges/:id/refund', (request) =>
-    control.refund(byId.parse(request.params).id, refundOrder.parse(request.body ?? {}).amount),
+    control.refund(idParams.parse(request.params).id, refundOrder.parse(request.body ?? {}).amount),
   );
   app.post('/control/stripe/charges/:id/fail-refund', (request) =>
-    control.failRefund(byId.parse(request.params).id),
+    control.failRefund(idParams.parse(request.params).id),
   );
 
   app.get('/control/stripe/events', () => ({ events: control.events(), deliveries: control.deliveries() }));
   app.post('/control/stripe/events/:id/resend', (request, reply) => {
-    control.resend(byId.parse(request.params).id);
+    control.resend(idParams.parse(request.params).id);
     return reply.code(204).send();
   });
   app.get('/control/stripe/requests', () => ({ requests: control.requests() }));
@@ -76,11 +80,11 @@ export function stripeControlRoutes(app: FastifyInstance, control: StripeControl
   });
 }
 
-function problemOf({ issues }: z.ZodError): string {
+function describeZodError({ issues }: z.ZodError): string {
   const [issue] = issues;
   return issue ? [issue.path.join('.'), issue.message].filter(Boolean).join(': ') : 'Unknown order';
 }
 
-function messageOf(error: unknown): string {
+function errorMessage(error: unknown): string {
   return error instanceof Error ? error.message : 'Unknown order';
 }

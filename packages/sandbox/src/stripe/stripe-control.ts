@@ -13,7 +13,7 @@ import type { StripeFaults, StripeOrder } from './requests/faults.ts';
 import type { RequestLog, StripeRequest } from './requests/request-log.ts';
 import type { Delivery, ReleaseOrder, WebhookOrder, WebhookTarget } from './webhooks/webhook-order.ts';
 
-/** The other side of a payment, for tests and for trying things out: the buyer, the bank, and Stripe's bad days. */
+/** Simulates the buyer, the bank and failures of Stripe, for tests and manual trials. */
 export class StripeControl {
   readonly #account: Account;
   readonly #faults: StripeFaults;
@@ -25,7 +25,7 @@ export class StripeControl {
     this.#log = log;
   }
 
-  /** How the API behaves from now on. */
+  /** Sets how the API behaves from now on. */
   play(order: StripeOrder): void {
     this.#faults.play(order);
   }
@@ -34,7 +34,7 @@ export class StripeControl {
     return this.#faults.current();
   }
 
-  /** How notices are sent from now on. */
+  /** Sets how notices are sent from now on. */
   playWebhooks(order: WebhookOrder): void {
     this.#account.webhooks.play(order);
   }
@@ -43,12 +43,12 @@ export class StripeControl {
     return this.#account.webhooks.current();
   }
 
-  /** Where notices go, from now on. */
+  /** Sets where notices are sent from now on. */
   deliverTo(target: WebhookTarget): void {
     this.#account.webhooks.deliverTo(target);
   }
 
-  /** The events that wait for `release`, as they happened. */
+  /** Returns the events that wait for `release`, oldest first. */
   held(): StripeEvent[] {
     return this.#account.webhooks.held();
   }
@@ -58,12 +58,12 @@ export class StripeControl {
     this.#account.webhooks.release(order);
   }
 
-  /** Resolves when no notice is on its way and none waits for another try. */
+  /** Resolves when no notice is being sent or waits for a retry. */
   whenDelivered(): Promise<void> {
     return this.#account.webhooks.whenDelivered();
   }
 
-  /** Pays without a browser. @throws Error when there is no such session, as all below. */
+  /** Pays without a browser. Like the methods below: @throws Error when the session does not exist. */
   pay(sessionId: string, payer?: Payer): Promise<CheckoutSession> {
     return this.#kept(() => paySession(this.#account, this.#record(sessionId), payer));
   }
@@ -76,23 +76,23 @@ export class StripeControl {
     return this.#kept(() => expireSession(this.#account, this.#record(sessionId).session, NO_REQUEST));
   }
 
-  /** The bank's answer to a debit. */
+  /** The bank settles or refuses a debit. */
   settle(sessionId: string, outcome: Outcome): Promise<CheckoutSession> {
     return this.#kept(() => settleSession(this.#account, this.#record(sessionId).session, outcome));
   }
 
-  /** The buyer's bank asks for the money back, or decides. */
+  /** The buyer's bank opens a dispute, or decides it. */
   dispute(chargeId: string, status: DisputeStatus): Promise<Dispute> {
     return this.#kept(() => disputeCharge(this.#account, this.#charge(chargeId), status));
   }
 
-  /** Somebody refunds in Stripe's dashboard. */
+  /** An operator refunds a charge in Stripe's dashboard. */
   refund(chargeId: string, amount?: number): Promise<Refund> {
     const given = { charge: this.#charge(chargeId).id, ...(amount === undefined ? {} : { amount }) };
     return this.#kept(() => refundCharge(this.#account, given, NO_REQUEST));
   }
 
-  /** The buyer's bank sends the money of a charge's last refund back. @throws Error when there is none, or it has. */
+  /** The buyer's bank sends back the charge's last refund. @throws Error when there is none or it has failed already. */
   failRefund(chargeId: string): Promise<Refund> {
     const last = this.#refundsOf(chargeId).at(-1);
     if (!last) throw new Error(`Nothing of the charge ${chargeId} was given back.`);
@@ -104,14 +104,14 @@ export class StripeControl {
     return [...this.#account.ledger.sessions.values()].map(({ session }) => session).reverse();
   }
 
-  /** The charge that paid, or is to pay, a session. */
+  /** The latest charge of a session. */
   chargeOf(sessionId: string): Charge | undefined {
     const { ledger } = this.#account;
     const intent = ledger.intents.get(this.#record(sessionId).session.payment_intent ?? '');
     return ledger.charges.get(intent?.latest_charge ?? '');
   }
 
-  /** What the buyer's bank asks back of a charge, if it does. */
+  /** The dispute of a charge, if there is one. */
   disputeOf(chargeId: string): Dispute | undefined {
     return [...this.#account.ledger.disputes.values()].find(({ charge }) => charge === chargeId);
   }
@@ -121,14 +121,14 @@ export class StripeControl {
     return [...this.#account.ledger.events.values()];
   }
 
-  /** Somebody has an event sent once more. @throws Error when there is none of this id. */
+  /** Sends an event once more. @throws Error when it does not exist. */
   resend(eventId: string): void {
     const event = this.#account.ledger.events.get(eventId);
     if (!event) throw new Error(`There is no event ${eventId}.`);
     this.#account.webhooks.resend(event);
   }
 
-  /** Every try to deliver an event, oldest first. */
+  /** All delivery attempts, oldest first. */
   deliveries(): Delivery[] {
     return this.#account.webhooks.deliveries();
   }

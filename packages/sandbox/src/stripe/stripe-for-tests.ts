@@ -5,7 +5,7 @@ import { stringify } from 'qs';
 import * as z from 'zod';
 import type { Sandbox } from '../start-sandbox.ts';
 
-/** The parts of the objects that tests go on with; what they expect of the rest they say by matching. */
+/** The fields that tests use further; the others are only compared. */
 interface Body {
   id: string;
   url: string;
@@ -21,7 +21,7 @@ interface Body {
 
 const body = z.custom<Body>((given) => typeof given === 'object' && given !== null);
 
-interface Answered {
+interface TestResponse {
   status: number;
   headers: Headers;
   body: Body;
@@ -40,7 +40,7 @@ export async function call(
   path: string,
   parameters: object = {},
   { key = 'sk_test_sandbox', idempotencyKey, headers = {} }: CallOptions = {},
-): Promise<Answered> {
+): Promise<TestResponse> {
   const form = stringify(parameters);
   const asQuery = method === 'GET' && form ? `?${form}` : '';
   const response = await fetch(`${sandbox.stripeUrl}/v1${path}${asQuery}`, {
@@ -57,8 +57,8 @@ export async function call(
   return { status: response.status, headers: response.headers, body: body.parse(await response.json()) };
 }
 
-/** The parameters of an ordinary checkout; `more` replaces and adds. */
-export function checkout(more: object = {}): object {
+/** Returns the parameters of an ordinary checkout; `more` replaces and adds fields. */
+export function checkoutParameters(more: object = {}): object {
   return {
     mode: 'payment',
     line_items: [
@@ -71,9 +71,12 @@ export function checkout(more: object = {}): object {
   };
 }
 
-/** An open session. */
-export async function opened(sandbox: Pick<Sandbox, 'stripeUrl'>, more: object = {}): Promise<Body> {
-  const answered = await call(sandbox, 'POST', '/checkout/sessions', checkout(more));
+/** Opens a session. */
+export async function openCheckoutSession(
+  sandbox: Pick<Sandbox, 'stripeUrl'>,
+  more: object = {},
+): Promise<Body> {
+  const answered = await call(sandbox, 'POST', '/checkout/sessions', checkoutParameters(more));
   if (answered.status !== 200) throw new Error(answered.body.error.message);
   return answered.body;
 }
@@ -81,14 +84,14 @@ export async function opened(sandbox: Pick<Sandbox, 'stripeUrl'>, more: object =
 const notice = z.looseObject({ id: z.string(), type: z.string() });
 type Notice = z.infer<typeof notice>;
 
-/** Somebody who takes signed notices; `answers` are the statuses of the next ones, then 200. */
-export async function noticeTaker(secret = 'whsec_test') {
-  const taken: Notice[] = [];
+/** Starts a server that accepts signed notices; `answers` are the statuses of the next answers, then 200. */
+export async function createWebhookReceiver(secret = 'whsec_test') {
+  const received: Notice[] = [];
   const answers: number[] = [];
   const server = createServer((request, response) => {
-    void read(request).then((payload) => {
-      response.statusCode = answers.shift() ?? (signed(request, payload, secret) ? 200 : 400);
-      if (response.statusCode === 200) taken.push(notice.parse(JSON.parse(payload)));
+    void readBody(request).then((payload) => {
+      response.statusCode = answers.shift() ?? (hasValidSignature(request, payload, secret) ? 200 : 400);
+      if (response.statusCode === 200) received.push(notice.parse(JSON.parse(payload)));
       response.end();
     });
   }).listen(0, '127.0.0.1');
@@ -97,9 +100,9 @@ export async function noticeTaker(secret = 'whsec_test') {
   const port = typeof address === 'object' ? address?.port : undefined;
   return {
     target: { url: `http://127.0.0.1:${port}/api/payment/webhook`, secret },
-    taken,
+    received,
     answers,
-    types: () => taken.map(({ type }) => type),
+    types: () => received.map(({ type }) => type),
     stop: async () => {
       server.close();
       server.closeAllConnections();
@@ -108,14 +111,14 @@ export async function noticeTaker(secret = 'whsec_test') {
   };
 }
 
-async function read(request: IncomingMessage): Promise<string> {
+async function readBody(request: IncomingMessage): Promise<string> {
   let all = '';
   for await (const part of request.setEncoding('utf8')) all += part;
   return all;
 }
 
-/** Checks a signature the way the documentation tells to do it by hand. */
-function signed({ headers }: IncomingMessage, payload: string, secret: string): boolean {
+/** Verifies a signature as Stripe's documentation describes it for verification without a client. */
+function hasValidSignature({ headers }: IncomingMessage, payload: string, secret: string): boolean {
   const parts = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(headers['stripe-signature']));
   if (!parts || Math.abs(Date.now() / 1_000 - Number(parts[1])) > 300) return false;
   return createHmac('sha256', secret).update(`${parts[1]}.${payload}`).digest('hex') === parts[2];

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Sandbox, startSandbox } from '../start-sandbox.ts';
-import { call, checkout, opened } from './stripe-for-tests.ts';
+import { call, checkoutParameters, openCheckoutSession } from './stripe-for-tests.ts';
 
 let sandbox: Sandbox;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ afterEach(() => {
 const create = (parameters: object, idempotencyKey?: string) =>
   call(sandbox, 'POST', '/checkout/sessions', parameters, idempotencyKey ? { idempotencyKey } : {});
 
-describe('who calls', () => {
+describe('authentication', () => {
   test.each([null, 'nonsense', 'sk_live_51abcdef'])('key %s is refused and never shown', async (key) => {
     const { status, body } = await call(sandbox, 'GET', '/charges/ch_1', {}, { key });
     expect(status).toBe(401);
@@ -24,7 +24,7 @@ describe('who calls', () => {
     expect(JSON.stringify(sandbox.stripe.requests())).not.toContain('51abcdef');
   });
 
-  test('every answer carries a request id and the version that was asked for', async () => {
+  test('every answer has a request id and the requested version', async () => {
     const { headers } = await call(sandbox, 'GET', '/charges');
     expect(headers.get('request-id')).toMatch(/^req_\w+$/);
     expect(headers.get('stripe-version')).toBe('2026-10-28.endive');
@@ -32,7 +32,7 @@ describe('who calls', () => {
     expect([wrong.status, wrong.body.error.message]).toEqual([400, 'Invalid Stripe API version: newest']);
   });
 
-  test('the coach keeps its own paths and its own errors', async () => {
+  test('the coach’s paths and errors are unaffected', async () => {
     const models = await fetch(`${sandbox.coachUrl}/models`, { headers: { authorization: 'Bearer k' } });
     expect(await models.json()).toMatchObject({ data: [{ id: 'sandbox-coach' }] });
     expect((await call(sandbox, 'GET', '/checkout/nothing')).body.error.message).toBe(
@@ -41,9 +41,9 @@ describe('who calls', () => {
   });
 });
 
-describe('what is asked', () => {
-  test('a session has what was asked for, and a page to pay on', async () => {
-    const session = await opened(sandbox, {
+describe('requests', () => {
+  test('a session has the requested fields and a payment page', async () => {
+    const session = await openCheckoutSession(sandbox, {
       client_reference_id: 'user-1',
       metadata: { user: 'user-1' },
       custom_text: { submit: { message: 'You can withdraw within 14 days.' } },
@@ -111,14 +111,9 @@ describe('what is asked', () => {
     ['an empty text', { customer_email: '' }, 'parameter_invalid_empty', 'customer_email'],
     ['an address that is none', { customer_email: 'sam' }, 'email_invalid', 'customer_email'],
     ['a place that is none', { success_url: '/paid' }, 'url_invalid', 'success_url'],
+    ['an unknown customer', { customer: 'cus_1', customer_email: undefined }, 'resource_missing', 'customer'],
     [
-      'a customer nobody knows',
-      { customer: 'cus_1', customer_email: undefined },
-      'resource_missing',
-      'customer',
-    ],
-    [
-      'a price nobody knows',
+      'an unknown price',
       { line_items: [{ quantity: 1, price: 'price_1' }] },
       'resource_missing',
       'line_items[0][price]',
@@ -131,28 +126,28 @@ describe('what is asked', () => {
       'allow_promotion_codes',
     ],
   ])('%s is refused as Stripe refuses it', async (_what, more, code, param) => {
-    const { status, body } = await create(checkout(more));
+    const { status, body } = await create(checkoutParameters(more));
     expect(status).toBe(400);
     expect(body.error).toMatchObject({ type: 'invalid_request_error', message: expect.any(String) });
     expect([body.error.code, body.error.param]).toEqual([code, param]);
   });
 
-  test('JSON is not what Stripe takes', async () => {
+  test('a JSON body is rejected', async () => {
     const headers = { 'content-type': 'application/json' };
     const { status, body } = await call(sandbox, 'POST', '/refunds', {}, { headers });
     expect(status).toBe(400);
     expect(body.error.message).toContain('application/x-www-form-urlencoded');
   });
 
-  test('what does not exist is resource_missing', async () => {
+  test('an unknown object is answered with resource_missing', async () => {
     for (const path of ['/checkout/sessions/cs_1', '/customers/cus_1', '/charges/ch_1', '/events/evt_1']) {
       const { status, body } = await call(sandbox, 'GET', path);
       expect([status, body.error.code]).toEqual([404, 'resource_missing']);
     }
   });
 
-  test('the log keeps what was asked, and never the key', async () => {
-    await create(checkout(), 'key-for-the-log');
+  test('the log contains the requests, but never the API key', async () => {
+    await create(checkoutParameters(), 'key-for-the-log');
     expect(sandbox.stripe.requests()).toEqual([
       expect.objectContaining({
         method: 'POST',
@@ -167,71 +162,71 @@ describe('what is asked', () => {
   });
 });
 
-describe('asking again', () => {
+describe('idempotency', () => {
   test('the same key with the same parameters gets the same answer', async () => {
-    const first = await create(checkout(), 'again');
-    const second = await create(checkout(), 'again');
+    const first = await create(checkoutParameters(), 'again');
+    const second = await create(checkoutParameters(), 'again');
     expect(second.body).toEqual(first.body);
     expect(first.headers.get('idempotent-replayed')).toBeNull();
     expect(second.headers.get('idempotent-replayed')).toBe('true');
     expect(second.headers.get('original-request')).toBe(first.headers.get('request-id'));
   });
 
-  test('the same key with other parameters, or elsewhere, is an idempotency_error', async () => {
-    await create(checkout(), 'other');
-    const parameters = await create(checkout({ client_reference_id: 'x' }), 'other');
+  test('the same key with other parameters or for another endpoint is an idempotency_error', async () => {
+    await create(checkoutParameters(), 'other');
+    const parameters = await create(checkoutParameters({ client_reference_id: 'x' }), 'other');
     const endpoint = await call(sandbox, 'POST', '/customers', {}, { idempotencyKey: 'other' });
     for (const { status, body } of [parameters, endpoint])
       expect([status, body.error.type]).toEqual([400, 'idempotency_error']);
   });
 
-  test('a key whose request was refused for its parameters is free again', async () => {
-    expect((await create(checkout({ mode: 'gift' }), 'free')).status).toBe(400);
-    expect((await create(checkout(), 'free')).status).toBe(200);
+  test('a key whose request was rejected for its parameters can be used again', async () => {
+    expect((await create(checkoutParameters({ mode: 'gift' }), 'free')).status).toBe(400);
+    expect((await create(checkoutParameters(), 'free')).status).toBe(200);
   });
 
   test('the same key at the same time is a conflict', async () => {
     sandbox.stripe.play({ mode: 'hang', times: 1 });
-    const hanging = create(checkout(), 'conflict').catch(() => 'gone');
+    const hanging = create(checkoutParameters(), 'conflict').catch(() => 'gone');
     await expect.poll(() => sandbox.stripe.requests().length).toBe(1);
-    const second = await create(checkout(), 'conflict');
+    const second = await create(checkoutParameters(), 'conflict');
     expect([second.status, second.body.error.code]).toEqual([409, 'idempotency_key_in_use']);
     sandbox.stripe.play({ mode: 'ok' });
     expect(await hanging).toBe('gone');
-    expect((await create(checkout(), 'conflict')).status).toBe(200);
+    expect((await create(checkoutParameters(), 'conflict')).status).toBe(200);
   });
 
-  test('an answer that was lost is told again: what was done is not done twice', async () => {
+  test('a lost answer is repeated without a second effect', async () => {
     const before = sandbox.stripe.sessions().length;
     sandbox.stripe.play({ mode: 'answer_lost', times: 1 });
-    await expect(create(checkout(), 'lost')).rejects.toThrow();
-    expect((await create(checkout(), 'lost')).headers.get('idempotent-replayed')).toBe('true');
+    await expect(create(checkoutParameters(), 'lost')).rejects.toThrow();
+    expect((await create(checkoutParameters(), 'lost')).headers.get('idempotent-replayed')).toBe('true');
     expect(sandbox.stripe.sessions().length).toBe(before + 1);
   });
 });
 
-describe('bad days', () => {
+describe('faults', () => {
   test.each([
     ['http_500', 500, 'api_error'],
     ['http_429', 429, 'invalid_request_error'],
     ['http_401', 401, 'invalid_request_error'],
   ] as const)('%s is answered as often as ordered', async (mode, status, type) => {
     sandbox.stripe.play({ mode, times: 1 });
-    const bad = await create(checkout());
+    const bad = await create(checkoutParameters());
     expect([bad.status, bad.body.error.type]).toEqual([status, type]);
-    expect((await create(checkout())).status).toBe(200);
+    expect((await create(checkoutParameters())).status).toBe(200);
   });
 
   test('refused breaks the connection and does nothing', async () => {
     const before = sandbox.stripe.sessions().length;
     sandbox.stripe.play({ mode: 'refused', times: 1 });
-    await expect(create(checkout())).rejects.toThrow();
+    await expect(create(checkoutParameters())).rejects.toThrow();
     expect(sandbox.stripe.sessions().length).toBe(before);
   });
 });
 
-describe('what there is', () => {
-  test('lists are newest first and go on after the last one', async () => {
+describe('reading objects', () => {
+  test('lists are newest first and continue after a cursor', async () => {
     const made: string[] = [];
     for (const email of ['a@list.test', 'b@list.test', 'c@list.test'])
       made.unshift((await call(sandbox, 'POST', '/customers', { email })).body.id);
@@ -247,7 +242,7 @@ describe('what there is', () => {
     expect(one.body.data).toHaveLength(1);
   });
 
-  test('a deleted customer is gone, and its id says so', async () => {
+  test('a deleted customer is returned as deleted', async () => {
     const { body: customer } = await call(sandbox, 'POST', '/customers', { email: 'gone@example.com' });
     const deleted = { id: customer.id, object: 'customer', deleted: true };
     expect((await call(sandbox, 'DELETE', `/customers/${customer.id}`)).body).toEqual(deleted);
@@ -255,8 +250,8 @@ describe('what there is', () => {
     expect((await call(sandbox, 'DELETE', `/customers/${customer.id}`)).status).toBe(404);
   });
 
-  test('ids become objects along the paths of expand', async () => {
-    const session = await opened(sandbox);
+  test('expand replaces ids by objects', async () => {
+    const session = await openCheckoutSession(sandbox);
     await sandbox.stripe.pay(session.id);
     const { body } = await call(sandbox, 'GET', `/checkout/sessions/${session.id}`, {
       expand: ['payment_intent.latest_charge.refunds', 'line_items'],

@@ -1,21 +1,21 @@
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
 import type * as z from 'zod';
-import { seconds, tell } from './account.ts';
+import { nowInSeconds, recordEvents } from './account.ts';
 import { documented } from './documented-fields.ts';
 import { newCustomer } from './objects/customer.ts';
-import { pageOf, within } from './objects/list.ts';
+import { isCreatedWithin, pageOfList } from './objects/list.ts';
 import { expireSession } from './payments/expire-session.ts';
 import { openSession } from './payments/open-session.ts';
 import { refundCharge } from './payments/refund-charge.ts';
-import { answer, type Call, type StripeApi } from './requests/answer.ts';
+import { answerRequest, type Call, type StripeApi } from './requests/answer-request.ts';
 import { readForm } from './requests/form.ts';
-import { missing, StripeError } from './requests/stripe-error.ts';
+import { createMissingError, StripeError } from './requests/stripe-error.ts';
 
-/** Stripe's API under /v1, as far as a checkout needs it. */
+/** The part of Stripe's API under /v1 that a checkout needs. */
 export function stripeRoutes(app: FastifyInstance, api: StripeApi): void {
   const { account } = api;
   const { ledger } = account;
-  takeForms(app);
+  acceptForms(app);
 
   const on = <Fields extends z.ZodType>(
     method: HTTPMethods,
@@ -27,7 +27,7 @@ export function stripeRoutes(app: FastifyInstance, api: StripeApi): void {
       method,
       url,
       handler: (request: FastifyRequest<{ Params: { id?: string } }>, reply) =>
-        answer(api, { fields, run }, request, reply),
+        answerRequest(api, { fields, run }, request, reply),
     });
 
   const sessions = '/checkout/sessions';
@@ -40,73 +40,77 @@ export function stripeRoutes(app: FastifyInstance, api: StripeApi): void {
       .filter((one) => given.payment_intent === undefined || one.payment_intent === given.payment_intent)
       .filter((one) => given.status === undefined || one.status === given.status)
       .filter((one) => email === undefined || one.customer_details?.email === email)
-      .filter((one) => within(one, given.created));
-    return pageOf('/v1/checkout/sessions', chosen, given);
+      .filter((one) => isCreatedWithin(one, given.created));
+    return pageOfList('/v1/checkout/sessions', chosen, given);
   });
-  const session = (id: string) => found(ledger.sessions, 'checkout.session', id);
+  const session = (id: string) => findOrFail(ledger.sessions, 'checkout.session', id);
   on('GET', `${sessions}/:id`, documented.retrieveSession, (_, { id }) => session(id).session);
   on('POST', `${sessions}/:id/expire`, documented.expireSession, (_, { id, cause }) =>
     expireSession(account, session(id).session, cause),
   );
   on('GET', `${sessions}/:id/line_items`, documented.listLineItems, (given, { id }) =>
-    pageOf(`/v1/checkout/sessions/${id}/line_items`, session(id).lineItems, given),
+    pageOfList(`/v1/checkout/sessions/${id}/line_items`, session(id).lineItems, given),
   );
 
   on('POST', '/customers', documented.createCustomer, (given, { cause }) => {
-    const customer = newCustomer(given, seconds(account));
+    const customer = newCustomer(given, nowInSeconds(account));
     ledger.customers.set(customer.id, customer);
-    tell(account, cause, [['customer.created', customer]]);
+    recordEvents(account, cause, [['customer.created', customer]]);
     return customer;
   });
   on('GET', '/customers', documented.listCustomers, (given) => {
     const all = newestFirst(ledger.customers).filter((one) => 'created' in one);
     const chosen = all
       .filter((one) => given.email === undefined || one.email === given.email)
-      .filter((one) => within(one, given.created));
-    return pageOf('/v1/customers', chosen, given);
+      .filter((one) => isCreatedWithin(one, given.created));
+    return pageOfList('/v1/customers', chosen, given);
   });
   on('GET', '/customers/:id', documented.retrieveCustomer, (_, { id }) =>
-    found(ledger.customers, 'customer', id),
+    findOrFail(ledger.customers, 'customer', id),
   );
   on('DELETE', '/customers/:id', documented.deleteCustomer, (_, { id, cause }) => {
-    const customer = found(ledger.customers, 'customer', id);
-    if ('deleted' in customer) throw missing('customer', id);
+    const customer = findOrFail(ledger.customers, 'customer', id);
+    if ('deleted' in customer) throw createMissingError('customer', id);
     const deleted = { id, object: 'customer' as const, deleted: true as const };
     ledger.customers.set(id, deleted);
-    tell(account, cause, [['customer.deleted', customer]]);
+    recordEvents(account, cause, [['customer.deleted', customer]]);
     return deleted;
   });
 
   on('GET', '/payment_intents', documented.listPaymentIntents, (given) => {
     const chosen = newestFirst(ledger.intents)
       .filter((one) => given.customer === undefined || one.customer === given.customer)
-      .filter((one) => within(one, given.created));
-    return pageOf('/v1/payment_intents', chosen, given);
+      .filter((one) => isCreatedWithin(one, given.created));
+    return pageOfList('/v1/payment_intents', chosen, given);
   });
   on('GET', '/payment_intents/:id', documented.retrievePaymentIntent, (_, { id }) =>
-    found(ledger.intents, 'payment_intent', id),
+    findOrFail(ledger.intents, 'payment_intent', id),
   );
 
   on('GET', '/charges', documented.listCharges, (given) => {
     const chosen = newestFirst(ledger.charges)
       .filter((one) => given.customer === undefined || one.customer === given.customer)
       .filter((one) => given.payment_intent === undefined || one.payment_intent === given.payment_intent)
-      .filter((one) => within(one, given.created));
-    return pageOf('/v1/charges', chosen, given);
+      .filter((one) => isCreatedWithin(one, given.created));
+    return pageOfList('/v1/charges', chosen, given);
   });
-  on('GET', '/charges/:id', documented.retrieveCharge, (_, { id }) => found(ledger.charges, 'charge', id));
+  on('GET', '/charges/:id', documented.retrieveCharge, (_, { id }) =>
+    findOrFail(ledger.charges, 'charge', id),
+  );
 
   on('POST', '/refunds', documented.createRefund, (given, { cause }) => refundCharge(account, given, cause));
   on('GET', '/refunds', documented.listRefunds, (given) =>
-    pageOf('/v1/refunds', newestFirst(ledger.refunds).filter(ofPayment(given)), given),
+    pageOfList('/v1/refunds', newestFirst(ledger.refunds).filter(matchesPayment(given)), given),
   );
-  on('GET', '/refunds/:id', documented.retrieveRefund, (_, { id }) => found(ledger.refunds, 'refund', id));
+  on('GET', '/refunds/:id', documented.retrieveRefund, (_, { id }) =>
+    findOrFail(ledger.refunds, 'refund', id),
+  );
 
   on('GET', '/disputes', documented.listDisputes, (given) =>
-    pageOf('/v1/disputes', newestFirst(ledger.disputes).filter(ofPayment(given)), given),
+    pageOfList('/v1/disputes', newestFirst(ledger.disputes).filter(matchesPayment(given)), given),
   );
   on('GET', '/disputes/:id', documented.retrieveDispute, (_, { id }) =>
-    found(ledger.disputes, 'dispute', id),
+    findOrFail(ledger.disputes, 'dispute', id),
   );
 
   on('GET', '/events', documented.listEvents, (given) => {
@@ -115,10 +119,10 @@ export function stripeRoutes(app: FastifyInstance, api: StripeApi): void {
       .filter((one) => given.type === undefined || one.type === given.type)
       .filter((one) => given.types === undefined || given.types.includes(one.type))
       .filter((one) => taken === undefined || (one.pending_webhooks === 0) === taken)
-      .filter((one) => within(one, given.created));
-    return pageOf('/v1/events', chosen, given);
+      .filter((one) => isCreatedWithin(one, given.created));
+    return pageOfList('/v1/events', chosen, given);
   });
-  on('GET', '/events/:id', documented.retrieveEvent, (_, { id }) => found(ledger.events, 'event', id));
+  on('GET', '/events/:id', documented.retrieveEvent, (_, { id }) => findOrFail(ledger.events, 'event', id));
 
   for (const branch of [
     'checkout',
@@ -134,8 +138,8 @@ export function stripeRoutes(app: FastifyInstance, api: StripeApi): void {
     });
 }
 
-/** Bodies are forms, and whatever goes wrong is told in Stripe's shape. */
-function takeForms(app: FastifyInstance): void {
+/** Parses form bodies, and answers errors in Stripe's format. */
+function acceptForms(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -143,12 +147,12 @@ function takeForms(app: FastifyInstance): void {
     (_request, body, done) => done(null, readForm(String(body))),
   );
   app.setErrorHandler((error, _request, reply) => {
-    const failure = error instanceof StripeError ? error : unexpected(error);
+    const failure = error instanceof StripeError ? error : toUnexpectedError(error);
     return reply.code(failure.status).send(failure.body());
   });
 }
 
-function unexpected(error: unknown): StripeError {
+function toUnexpectedError(error: unknown): StripeError {
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   if (status < 400 || status >= 500)
     return new StripeError(500, 'The sandbox had an error.', { type: 'api_error' });
@@ -162,21 +166,21 @@ function newestFirst<Item>(items: ReadonlyMap<string, Item>): Item[] {
   return [...items.values()].reverse();
 }
 
-function found<Item>(items: ReadonlyMap<string, Item>, noun: string, id: string): Item {
+function findOrFail<Item>(items: ReadonlyMap<string, Item>, noun: string, id: string): Item {
   const item = items.get(id);
-  if (item === undefined) throw missing(noun, id);
+  if (item === undefined) throw createMissingError(noun, id);
   return item;
 }
 
-interface OfPayment {
+interface PaymentFilter {
   charge?: string | undefined;
   payment_intent?: string | undefined;
-  created?: Parameters<typeof within>[1];
+  created?: Parameters<typeof isCreatedWithin>[1];
 }
 
-function ofPayment({ charge, payment_intent, created }: OfPayment) {
+function matchesPayment({ charge, payment_intent, created }: PaymentFilter) {
   return (one: { charge: string; payment_intent: string; created: number }) =>
     (charge === undefined || one.charge === charge) &&
     (payment_intent === undefined || one.payment_intent === payment_intent) &&
-    within(one, created);
+    isCreatedWithin(one, created);
 }

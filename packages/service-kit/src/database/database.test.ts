@@ -46,7 +46,7 @@ test('replicas that start together migrate once', async () => {
   expect(await db.selectFrom('notes').selectAll().execute()).toEqual([]);
 });
 
-test('a migration that fails is told, leaves nothing of itself, and is run again once it is mended', async () => {
+test('a failing migration is reported, rolled back, and run again once it is corrected', async () => {
   const broken: Migrations = {
     ...migrations,
     '0002_more': {
@@ -59,23 +59,26 @@ test('a migration that fails is told, leaves nothing of itself, and is run again
   await migrate(db, 'chat', migrations);
   await expect(migrate(db, 'chat', broken)).rejects.toThrow('no_such_function');
   await expect(sql`select * from half_done`.execute(db)).rejects.toThrow('does not exist');
-  const mended: Migrations = { ...migrations, '0002_more': { up: (db) => sql`select 1`.execute(db).then() } };
-  await migrate(db, 'chat', mended);
+  const corrected: Migrations = {
+    ...migrations,
+    '0002_more': { up: (db) => sql`select 1`.execute(db).then() },
+  };
+  await migrate(db, 'chat', corrected);
 });
 
-test('a replica of the version before starts on the schema of the version after, and changes nothing', async () => {
+test('a replica of the previous version starts on the schema of the next one without changing it', async () => {
   const names = async () =>
     (await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)).rows;
   const before = await names();
   expect(before.map(({ name }) => name)).toEqual(['0001_notes', '0002_more']);
   await migrate(db, 'chat', migrations);
   expect(await names()).toEqual(before);
-  // What is missing in the middle is no newer version, but a mistake.
+  // A migration missing in the middle is an error, not a newer version.
   const mistaken = { ...migrations, '0003_later': { up: async () => undefined } };
   await expect(migrate(db, 'chat', mistaken)).rejects.toThrow('0002_more is missing');
 });
 
-describe('[PUR-7] row-level security says again whose a row is', () => {
+describe('[PUR-7] row-level security', () => {
   const [ada, bob] = [randomUUID(), randomUUID()];
   const texts = async (trx: Kysely<Schema>) =>
     (await trx.selectFrom('notes').select('text').orderBy('text').execute()).map((row) => row.text);
@@ -89,7 +92,7 @@ describe('[PUR-7] row-level security says again whose a row is', () => {
       await asOwner(db, owner, (trx) => trx.insertInto('notes').values({ owner_id: owner, text }).execute());
   });
 
-  test('an owner sees and changes their own rows alone, also by a query that forgot to say whose', async () => {
+  test('an owner sees and changes their own rows alone, also by a query without an owner condition', async () => {
     expect(await asOwner(db, ada, texts)).toEqual(['of ada']);
     const changed = await asOwner(db, ada, (trx) =>
       trx.updateTable('notes').set({ text: 'of ada' }).executeTakeFirst(),
@@ -101,7 +104,7 @@ describe('[PUR-7] row-level security says again whose a row is', () => {
     expect(erased.numDeletedRows).toBe(0n);
   });
 
-  test('nobody writes a row in another’s name, nor gives one away', async () => {
+  test('nobody writes a row in another’s name, nor changes the owner of a row', async () => {
     await expect(
       asOwner(db, ada, (trx) => trx.insertInto('notes').values({ owner_id: bob, text: 'forged' }).execute()),
     ).rejects.toThrow('row-level security');
@@ -110,14 +113,14 @@ describe('[PUR-7] row-level security says again whose a row is', () => {
     ).rejects.toThrow('row-level security');
   });
 
-  test('who says neither owner nor system sees nothing, also on a connection that had said it', async () => {
+  test('without owner or system no row is visible, also on a connection that was used with one before', async () => {
     for (let i = 0; i < 6; i += 1) expect(await texts(db)).toEqual([]);
     await expect(
       db.insertInto('notes').values({ owner_id: ada, text: 'nobody’s' }).execute(),
     ).rejects.toThrow('row-level security');
   });
 
-  test('the service itself sees every row, within asSystem alone', async () => {
+  test('asSystem sees every row, and only within its transaction', async () => {
     expect(await asSystem(db, texts)).toEqual(['of ada', 'of bob']);
     await expect(
       asSystem(db, async () => {
@@ -127,7 +130,7 @@ describe('[PUR-7] row-level security says again whose a row is', () => {
     expect(await texts(db)).toEqual([]);
   });
 
-  test('an owner that is no id sees nothing', async () => {
+  test('an owner that is not an id sees nothing', async () => {
     await expect(asOwner(db, 'x', texts)).rejects.toThrow('invalid input syntax for type uuid');
     expect(await asOwner(db, '', texts)).toEqual([]);
   });

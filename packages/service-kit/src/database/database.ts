@@ -5,13 +5,14 @@ import type { Logger } from '../log.ts';
 interface DatabaseOptions {
   url: string;
   log: Logger;
-  /** Connections of this process. */
+  /** Maximum number of connections of this process. */
   max?: number;
 }
 
 /**
- * The service's own schema through its own role. Statements end after 10 s, idle transactions after 15 s, so that no
- * stuck request holds a lock; a connection is waited for at most 3 s, then the caller is told 503.
+ * Opens a connection pool as the service's own database role. Statements time out after 10 s and idle transactions
+ * after 15 s, so that no stuck request holds a lock. Waiting for a free connection times out after 3 s; the caller
+ * then gets a 503.
  */
 export function createDatabase<Schema>({ url, log, max = 10 }: DatabaseOptions): Kysely<Schema> {
   const pool = new pg.Pool({
@@ -22,19 +23,20 @@ export function createDatabase<Schema>({ url, log, max = 10 }: DatabaseOptions):
     statement_timeout: 10_000,
     idle_in_transaction_session_timeout: 15_000,
   });
-  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
-  // One lost between two statements of a transaction belongs to nobody, and would end the process; the next fails.
+  pool.on('error', (error) => log.warn({ err: error }, 'idle database connection lost'));
+  // A connection that is lost between two statements emits an error event, which ends the process when nobody handles
+  // it. The next statement on the connection fails by itself.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
 }
 
-/** Rejects when the database can't be asked. */
+/** Rejects when the database does not answer. */
 export async function pingDatabase<Schema>(db: Kysely<Schema>): Promise<void> {
   await sql`select 1`.execute(db);
 }
 
 /**
- * Runs `work` in a transaction in which row-level security shows `ownerId`'s rows alone (rule 3): policies compare the
+ * Runs `work` in a transaction in which row-level security shows only the rows of `ownerId`: the policies compare the
  * owner column with `current_setting('app.owner', true)`.
  */
 export function asOwner<Schema, Result>(
@@ -48,14 +50,14 @@ export function asOwner<Schema, Result>(
   });
 }
 
-/** As `asOwner`, for a transaction that has begun: an event's, whose effect is on somebody's rows. */
+/** Like `asOwner`, for a transaction that has already begun, such as the one in which an event is received. */
 export async function becomeOwner<Schema>(trx: Transaction<Schema>, ownerId: string): Promise<void> {
   await sql`select set_config('app.owner', ${ownerId}, true)`.execute(trx);
 }
 
 /**
- * Runs `work` in a transaction that sees every owner's rows, for what the service does on nobody's behalf (settling
- * turns whose process died, erasing). Policies let it in by `current_setting('app.system', true) = 'on'`.
+ * Runs `work` in a transaction that sees the rows of all owners, for background work (settling turns whose process
+ * died, erasing accounts). Policies allow it by `current_setting('app.system', true) = 'on'`.
  */
 export function asSystem<Schema, Result>(
   db: Kysely<Schema>,
@@ -65,4 +67,18 @@ export function asSystem<Schema, Result>(
     await sql`select set_config('app.system', 'on', true)`.execute(trx);
     return work(trx);
   });
+}
+
+/** Yields rows page by page with keyset pagination; the next page is read when the previous one has been consumed. */
+export async function* readInPages<Row>(
+  size: number,
+  readPage: (after: Row | undefined, limit: number) => Promise<readonly Row[]>,
+): AsyncGenerator<Row> {
+  let after: Row | undefined;
+  while (true) {
+    const rows = await readPage(after, size);
+    yield* rows;
+    if (rows.length < size) return;
+    after = rows.at(-1);
+  }
 }

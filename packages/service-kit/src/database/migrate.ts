@@ -1,13 +1,17 @@
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 
-/** Name → migration, in order of the names (`0001_…`). Forward only: expand, then contract. */
+/**
+ * Migrations by name, run in the order of their names (`0001_…`). Forward only: expand first, contract in a later
+ * release.
+ */
 export type Migrations = Readonly<Record<string, Migration>>;
 
 /**
- * Brings the service's schema up to date, under Kysely's own lock, so that replicas may start together. One that a newer
- * version has brought further is left as it is: a replica of the version before may start again beside it.
- * @throws the first migration's error; what ran before it stays.
+ * Migrates the service's schema to its latest version, under Kysely's lock, so that replicas may start together. A
+ * schema that a newer version has migrated further is left unchanged, so that a replica of the previous version can
+ * still start.
+ * @throws the error of the first migration that fails; migrations before it stay applied.
  */
 export async function migrate<Schema>(
   db: Kysely<Schema>,
@@ -31,8 +35,8 @@ export async function migrate<Schema>(
 }
 
 /**
- * Turns row-level security on for a table, for the service's own role as well: a row is seen by its owner
- * (`asOwner`) and by the service itself (`asSystem`), by nobody else (rule 3).
+ * Enables row-level security for a table, also for the service's own role: a row is visible to its owner (`asOwner`)
+ * and to background work (`asSystem`) only.
  */
 export async function protectRows<Schema>(
   db: Kysely<Schema>,

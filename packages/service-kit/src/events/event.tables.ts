@@ -1,27 +1,30 @@
 import { type ColumnType, type Generated, type Kysely, sql } from 'kysely';
 
-/** A delivery that is owed: one row per event and receiver. The row, not the queue's job, is the truth (rule 5). */
+/**
+ * A pending delivery: one row per event and receiver. The row is the source of truth, not the job in the queue: it
+ * stays until the receiver has acknowledged the event.
+ */
 interface OutboxTable {
   id: Generated<string>;
   receiver: string;
   topic: string;
   payload: ColumnType<unknown, string, never>;
   created_at: Generated<Date>;
-  /** When the relay looks at it next. */
+  /** When the relay processes the row next. */
   due_at: Generated<Date>;
   attempts: Generated<number>;
-  /** Set once the receiver has recorded it. */
+  /** Set once the receiver has acknowledged the event. */
   done_at: Date | null;
 }
 
-/** An event this service has taken in: its effect is in the same transaction. */
+/** An event that this service has received. It is recorded in the same transaction as its effect. */
 interface InboxTable {
   id: string;
   topic: string;
   received_at: Generated<Date>;
 }
 
-/** What the schema of a service that sends or receives events has. */
+/** Tables of a service that publishes or receives events. */
 export interface EventTables {
   outbox: OutboxTable;
   inbox: InboxTable;

@@ -1,50 +1,60 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type EventPayload, events, type ServiceName, type Topic } from '@app/contracts';
+import { type CallerName, type EventPayload, events, type ServiceName, type Topic } from '@app/contracts';
 import type { Kysely, Transaction } from 'kysely';
+import type { ServiceIdentity, SignedEvent } from '../identity/service-identity.ts';
 import type { Logger } from '../log.ts';
 import { inSpan } from '../telemetry/tracing.ts';
 import type { EventTables } from './event.tables.ts';
-import type { Delivery, EventWorker, QueueSettings } from './queues.ts';
+import { EventRefusedError } from './event-refused-error.ts';
+import type { Delivery, EventWorker } from './event-worker.ts';
+import type { QueueSettings } from './queues.ts';
 
-/** Topic → its effect, run in the transaction that records the event: once per event, however often it comes. */
+/**
+ * Handlers by topic. A handler runs in the transaction that records the event, so that its effect happens once,
+ * however often the event is delivered.
+ */
 export type EventHandlers<Schema> = {
   [T in Topic]?: (trx: Transaction<Schema>, payload: EventPayload<T>) => Promise<void>;
 };
 
-/** A pause that lets a whole product of several processes come up first; for `beginAfterMs`. */
-export const AFTER_START_MS = 1_000;
+/** Default for `startDelayMs`: lets all processes of the product start before BullMQ is loaded. */
+export const INBOX_START_DELAY_MS = 1_000;
 
 interface InboxOptions<Schema> {
   db: Kysely<Schema>;
   queues: QueueSettings;
   receiver: ServiceName;
+  identity: Pick<ServiceIdentity, 'readEvent'>;
   handlers: EventHandlers<Schema>;
   log: Logger;
-  /** Called after an event's transaction has committed. */
+  /** Called after the transaction of an event has committed. */
   afterCommit?: () => void;
   /**
-   * Milliseconds until it begins. Loading BullMQ takes longer than all the rest of a service's start, and nobody waits
-   * for events as people wait for a server: a process may listen first.
+   * Milliseconds to wait before the inbox starts. Loading BullMQ takes longer than the rest of the start, so a
+   * process may serve requests first.
    */
-  beginAfterMs?: number;
+  startDelayMs?: number;
 }
 
-/** Starts taking in the events meant for this service. */
+/** Starts receiving the events for this service. */
 export function startInbox<Schema extends EventTables>(options: InboxOptions<Schema>): EventWorker {
-  const { queues, receiver, log, afterCommit, beginAfterMs = 0 } = options;
+  const { queues, receiver, identity, log, afterCommit, startDelayMs = 0 } = options;
   const closing = new AbortController();
-  const begin = async (): Promise<EventWorker | undefined> => {
-    if (beginAfterMs > 0) await pause(beginAfterMs, undefined, { signal: closing.signal });
-    const { openWorker } = await import('./queues.ts');
+  const start = async (): Promise<EventWorker | undefined> => {
+    if (startDelayMs > 0) await pause(startDelayMs, undefined, { signal: closing.signal });
+    const { openWorker } = await import('./event-worker.ts');
     if (closing.signal.aborted) return undefined;
     return openWorker(queues, receiver, log, async (delivery) => {
-      const { id, topic } = delivery;
-      await inSpan('take event', { 'app.event_id': id, 'app.topic': topic }, () => takeIn(options, delivery));
+      const event = authenticate(identity, delivery);
+      const { id, topic } = event;
+      await inSpan('take event', { 'app.event_id': id, 'app.topic': topic }, () =>
+        receiveEvent(options, event),
+      );
       afterCommit?.();
     });
   };
-  const worker = begin().catch((error: unknown) => {
-    if (!closing.signal.aborted) log.error({ err: error, receiver }, 'events are not taken in');
+  const worker = start().catch((error: unknown) => {
+    if (!closing.signal.aborted) log.error({ err: error, receiver }, 'inbox start failed');
     return undefined;
   });
   return {
@@ -56,24 +66,48 @@ export function startInbox<Schema extends EventTables>(options: InboxOptions<Sch
 }
 
 /**
- * Records the event and has its effect, or neither.
- * @throws for a topic this version doesn't know: the job stays and is tried again after the next deployment.
+ * Verifies the signature of the event in a job, and that it was signed for this job. Every service's database role
+ * can write jobs, so the signature is the only proof of the publisher.
+ * @throws EventRefusedError
  */
-async function takeIn<Schema extends EventTables>(
+function authenticate(identity: Pick<ServiceIdentity, 'readEvent'>, { id, token }: Delivery): SignedEvent {
+  const event = identity.readEvent(token);
+  if (event?.id !== id)
+    throw new EventRefusedError('signature', 'no known key signed this event for this service');
+  return event;
+}
+
+/**
+ * Records the event and runs its handler in one transaction.
+ * @throws for a topic that this version does not know: the job stays and is retried after the next deployment.
+ */
+async function receiveEvent<Schema extends EventTables>(
   { db, handlers }: Pick<InboxOptions<Schema>, 'db' | 'handlers'>,
-  { id, topic, payload }: Delivery,
+  { id, topic, payload, publisher }: SignedEvent,
 ): Promise<void> {
   if (!isTopic(topic)) throw new Error(`no such topic: ${topic}`);
+  checkPublisher(topic, payload, publisher);
   await db.transaction().execute(async (trx) => {
     const inbox = trx as unknown as Transaction<EventTables>; // Schema extends EventTables; Kysely's types are invariant
-    const fresh = await inbox
+    const inserted = await inbox
       .insertInto('inbox')
       .values({ id, topic })
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (fresh) await handle(handlers, trx, topic, payload);
+    if (inserted) await handle(handlers, trx, topic, payload);
   });
+}
+
+/** @throws EventRefusedError when the contract does not allow `publisher` to publish this event. */
+function checkPublisher(topic: Topic, payload: unknown, publisher: CallerName): void {
+  const definition = events[topic];
+  const publishers: readonly CallerName[] = definition.publishers;
+  if (!publishers.includes(publisher))
+    throw new EventRefusedError('publisher', `${publisher} may not publish ${topic}`);
+  const publisherField = 'publisherIn' in definition ? definition.publisherIn : undefined;
+  if (publisherField && Object(definition.payload.parse(payload))[publisherField] !== publisher)
+    throw new EventRefusedError('publisher', `${publisher} publishes ${topic} in another's name`);
 }
 
 async function handle<Schema, T extends Topic>(
@@ -84,7 +118,7 @@ async function handle<Schema, T extends Topic>(
 ): Promise<void> {
   const handler = handlers[topic];
   if (!handler) throw new Error(`no handler for ${topic}`);
-  await handler(trx, events[topic].payload.parse(payload) as EventPayload<T>); // the topic's own schema has just read it
+  await handler(trx, events[topic].payload.parse(payload) as EventPayload<T>); // validated by the topic's schema
 }
 
 function isTopic(topic: string): topic is Topic {

@@ -3,10 +3,10 @@ import type { Transaction } from 'kysely';
 import type { EventTables } from './event.tables.ts';
 
 /**
- * Says an event in the transaction of its cause: it is sent if, and only if, that transaction commits. Call
- * `relay.wake()` after the commit to send it at once.
+ * Publishes an event in the transaction of its cause: it is delivered if, and only if, that transaction commits. Call
+ * `relay.wake()` after the commit to deliver it without waiting for the next round.
  */
-export async function say<Schema extends EventTables, T extends Topic>(
+export async function publishEvent<Schema extends EventTables, T extends Topic>(
   trx: Transaction<Schema>,
   topic: T,
   payload: EventInput<T>,

@@ -2,123 +2,123 @@ import { until } from '@app/testkit';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createDatabase, silentLog } from '../index.ts';
-import { BACKENDS, TestHouse } from './house-for-tests.ts';
-import { shutDoor } from './shut-door-for-tests.ts';
+import { startBlockingProxy } from './blocking-proxy.fixture.ts';
+import { BACKENDS, EventsFixture } from './events.fixture.ts';
 
 describe.each(BACKENDS)('when the queue on $backend', (on) => {
-  const house = new TestHouse(on);
+  const fixture = new EventsFixture(on);
 
-  test('has lost its jobs they are sent again, and taken in once', async () => {
-    const relay = house.relay();
-    const mail = await house.request();
-    await house.isSent(1);
+  test('has lost its jobs, events are enqueued again and received once', async () => {
+    const relay = fixture.relay();
+    const mail = await fixture.publishMail();
+    await fixture.waitUntilSent(1);
     await relay.stop();
-    await house.loseJobs();
-    house.inbox();
-    house.relay();
-    await house.isAcknowledged(1);
-    expect(await house.taken()).toEqual([mail]);
+    await fixture.deleteJobs();
+    fixture.inbox();
+    fixture.relay();
+    await fixture.waitUntilAcknowledged(1);
+    expect(await fixture.receivedMails()).toEqual([mail]);
   });
 
-  if (on.backend === 'PostgreSQL') cutsAndRefusesConnections(house);
-  else diesAndFreezes(house);
+  if (on.backend === 'PostgreSQL') cutsAndRefusesConnections(fixture);
+  else diesAndFreezes(fixture);
 });
 
-function cutsAndRefusesConnections(house: TestHouse): void {
-  test('cuts its connections they are opened again', async () => {
-    house.inbox();
-    house.relay();
-    await house.isTaken(await house.request());
-    const admin = createDatabase<unknown>({ url: house.database.adminUrl, log: silentLog });
+function cutsAndRefusesConnections(fixture: EventsFixture): void {
+  test('closes its connections, they are opened again', async () => {
+    fixture.inbox();
+    fixture.relay();
+    await fixture.waitUntilReceived(await fixture.publishMail());
+    const admin = createDatabase<unknown>({ url: fixture.database.adminUrl, log: silentLog });
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and usename like 'svc%'`.execute(admin);
     await admin.destroy();
-    const mail = await until(() => house.request());
-    await until(async () => (await house.taken()).includes(mail), { timeout: 10_000 });
+    const mail = await until(() => fixture.publishMail());
+    await until(async () => (await fixture.receivedMails()).includes(mail), { timeout: 10_000 });
   });
 
-  test('refuses a receiver’s and a relay’s very first words they ask again, the process has time for others, and all arrives', async () => {
-    const door = await shutDoor(house.receiving.databaseUrl);
-    house.receiving.databaseUrl = door.through(house.receiving.databaseUrl);
-    house.sending.databaseUrl = door.through(house.sending.databaseUrl);
+  test('refuses the first connections of a receiver and a relay, they retry without blocking the process, and all events arrive', async () => {
+    const proxy = await startBlockingProxy(fixture.receiving.databaseUrl);
+    fixture.receiving.databaseUrl = proxy.urlThrough(fixture.receiving.databaseUrl);
+    fixture.sending.databaseUrl = proxy.urlThrough(fixture.sending.databaseUrl);
     try {
-      house.inbox();
-      house.relay();
-      const mail = await house.request();
-      await until(() => door.sentAway() > 5, { timeout: 10_000 });
-      expect(await house.taken()).toEqual([]);
-      door.open();
-      await house.isTaken(mail);
+      fixture.inbox();
+      fixture.relay();
+      const mail = await fixture.publishMail();
+      await until(() => proxy.rejectedConnections() > 5, { timeout: 10_000 });
+      expect(await fixture.receivedMails()).toEqual([]);
+      proxy.unblock();
+      await fixture.waitUntilReceived(mail);
     } finally {
-      door.close();
+      proxy.close();
     }
   });
 }
 
-function diesAndFreezes(house: TestHouse): void {
+function diesAndFreezes(fixture: EventsFixture): void {
   describe('is dead', () => {
-    afterEach(() => house.redis?.start());
+    afterEach(() => fixture.redis?.start());
 
-    test('saying does not wait, nothing is lost, and all arrives once it is back', async () => {
-      house.inbox();
-      const relay = house.relay();
-      const before = await house.request();
-      await house.isTaken(before);
-      await house.redis?.kill();
+    test('publishing does not wait, and all events arrive once it is back', async () => {
+      fixture.inbox();
+      const relay = fixture.relay();
+      const before = await fixture.publishMail();
+      await fixture.waitUntilReceived(before);
+      await fixture.redis?.kill();
       const began = performance.now();
-      const during = await Promise.all(Array.from({ length: 20 }, () => house.request()));
+      const during = await Promise.all(Array.from({ length: 20 }, () => fixture.publishMail()));
       relay.wake();
       expect(performance.now() - began).toBeLessThan(1_000);
       await relayHasTried();
-      await house.redis?.start();
-      for (const mail of during) await house.isTaken(mail, 15_000);
-      expect(await house.taken()).toEqual([before, ...during].sort());
+      await fixture.redis?.start();
+      for (const mail of during) await fixture.waitUntilReceived(mail, 15_000);
+      expect(await fixture.receivedMails()).toEqual([before, ...during].sort());
     });
 
-    /** It has claimed rows, and so is asking a queue that doesn't answer. */
+    /** Waits until the relay has claimed rows and so is calling a queue that does not answer. */
     const relayHasTried = () =>
       until(
         async () =>
-          (await house.sender.selectFrom('outbox').select('id').where('attempts', '>', 0).execute()).length >
-          1,
+          (await fixture.sender.selectFrom('outbox').select('id').where('attempts', '>', 0).execute())
+            .length > 1,
       );
 
-    test('a frozen one is given up on like a dead one', async () => {
-      house.inbox();
-      house.relay();
-      await house.isTaken(await house.request());
-      house.redis?.freeze();
-      const mail = await house.request();
+    test('a frozen Redis is handled like a dead one', async () => {
+      fixture.inbox();
+      fixture.relay();
+      await fixture.waitUntilReceived(await fixture.publishMail());
+      fixture.redis?.freeze();
+      const mail = await fixture.publishMail();
       await relayHasTried();
-      // The relay gives the frozen one up and puts the row back as it was.
+      // The call to the frozen Redis times out and the relay releases its claim.
       await until(
         async () =>
-          (await house.sender.selectFrom('outbox').select('id').where('attempts', '=', 0).execute()).length >
-          0,
+          (await fixture.sender.selectFrom('outbox').select('id').where('attempts', '=', 0).execute())
+            .length > 0,
         { timeout: 15_000 },
       );
-      house.redis?.thaw();
-      await house.isTaken(mail, 15_000);
+      fixture.redis?.thaw();
+      await fixture.waitUntilReceived(mail, 15_000);
     });
 
     test('a relay and a receiver start and stop in time', async () => {
-      await house.redis?.kill();
-      const worker = house.inbox();
-      const relay = house.relay();
-      await house.request();
+      await fixture.redis?.kill();
+      const worker = fixture.inbox();
+      const relay = fixture.relay();
+      await fixture.publishMail();
       relay.wake();
       const began = performance.now();
       await Promise.all([worker.close(), relay.stop()]);
       expect(performance.now() - began).toBeLessThan(8_000);
     });
 
-    test('a relay and a receiver that started without it begin when it is there', async () => {
-      await house.redis?.kill();
-      house.inbox();
-      house.relay();
-      const mail = await house.request();
-      await house.redis?.start();
-      await house.isTaken(mail, 15_000);
+    test('a relay and a receiver that started without it begin when it is available', async () => {
+      await fixture.redis?.kill();
+      fixture.inbox();
+      fixture.relay();
+      const mail = await fixture.publishMail();
+      await fixture.redis?.start();
+      await fixture.waitUntilReceived(mail, 15_000);
     });
   });
 }

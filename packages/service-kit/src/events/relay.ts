@@ -1,23 +1,31 @@
 import type { ServiceName } from '@app/contracts';
 import { type Kysely, sql } from 'kysely';
+import { type Clock, systemClock } from '../clock.ts';
+import type { OutgoingEvent, ServiceIdentity } from '../identity/service-identity.ts';
 import type { Logger } from '../log.ts';
+import { runPeriodically } from '../process/run-periodically.ts';
 import { gauge } from '../telemetry/metrics.ts';
 import type { EventTables } from './event.tables.ts';
-import type { Delivery, EventQueue, QueueSettings } from './queues.ts';
+import { oldestUndelivered, pruneEvents } from './prune-events.ts';
+import type { EventQueue, QueueSettings } from './queues.ts';
 
-/** Carries outbox rows to BullMQ until their receiver has recorded them. */
+/** Enqueues outbox rows in BullMQ until their receiver has acknowledged them. */
 export interface Relay {
-  /** Looks at the outbox now rather than at the next round; call it after a commit that said something. */
+  /** Runs a round now instead of waiting for the next one; call it after a commit that published an event. */
   wake(): void;
-  /** Ends after the round that is under way; what it leaves is sent by another relay or the next start. */
+  /** Stops after the current round; remaining rows are delivered by another relay or after the next start. */
   stop(): Promise<void>;
 }
 
 interface RelayOptions<Schema> {
   db: Kysely<Schema>;
   queues: QueueSettings;
+  /** Signs the events as published by this service, which owns the outbox. */
+  identity: Pick<ServiceIdentity, 'signEvent'>;
   log: Logger;
   everyMs?: number;
+  /** Decides which events are old enough to be pruned or reported. */
+  clock?: Clock;
 }
 
 interface DueRow {
@@ -28,97 +36,90 @@ interface DueRow {
   attempts: number;
 }
 
-const HOUR_MS = 3_600_000;
-/** Rows of one round. */
+const PRUNE_EVERY_MS = 3_600_000;
+const CHECK_EVERY_MS = 60_000;
+/** An event that has waited this long is reported to operators: its receiver does not run, or its handler fails. */
+const UNDELIVERED_ALERT_S = 3_600;
+/** Maximum number of rows per round. */
 const BATCH = 100;
 
 /**
- * Starts the relay. Each round claims due rows with one guarded statement (so replicas share the work), asks BullMQ what
- * became of those sent before, and sends the rest. The claim itself moves `due_at` on: a relay that dies only delays a
- * row; one whose queue is down puts it back.
+ * Starts the relay. Each round claims due rows with one guarded statement (so that replicas share the work), asks
+ * BullMQ for the state of rows enqueued before, and enqueues the others. Claiming moves `due_at` ahead: a relay that
+ * dies only delays a row, and a relay whose queue is unreachable releases its claim.
  */
 export function startRelay<Schema extends EventTables>(options: RelayOptions<Schema>): Relay {
-  const { queues, log, everyMs = 500 } = options;
+  const { queues, identity, log, everyMs = 500, clock = systemClock } = options;
   const db = options.db as unknown as Kysely<EventTables>; // Schema extends EventTables; Kysely's types are invariant
-  const open = new Map<ServiceName, EventQueue>();
+  const openQueues = new Map<ServiceName, EventQueue>();
   gauge('outbox_oldest_waiting_seconds', 'Age of the oldest event that nobody has acknowledged', () =>
-    oldestWaiting(db),
+    oldestUndelivered(db, clock.now()),
   );
-  let timer: NodeJS.Timeout | undefined;
-  let current: Promise<void> | undefined;
-  let again = false;
-  let stopped = false;
-  let failing = false;
-  let prunedAt = 0;
+  let pruneAt = 0;
+  let checkAt = 0;
 
   const queueOf = async (receiver: ServiceName): Promise<EventQueue> => {
-    // BullMQ is loaded with the first event: it takes longer than all the rest of a service's start.
+    // BullMQ is loaded with the first event: loading it takes longer than the rest of the start.
     const { openQueue } = await import('./queues.ts');
-    const queue = open.get(receiver) ?? openQueue(queues, receiver, log);
-    open.set(receiver, queue);
+    const queue = openQueues.get(receiver) ?? openQueue(queues, receiver, identity, log);
+    openQueues.set(receiver, queue);
     return queue;
   };
 
-  const carry = async (): Promise<void> => {
-    const rows = await claim(db);
+  const deliverDue = async (): Promise<void> => {
+    const rows = await claimDueRows(db);
     const byReceiver = [...Map.groupBy(rows, (row) => row.receiver)];
-    const carried = await Promise.allSettled(
+    const results = await Promise.allSettled(
       byReceiver.map(async ([receiver, due]) => {
         try {
           await deliver(db, await queueOf(receiver), due);
         } catch (error) {
-          await putBack(db, due);
+          await releaseClaim(db, due);
           throw error;
         }
       }),
     );
-    for (const result of carried) if (result.status === 'rejected') throw result.reason;
-    if (rows.length === BATCH) again = true;
-    if (performance.now() > prunedAt) {
-      prunedAt = performance.now() + HOUR_MS;
-      await prune(db);
+    for (const result of results) if (result.status === 'rejected') throw result.reason;
+    if (rows.length === BATCH) loop.wake();
+  };
+
+  /** Separate from delivery, which fails while the queue is unreachable. */
+  const maintain = async (): Promise<void> => {
+    const uptime = performance.now();
+    if (uptime >= checkAt) {
+      checkAt = uptime + CHECK_EVERY_MS;
+      const seconds = Math.round(await oldestUndelivered(db, clock.now()));
+      if (seconds >= UNDELIVERED_ALERT_S) log.error({ seconds }, 'events undelivered');
+    }
+    if (uptime >= pruneAt) {
+      pruneAt = uptime + PRUNE_EVERY_MS;
+      await pruneEvents(db, clock.now());
     }
   };
 
-  const round = async (): Promise<void> => {
-    try {
-      await carry();
-      failing = false;
-    } catch (error) {
-      if (!failing) log.warn({ err: error }, 'events can not be sent now; they stay in the outbox');
-      failing = true;
-    }
-  };
-
-  const run = (): void => {
-    if (stopped) return;
-    if (current) {
-      again = true;
-      return;
-    }
-    clearTimeout(timer);
-    again = false;
-    current = round().finally(() => {
-      current = undefined;
-      if (again && !failing) run();
-      else if (!stopped) timer = setTimeout(run, everyMs);
-    });
-  };
-  run();
+  const loop = runPeriodically({
+    round: async () => {
+      try {
+        await deliverDue();
+      } finally {
+        await maintain().catch((error: unknown) => log.warn({ err: error }, 'event maintenance failed'));
+      }
+    },
+    everyMs,
+    onFailure: (error) => log.warn({ err: error }, 'event delivery failed'),
+  });
 
   return {
-    wake: run,
-    stop: async () => {
-      stopped = true;
-      clearTimeout(timer);
-      await current;
-      await Promise.all([...open.values()].map((queue) => queue.close()));
+    wake: loop.wake,
+    async stop() {
+      await loop.stop();
+      await Promise.all([...openQueues.values()].map((queue) => queue.close()));
     },
   };
 }
 
-/** Takes due rows and moves their next look on: 2 s after the first sending, then up to a minute. */
-async function claim(db: Kysely<EventTables>): Promise<DueRow[]> {
+/** Claims due rows and postpones their next check: by 2 s after the first attempt, doubling up to a minute. */
+async function claimDueRows(db: Kysely<EventTables>): Promise<DueRow[]> {
   const { rows } = await sql<DueRow>`
     update outbox set attempts = attempts + 1,
       due_at = now() + least(interval '60 seconds', interval '2 seconds' * power(2, least(attempts, 5)))
@@ -130,8 +131,8 @@ async function claim(db: Kysely<EventTables>): Promise<DueRow[]> {
   return rows;
 }
 
-/** As if they had not been claimed: their queue could not be asked, and must be as soon as it can. */
-async function putBack(db: Kysely<EventTables>, due: readonly DueRow[]): Promise<void> {
+/** Undoes a claim: the queue was unreachable, and the rows must be tried again soon. */
+async function releaseClaim(db: Kysely<EventTables>, due: readonly DueRow[]): Promise<void> {
   await db
     .updateTable('outbox')
     .set({ attempts: sql<number>`attempts - 1`, due_at: sql<Date>`now() + interval '250 milliseconds'` })
@@ -145,33 +146,18 @@ async function putBack(db: Kysely<EventTables>, due: readonly DueRow[]): Promise
 }
 
 async function deliver(db: Kysely<EventTables>, queue: EventQueue, due: readonly DueRow[]): Promise<void> {
-  const toSend: Delivery[] = [];
+  const toEnqueue: OutgoingEvent[] = [];
   const received: string[] = [];
-  const look = async ({ id, topic, payload, attempts }: DueRow): Promise<void> => {
+  const check = async ({ id, topic, payload, attempts }: DueRow): Promise<void> => {
     const state = attempts === 1 ? 'unknown' : await queue.state(id);
     if (state === 'completed') received.push(id);
-    else if (state === 'unknown') toSend.push({ id, topic, payload });
-    // Another relay may have been quicker; the next look tells.
-    else if (state === 'failed') await queue.retry(id).catch(() => undefined);
+    else if (state === 'unknown') toEnqueue.push({ id, topic, payload });
+    // Another relay may have retried it already; the next check shows its state.
+    else if (state === 'failed') await queue.retry({ id, topic, payload }).catch(() => undefined);
   };
-  await Promise.all(due.map(look));
-  if (toSend.length > 0) await queue.add(toSend);
+  await Promise.all(due.map(check));
+  if (toEnqueue.length > 0) await queue.add(toEnqueue);
   if (received.length > 0) {
     await db.updateTable('outbox').set({ done_at: sql<Date>`now()` }).where('id', 'in', received).execute();
   }
-}
-
-/** Seconds; 0 when everything was received. */
-async function oldestWaiting(db: Kysely<EventTables>): Promise<number> {
-  const { rows } = await sql<{ seconds: number | null }>`
-    select extract(epoch from now() - min(created_at))::float8 as seconds from outbox where done_at is null`.execute(
-    db,
-  );
-  return rows[0]?.seconds ?? 0;
-}
-
-/** What has been received needs no memory beyond the time in which it could be sent again. */
-async function prune(db: Kysely<EventTables>): Promise<void> {
-  await db.deleteFrom('outbox').where('done_at', '<', sql<Date>`now() - interval '7 days'`).execute();
-  await db.deleteFrom('inbox').where('received_at', '<', sql<Date>`now() - interval '30 days'`).execute();
 }

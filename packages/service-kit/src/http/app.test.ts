@@ -1,11 +1,10 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
-import { authEndpoints, internalEndpoints } from '@app/contracts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { authEndpoints, LIFETIMES } from '@app/contracts';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import {
   acceptAccessTokens,
   createApp,
   Failure,
-  internal,
   open,
   type SessionLiveness,
   serve,
@@ -18,9 +17,12 @@ const keys = {
   publicKey: publicKey.export({ format: 'der', type: 'spki' }).toString('base64'),
   privateKey: privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64'),
 };
-const SERVICE_TOKEN = 'a-service-token-of-more-than-32-characters';
 const ended = new Set<string>();
-const sessions: SessionLiveness = { isEnded: (id) => ended.has(id), onEnded: () => () => undefined };
+const sessions: SessionLiveness = {
+  isEnded: (id) => ended.has(id),
+  onEnded: () => () => undefined,
+  noteUse: () => undefined,
+};
 
 const app = createApp({ log: silentLog });
 const userId = randomUUID();
@@ -42,12 +44,6 @@ beforeAll(async () => {
       return undefined;
     });
   });
-  internal(app, SERVICE_TOKEN, (scope) => {
-    serve(scope, internalEndpoints.endedSessions, async () => ({
-      sessions: [],
-      now: new Date().toISOString(),
-    }));
-  });
   await app.ready();
   sessionId = randomUUID();
   token = app.jwt.sign({ sub: userId, sid: sessionId });
@@ -59,8 +55,8 @@ const forgot = (payload: string, headers: Record<string, string> = { 'content-ty
 const endSession = (headers: Record<string, string>, id = sessionId) =>
   app.inject({ method: 'DELETE', url: `/user/sessions/${id}`, headers });
 
-describe('what enters', () => {
-  test('is answered when it keeps to the contract, with a request id', async () => {
+describe('a request', () => {
+  test('is answered when it matches the contract, with a request id', async () => {
     const answer = await forgot('{"email":" Ada@Example.org "}');
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({ data: { sent: true } });
@@ -99,14 +95,14 @@ describe('what enters', () => {
   });
 });
 
-describe('what fails', () => {
+describe('a failure', () => {
   test('our own faults tell nothing', async () => {
     const answer = await forgot('{"email":"boom@example.org"}');
     expect([answer.statusCode, answer.json().code]).toEqual([500, 'internal']);
     expect(answer.body).not.toContain('secret');
   });
 
-  test('a failure says when to try again', async () => {
+  test('says when to retry', async () => {
     const answer = await forgot('{"email":"wait@example.org"}');
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '12']);
   });
@@ -120,13 +116,13 @@ describe('what fails', () => {
   );
 });
 
-describe('who enters', () => {
-  test('a signed-in person does, by bearer and matching session token', async () => {
+describe('authentication', () => {
+  test('a signed-in person is accepted with a bearer token and the matching session token', async () => {
     const answer = await endSession({ authorization: `Bearer ${token}`, 'x-session-token': sessionId });
     expect([answer.statusCode, answer.body]).toEqual([204, '']);
   });
 
-  test('a malformed id is a thing not found', async () => {
+  test('a malformed id is not found', async () => {
     expect((await endSession({ authorization: `Bearer ${token}` }, 'x')).statusCode).toBe(404);
   });
 
@@ -134,7 +130,7 @@ describe('who enters', () => {
     ['no token', () => ({})],
     ['another scheme', () => ({ authorization: `Basic ${token}` })],
     [
-      'a foreign session token',
+      'the token of another session',
       () => ({ authorization: `Bearer ${token}`, 'x-session-token': randomUUID() }),
     ],
     ['a changed signature', () => ({ authorization: `Bearer ${token.slice(0, -4)}AAAA` })],
@@ -155,23 +151,22 @@ describe('who enters', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([401, 'unauthenticated']);
   });
 
-  test('an ended session is refused though its token is still young', async () => {
+  test('a token that was accepted before is refused once it has expired', async () => {
+    const authorization = `Bearer ${app.jwt.sign({ sub: userId, sid: sessionId })}`;
+    for (let i = 0; i < 2; i += 1) expect((await endSession({ authorization })).statusCode).toBe(204);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + LIFETIMES.accessToken });
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
+    expect((await endSession({ authorization })).statusCode).toBe(401);
+  });
+
+  test('an ended session is refused although its token has not expired', async () => {
     const sid = randomUUID();
     const young = app.jwt.sign({ sub: userId, sid });
     expect((await endSession({ authorization: `Bearer ${young}` }, sid)).statusCode).toBe(204);
     ended.add(sid);
     expect((await endSession({ authorization: `Bearer ${young}` }, sid)).statusCode).toBe(401);
-  });
-
-  test('internal calls need the service token, and a person’s token is none', async () => {
-    const ask = (authorization: string) =>
-      app.inject({
-        url: '/internal/ended-sessions?since=2026-01-01T00:00:00.000Z',
-        headers: { authorization },
-      });
-    expect((await ask(`Bearer ${SERVICE_TOKEN}`)).statusCode).toBe(200);
-    expect((await ask(`Bearer ${token}`)).statusCode).toBe(401);
-    expect((await ask('')).statusCode).toBe(401);
   });
 });
 

@@ -1,25 +1,36 @@
 import { randomUUID } from 'node:crypto';
 import { FAILURES, MAX_BODY_BYTES } from '@app/contracts';
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions } from 'fastify';
 import { Failure } from '../failure.ts';
 import type { Logger } from '../log.ts';
-import { countAnswer } from '../telemetry/metrics.ts';
-import { traceAnswers } from '../telemetry/tracing.ts';
+import { observeRequest } from '../telemetry/metrics.ts';
+import { traceRequests } from '../telemetry/tracing.ts';
+import { findUndeclaredPart, refuseUndeclaredStatuses } from './declared-answers.ts';
 import { toFailure } from './errors.ts';
-import { isUnreadableUpgrade, readableUrl, refuseInOurWords, refuseUnreadable } from './refusals.ts';
+import {
+  escapeUndecodablePath,
+  handleProtocolErrors,
+  isChunkedUpgrade,
+  refuseMalformedRequest,
+} from './protocol-errors.ts';
 
-/** A check of readiness: resolves when the process can serve, rejects when not. */
+/** A readiness check: resolves when the process can serve, rejects when not. */
 export type ReadinessCheck = () => Promise<void> | void;
 
 export interface AppOptions {
   log: Logger;
-  /** By name, for the log; the public answer says no more than ready or not. */
+  /** Checks by name. The name appears in the log only; the public answer is just ready or not. */
   readiness?: Readonly<Record<string, ReadinessCheck>>;
-  /** Bytes; 64 kB unless the service says otherwise (rule 13). */
+  /** Maximum body size in bytes; 64 kB by default. */
   bodyLimit?: number;
-  /** What Fastify calls trustProxy; only the gateway sets it (TRUST_PROXY). */
+  /** Passed to Fastify; set by the gateway only (TRUST_PROXY). */
   trustProxy?: NonNullable<FastifyServerOptions['trustProxy']>;
-  /** True for the gateway: its callers are the world, whose trace ids mean nothing to us. */
+  /**
+   * True in tests: a failure that the contract does not declare becomes a 500, so that tests find it. Otherwise it is
+   * logged and sent, unless it reveals a field.
+   */
+  refusesUndeclaredAnswers?: boolean;
+  /** True for the gateway: it ignores the trace ids of its callers, which come from outside. */
   fromOutside?: boolean;
 }
 
@@ -27,20 +38,21 @@ const REQUEST_ID = /^[A-Za-z0-9._-]{8,80}$/;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Flips readiness to "no" before anything else happens on the way down (rule 15). */
+    /** Reports the process as not ready, as the first step of a shutdown. */
     leave(): void;
   }
 }
 
 /**
- * A Fastify server as every process of the house has it: strict JSON, one request id, one log line per request, the
- * failure catalogue, `GET /healthz` and `GET /readyz`, and a stop that lets running answers finish.
+ * A Fastify server with the setup of every process: strict JSON, a request id, one log line per request, the failure
+ * catalogue, `GET /healthz` and `GET /readyz`, and a shutdown that lets running requests finish.
  */
 export function createApp({
   log,
   readiness = {},
   bodyLimit = MAX_BODY_BYTES,
   trustProxy = false,
+  refusesUndeclaredAnswers = false,
   fromOutside = false,
 }: AppOptions): FastifyInstance {
   const app = Fastify({
@@ -48,27 +60,29 @@ export function createApp({
     trustProxy,
     logger: false,
     requestTimeout: 30_000,
-    // No URL is longer: a long parameter is for the contract to refuse, like any other.
+    // Longer than any URL, so that long parameters reach the validation of the contract.
     routerOptions: { maxParamLength: 16 * 1024 },
-    rewriteUrl: ({ url = '/' }) => readableUrl(url),
-    http: { requireHostHeader: false, shouldUpgradeCallback: isUnreadableUpgrade },
+    rewriteUrl: ({ url = '/' }) => escapeUndecodablePath(url),
+    http: { requireHostHeader: false, shouldUpgradeCallback: isChunkedUpgrade },
     return503OnClosing: false,
-    clientErrorHandler: refuseUnreadable,
+    clientErrorHandler: refuseMalformedRequest,
     genReqId: (request) => {
       const given = request.headers['x-request-id'];
       return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
     },
   });
 
-  traceAnswers(app, { fromOutside });
+  app.decorate('refusesUndeclaredAnswers', refusesUndeclaredAnswers);
+  traceRequests(app, { fromOutside });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
-  refuseInOurWords(app);
-  readStrictJson(app);
-  speakOfFailures(app, log);
-  tellHealth(app, log, readiness);
-  finishAnswersWhenClosing(app);
+  handleProtocolErrors(app);
+  registerJsonParser(app);
+  registerErrorHandler(app, log);
+  refuseUndeclaredStatuses(app);
+  registerHealthRoutes(app, log, readiness);
+  drainOnClose(app);
   app.addHook('onResponse', async (request, reply) => {
     const line = {
       reqId: request.id,
@@ -77,15 +91,15 @@ export function createApp({
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     };
-    countAnswer(line, reply.elapsedTime / 1000);
+    observeRequest(line, reply.elapsedTime / 1000);
     if (reply.statusCode >= 500 && line.route !== '/readyz') log.warn(line, 'request failed');
     else log.debug(line, 'request');
   });
   return app;
 }
 
-/** JSON and nothing else; an empty body is no body, so that a POST without one needs no content type. */
-function readStrictJson(app: FastifyInstance): void {
+/** Accepts JSON only. An empty body counts as no body, so that a POST without one needs no content type. */
+function registerJsonParser(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
@@ -94,9 +108,9 @@ function readStrictJson(app: FastifyInstance): void {
   });
 }
 
-function speakOfFailures(app: FastifyInstance, log: Logger): void {
+function registerErrorHandler(app: FastifyInstance, log: Logger): void {
   app.setErrorHandler((error, request, reply) => {
-    const failure = toFailure(error);
+    const failure = declaredFailure(app, request, toFailure(error), log);
     if (failure.status >= 500) {
       log.error(
         { err: error, reqId: request.id, route: request.routeOptions.url, code: failure.code },
@@ -105,6 +119,7 @@ function speakOfFailures(app: FastifyInstance, log: Logger): void {
     }
     if (failure.retryAfterSeconds !== undefined)
       reply.header('retry-after', Math.ceil(failure.retryAfterSeconds));
+    reply.isCheckedFailure = true;
     reply.code(failure.status).send(failure.body(request.id));
   });
   app.setNotFoundHandler((request, reply) => {
@@ -112,7 +127,25 @@ function speakOfFailures(app: FastifyInstance, log: Logger): void {
   });
 }
 
-function tellHealth(
+/**
+ * The failure to send: `internal` in place of one that the contract does not declare. In production people get an
+ * undeclared failure nevertheless, unless it has a field that they must not see; the log tells the operator.
+ */
+function declaredFailure(
+  { refusesUndeclaredAnswers }: FastifyInstance,
+  { id, routeOptions: { url, config } }: FastifyRequest,
+  failure: Failure,
+  log: Logger,
+): Failure {
+  const undeclared = config.answers && findUndeclaredPart(config.answers, failure);
+  if (!undeclared) return failure;
+  log.error({ err: undeclared, reqId: id, route: url, code: failure.code }, 'failure undeclared');
+  return refusesUndeclaredAnswers || undeclared.hasUndeclaredField
+    ? new Failure('internal', { cause: undeclared })
+    : failure;
+}
+
+function registerHealthRoutes(
   app: FastifyInstance,
   log: Logger,
   readiness: Readonly<Record<string, ReadinessCheck>>,
@@ -129,7 +162,7 @@ function tellHealth(
         await check();
         return true;
       } catch (error) {
-        // Before the first "ready" everybody is waiting for somebody; afterwards each loss is said once.
+        // During the start, checks fail until all dependencies are up; after that, each failure is a warning.
         log[wasReady ? 'warn' : 'debug']({ err: error, check: name }, 'not ready');
         return false;
       }
@@ -142,18 +175,21 @@ function tellHealth(
   });
 }
 
-/** Plain `close()` waits for idle keep-alive sockets and forced closing cuts running answers; this does neither. */
-function finishAnswersWhenClosing(app: FastifyInstance): void {
+/**
+ * Plain `close()` waits for idle keep-alive sockets, and closing by force cuts running answers off. This closes idle
+ * sockets at once and gives running answers 8 s.
+ */
+function drainOnClose(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
     app.leave();
-    const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
+    const closeIdle = setInterval(() => app.server.closeIdleConnections(), 50);
     const deadline = setTimeout(() => app.server.closeAllConnections(), 8_000);
     app.server.once('close', () => {
-      clearInterval(sweep);
+      clearInterval(closeIdle);
       clearTimeout(deadline);
     });
     if (!app.server.listening) {
-      clearInterval(sweep);
+      clearInterval(closeIdle);
       clearTimeout(deadline);
     }
   });

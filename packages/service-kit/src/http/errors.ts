@@ -1,7 +1,7 @@
 import { FAILURES, type FailureCode } from '@app/contracts';
 import { Failure } from '../failure.ts';
 
-/** Fastify's and fast-jwt's codes that mean something to the caller; whatever isn't here is our own fault. */
+/** Error codes of Fastify and fast-jwt that the caller caused; any other error is an internal one. */
 const CODES: Readonly<Record<string, FailureCode>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
   FST_ERR_CTP_INVALID_TYPE: 'unsupported_media_type',
@@ -14,8 +14,8 @@ const CODES: Readonly<Record<string, FailureCode>> = {
   FST_ERR_MAX_PARAM_LENGTH: 'not_found',
 };
 
-/** PostgreSQL and socket codes of a neighbour that is down, starting or overloaded: 503, try again. */
-const DOWN =
+/** PostgreSQL and socket error codes of a dependency that is down, starting or overloaded: answered with 503. */
+const DEPENDENCY_DOWN =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|08\d{3}|57P0[123]|53300|57014|55P03|25P03)$/;
 
 function codeOf(error: unknown): string | undefined {
@@ -25,22 +25,22 @@ function codeOf(error: unknown): string | undefined {
   return undefined;
 }
 
-function isNeighbourDown(error: unknown): boolean {
+function isDependencyDown(error: unknown): boolean {
   const code = codeOf(error);
-  if (code !== undefined && DOWN.test(code)) return true;
+  if (code !== undefined && DEPENDENCY_DOWN.test(code)) return true;
   return (
     error instanceof Error &&
     /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout)/.test(error.message)
   );
 }
 
-/** Any error as a failure for the caller; what is unknown is `internal` and tells nothing. */
+/** Converts any error to a failure for the caller; unknown errors become `internal` without details. */
 export function toFailure(error: unknown): Failure {
   if (error instanceof Failure) return error;
   const code = codeOf(error);
   const known = code === undefined ? undefined : CODES[code];
   if (known) return new Failure(known, { cause: error });
-  if (isNeighbourDown(error)) return new Failure('unavailable', { cause: error, retryAfterSeconds: 2 });
+  if (isDependencyDown(error)) return new Failure('unavailable', { cause: error, retryAfterSeconds: 2 });
   const status =
     typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : undefined;
   if (error instanceof SyntaxError && status === 400) return new Failure('invalid_json', { cause: error });

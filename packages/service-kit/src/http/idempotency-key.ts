@@ -5,8 +5,8 @@ import { Failure } from '../failure.ts';
 const VISIBLE = new RegExp(`^[\\x21-\\x7e]{1,${LIMITS.idempotencyKey.max}}$`);
 
 /**
- * The caller's Idempotency-Key, if there is one (api.md, Conventions).
- * @throws Failure 400 for one that is empty, too long or not of visible ASCII characters.
+ * The Idempotency-Key header of a request, if present.
+ * @throws Failure 400 when it is empty, too long or not made of visible ASCII characters.
  */
 export function readIdempotencyKey(request: FastifyRequest): string | undefined {
   const key = request.headers['idempotency-key'];

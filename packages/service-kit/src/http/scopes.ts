@@ -1,61 +1,76 @@
-import { timingSafeEqual } from 'node:crypto';
-import type { Access } from '@app/contracts';
+import type { Access, CallerName } from '@app/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Failure } from '../failure.ts';
-import { type Caller, readCaller, type Visitor } from '../identity/caller.ts';
-import type { SessionLiveness } from '../identity/liveness.ts';
-import { checkByContract } from './validation.ts';
+import type { ServiceIdentity } from '../identity/service-identity.ts';
+import { bearerToken } from '../identity/tokens.ts';
+import { type Caller, readCaller, type Visitor } from '../sessions/caller.ts';
+import type { SessionLiveness } from '../sessions/session-watch.ts';
+import { validateByContract } from './validation.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set in the signedIn and signedInOrVisitor scopes alone. */
+    /** Set only in the signedIn and signedInOrVisitor scopes. */
     caller: Caller | undefined;
-    /** Set in the signedInOrVisitor scope, for whoever names no session. */
+    /** Set in the signedInOrVisitor scope, for requests without a session. */
     visitor: Visitor | undefined;
+  }
+  interface FastifyContextConfig {
+    /** The processes that may call a route of the internal scope, from the contract. */
+    callers?: readonly CallerName[];
   }
 }
 
-/** A part of a service that one kind of caller may enter; a route can only be hung into the scope its contract names. */
+/**
+ * A part of a service for one kind of caller; an endpoint can only be registered in the scope that its contract
+ * declares.
+ */
 export interface Scope<A extends Access> {
   readonly app: FastifyInstance;
   readonly access: A;
 }
 
-type Hang<A extends Access> = (scope: Scope<A>) => void;
+type RegisterRoutes<A extends Access> = (scope: Scope<A>) => void;
 
-/** Calls that need no session. */
-export function open(app: FastifyInstance, hang: Hang<'open'>): void {
+/** Registers routes that need no session. */
+export function open(app: FastifyInstance, registerRoutes: RegisterRoutes<'open'>): void {
   app.register(async (child) => {
-    checkByContract(child);
-    hang({ app: child, access: 'open' });
-  });
-}
-
-/** Calls of a signed-in person: a valid access token, a live session, and no foreign X-Session-Token (rule 2). */
-export function signedIn(app: FastifyInstance, sessions: SessionLiveness, hang: Hang<'signedIn'>): void {
-  app.register(async (child) => {
-    checkByContract(child);
-    child.decorateRequest('caller', undefined);
-    child.addHook('onRequest', async (request) => {
-      request.caller = await readCaller(request, sessions);
-    });
-    hang({ app: child, access: 'signedIn' });
+    validateByContract(child);
+    registerRoutes({ app: child, access: 'open' });
   });
 }
 
 /**
- * Calls of a signed-in person, or of a visitor where the service lets visitors in (ROLE-3). Whoever names a session,
- * by a bearer token or by X-Session-Token, must be signed in; `visitors` tells the others apart, and without it they
- * are turned away as from `signedIn`.
+ * Registers routes for signed-in people: a valid access token and a live session are required, and an X-Session-Token
+ * header must name that same session.
+ */
+export function signedIn(
+  app: FastifyInstance,
+  sessions: SessionLiveness,
+  registerRoutes: RegisterRoutes<'signedIn'>,
+): void {
+  app.register(async (child) => {
+    validateByContract(child);
+    child.decorateRequest('caller', undefined);
+    child.addHook('onRequest', async (request) => {
+      request.caller = await readCaller(request, sessions);
+    });
+    registerRoutes({ app: child, access: 'signedIn' });
+  });
+}
+
+/**
+ * Registers routes for signed-in people and, where the service allows them, visitors (ROLE-3). A request that names a
+ * session, by a bearer token or X-Session-Token, must be signed in. `visitors` identifies the others; without it they
+ * are refused as in `signedIn`.
  */
 export function signedInOrVisitor(
   app: FastifyInstance,
   sessions: SessionLiveness,
   visitors: ((request: FastifyRequest) => Visitor) | undefined,
-  hang: Hang<'signedInOrVisitor'>,
+  registerRoutes: RegisterRoutes<'signedInOrVisitor'>,
 ): void {
   app.register(async (child) => {
-    checkByContract(child);
+    validateByContract(child);
     child.decorateRequest('caller', undefined);
     child.decorateRequest('visitor', undefined);
     child.addHook('onRequest', async (request) => {
@@ -63,20 +78,31 @@ export function signedInOrVisitor(
       if (visitors && authorization === undefined && named === undefined) request.visitor = visitors(request);
       else request.caller = await readCaller(request, sessions);
     });
-    hang({ app: child, access: 'signedInOrVisitor' });
+    registerRoutes({ app: child, access: 'signedInOrVisitor' });
   });
 }
 
-/** Calls of other services of ours, with the shared service token. */
-export function internal(app: FastifyInstance, serviceToken: string, hang: Hang<'internal'>): void {
-  const expected = Buffer.from(`Bearer ${serviceToken}`);
+/**
+ * Registers routes for other services. A caller presents its credential and may call only the routes that list it
+ * (401 without a valid credential, 403 otherwise).
+ * @throws at start when a route lists no caller.
+ */
+export function internal(
+  app: FastifyInstance,
+  identity: Pick<ServiceIdentity, 'callerOf'>,
+  registerRoutes: RegisterRoutes<'internal'>,
+): void {
   app.register(async (child) => {
-    checkByContract(child);
-    child.addHook('onRequest', async (request) => {
-      const given = Buffer.from(request.headers.authorization ?? '');
-      if (given.length !== expected.length || !timingSafeEqual(given, expected))
-        throw new Failure('unauthenticated');
+    validateByContract(child);
+    child.addHook('onRoute', ({ method, url, config }) => {
+      if (!config?.callers?.length) throw new Error(`${method} ${url} names no caller`);
     });
-    hang({ app: child, access: 'internal' });
+    child.addHook('onRequest', async (request) => {
+      const token = bearerToken(request);
+      const caller = token === undefined ? undefined : identity.callerOf(token);
+      if (!caller) throw new Failure('unauthenticated');
+      if (!request.routeOptions.config.callers?.includes(caller)) throw new Failure('forbidden');
+    });
+    registerRoutes({ app: child, access: 'internal' });
   });
 }

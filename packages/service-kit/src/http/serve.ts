@@ -1,10 +1,11 @@
 import type { Access, Endpoint, Parsed, Schema, Sent } from '@app/contracts';
 import type { FastifyReply, FastifyRequest, FastifySchema, RouteShorthandOptions } from 'fastify';
 import { Failure } from '../failure.ts';
-import type { Caller, Visitor } from '../identity/caller.ts';
+import type { Caller, Visitor } from '../sessions/caller.ts';
+import { declaredAnswers } from './declared-answers.ts';
 import type { Scope } from './scopes.ts';
 
-/** What a handler is given: everything already checked against the contract. */
+/** The input of a handler, already validated against the contract. */
 export interface Call<E extends Endpoint> {
   readonly params: Parsed<E['params']>;
   readonly query: Parsed<E['query']>;
@@ -20,20 +21,21 @@ type CallerOf<A extends Access> = A extends 'signedIn'
     ? Caller | Visitor
     : undefined;
 
-/** Returned by a handler that has answered through `reply` itself (a stream, a 204 in place of a 200). */
+/** Returned by a handler that has sent its answer through `reply` itself (a stream, or a 204 instead of a 200). */
 export const answered = Symbol('answered');
 
-/** JSON as a handler may build it: nothing of it is changed on the way out. */
+/** A handler may return readonly data: serialization does not change it. */
 type ReadonlyDeep<T> = T extends object ? { readonly [K in keyof T]: ReadonlyDeep<T[K]> } : T;
 
-/** The answer's body as the contract declares it, or `answered`. */
+/** The body of the answer as the contract declares it, or `answered`. */
 export type Answer<E extends Endpoint> =
   | (E['answer'] extends Schema ? ReadonlyDeep<Sent<E['answer']>> : undefined)
   | typeof answered;
 
 /**
- * Hangs one call of the contract into a scope: method, path, checks of what enters and leaves all come from the contract.
- * @throws at start when the contract gives the call to another kind of caller than this scope lets in.
+ * Registers an endpoint of the contract in a scope. Method, path and the validation of input and output come from the
+ * contract.
+ * @throws at start when the contract declares another access than that of the scope.
  */
 export function serve<A extends Access, E extends Endpoint & { access: A }, const R extends Answer<E>>(
   scope: Scope<A>,
@@ -55,11 +57,15 @@ export function serve<A extends Access, E extends Endpoint & { access: A }, cons
     method: endpoint.method,
     url: endpoint.path,
     schema,
+    config: {
+      answers: declaredAnswers(endpoint),
+      ...(endpoint.callers ? { callers: endpoint.callers } : {}),
+    },
     handler: async (request, reply) => {
       if (!endpoint.body && request.body !== undefined && Object.keys(Object(request.body)).length > 0) {
         throw new Failure('validation_failed', { sentence: 'This call takes no body.' });
       }
-      // The validators of this scope have put the contract's own output into these four, which Fastify types as unknown.
+      // Fastify types these as unknown; the validators of the scope have replaced them by the contract's output.
       const call = {
         params: request.params,
         query: request.query,

@@ -1,6 +1,7 @@
 import type { Schema } from '@app/contracts';
 import type { FastifyInstance } from 'fastify';
 import { Failure } from '../failure.ts';
+import { findUndeclaredField, UndeclaredAnswerError } from './declared-answers.ts';
 
 type Issue = {
   readonly code?: string;
@@ -9,23 +10,29 @@ type Issue = {
   readonly keys?: readonly string[];
 };
 
-/** Zod's own sentences speak to programmers; the contract gives one wherever a person may err. */
-const ZODS_OWN = /^(Invalid (input|option|UUID|ISO|string|key|element|value)|Too (big|small)|Unrecognized)/;
+/**
+ * Default messages of Zod, which are meant for developers; the contract has its own sentence wherever a person can
+ * make a mistake.
+ */
+const ZOD_DEFAULT_MESSAGE =
+  /^(Invalid (input|option|UUID|ISO|string|key|element|value)|Too (big|small)|Unrecognized)/;
 
-/** Field → sentence, the first problem of each field. */
+/** The sentence of the first problem of each field. */
 function fieldSentences(issues: readonly Issue[]): Record<string, string> {
   const fields: Record<string, string> = Object.create(null);
   for (const issue of issues) {
     const names = issue.code === 'unrecognized_keys' ? (issue.keys ?? []) : [String(issue.path[0] ?? 'body')];
     const sentence = issue.code === 'unrecognized_keys' ? 'This field is not known here.' : issue.message;
     for (const name of names)
-      fields[name.slice(0, 80)] ??= ZODS_OWN.test(sentence) ? 'This value is not valid.' : sentence;
+      fields[name.slice(0, 80)] ??= ZOD_DEFAULT_MESSAGE.test(sentence)
+        ? 'This value is not valid.'
+        : sentence;
   }
   return { ...fields };
 }
 
-/** What enters is checked against the contract, once (architecture.md, rule 13). A malformed id is a thing not found. */
-export function checkByContract(app: FastifyInstance): void {
+/** Validates requests and answers against the contract. An invalid id in the path is answered with 404. */
+export function validateByContract(app: FastifyInstance): void {
   app.setValidatorCompiler<Schema>(({ schema, httpPart }) => (data) => {
     const read = schema.safeParse(data);
     if (read.success) return { value: read.data };
@@ -35,10 +42,11 @@ export function checkByContract(app: FastifyInstance): void {
     const only = sentences.length === 1 ? sentences[0] : undefined;
     return { error: new Failure('validation_failed', { fields, ...(only ? { sentence: only } : {}) }) };
   });
-  // What leaves is cut to the contract: an undeclared field can't leave, a wrong one is our fault and a 500.
-  app.setSerializerCompiler<Schema>(
-    ({ schema }) =>
-      (data) =>
-        JSON.stringify(schema.parse(data)),
-  );
+  // Undeclared fields of an answer are removed, or refused where tests run; an answer of the wrong shape becomes a 500.
+  app.setSerializerCompiler<Schema>(({ schema }) => (answer) => {
+    const declared = schema.parse(answer);
+    const field = app.refusesUndeclaredAnswers ? findUndeclaredField(answer, declared) : undefined;
+    if (field !== undefined) throw new UndeclaredAnswerError(field, { hasUndeclaredField: true });
+    return JSON.stringify(declared);
+  });
 }

@@ -16,7 +16,7 @@ const broken = (sub: number) =>
 test.each([
   ['forged', forged],
   ['broken', broken],
-])('of a call whose token is refused (%s), nothing is held on to', async (_kind, tokenOf) => {
+])('a request with a refused token (%s) is not kept in memory', async (_kind, tokenOf) => {
   const app = Fastify();
   const { publicKey } = generateKeyPairSync('ed25519');
   await acceptAccessTokens(app, {

@@ -3,24 +3,28 @@ import { LIFETIMES } from '@app/contracts';
 import jwt from '@fastify/jwt';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Of every access token (architecture.md, rule 2). */
+/** Claims of every access token. */
 const ISSUER = 'auth';
 const AUDIENCE = 'api';
 const TYPE = 'at+jwt';
 
-/** Three parts and nothing around them. An Ed25519 signature is 86 characters, of which the last has four loose bits: 0. */
+/**
+ * A JWT without anything around it. An Ed25519 signature has 86 base64url characters; the last one must be A, Q, g or
+ * w, because its four unused bits must be 0.
+ */
 const BEARER = /^bearer ([\w-]+\.[\w-]+\.[\w-]{85}[AQgw])$/i;
 
 interface TokenKeys {
   /** Base64 of an Ed25519 SPKI key. */
   publicKey: string;
-  /** Base64 of the PKCS#8 key; the auth service alone has it. */
+  /** Base64 of the PKCS#8 key; only the auth service has it. */
   privateKey?: string;
 }
 
 /**
- * Lets an app read access tokens (`request.jwtVerify()`), and sign them where a private key is given. EdDSA only; `iss`,
- * `aud`, `typ`, `exp`, `sub` and `sid` are all required; verified tokens are cached until they expire, bounded.
+ * Registers verification of access tokens (`request.jwtVerify()`), and signing where a private key is given. EdDSA
+ * only; `iss`, `aud`, `typ`, `exp`, `sub` and `sid` are required. Verified tokens are cached until they expire, in a
+ * cache of limited size.
  */
 export async function acceptAccessTokens(app: FastifyInstance, keys: TokenKeys): Promise<void> {
   const publicKey = createPublicKey({
@@ -33,6 +37,7 @@ export async function acceptAccessTokens(app: FastifyInstance, keys: TokenKeys):
       ? undefined
       : createPrivateKey({ key: Buffer.from(keys.privateKey, 'base64'), format: 'der', type: 'pkcs8' });
   const publicPem = publicKey.export({ format: 'pem', type: 'spki' });
+  app.decorate('verifiedTokens', new Map());
   await app.register(jwt, {
     secret: {
       public: publicPem,
@@ -42,7 +47,7 @@ export async function acceptAccessTokens(app: FastifyInstance, keys: TokenKeys):
       algorithm: 'EdDSA',
       iss: ISSUER,
       aud: AUDIENCE,
-      // A number means seconds here, where fast-jwt itself means milliseconds.
+      // @fastify/jwt reads a number as seconds, fast-jwt as milliseconds.
       expiresIn: LIFETIMES.accessToken / 1_000,
       header: { alg: 'EdDSA', typ: TYPE },
     },
@@ -54,7 +59,7 @@ export async function acceptAccessTokens(app: FastifyInstance, keys: TokenKeys):
       checkTyp: TYPE,
       cache: 10_000,
       cacheTTL: LIFETIMES.accessToken,
-      errorCacheTTL: forgetFrames,
+      errorCacheTTL: releaseErrorFrames,
       onlyCookie: false,
       extractToken: bearerToken,
     },
@@ -62,18 +67,23 @@ export async function acceptAccessTokens(app: FastifyInstance, keys: TokenKeys):
 }
 
 /**
- * fast-jwt's cache holds the errors of refused tokens as well, and V8 keeps with an error all that its frames can reach, the
- * whole call among it, until its stack has been read.
- * @returns milliseconds for which a refusal counts again: none.
+ * fast-jwt also caches the errors of refused tokens, and until the stack of an error has been read, V8 keeps
+ * everything alive that its frames refer to, including the whole request. So the stack is read here.
+ * @returns how long to cache the error in milliseconds; negative: not at all.
  */
-function forgetFrames(error: Error): number {
+export function releaseErrorFrames(error: Error): number {
   void error.stack;
   return -1;
 }
 
-/** The one token of a call. Who sends two, or anything beside it, may mean either to whoever reads it next: that is none. */
-function bearerToken({ headers, raw }: FastifyRequest): string | undefined {
-  const lines = raw.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'authorization');
-  if (lines.length > 1) return undefined;
+/**
+ * The bearer token of a request. Two Authorization headers, or anything besides the token, count as none, because two
+ * readers could interpret them differently.
+ */
+export function bearerToken({ headers, raw }: FastifyRequest): string | undefined {
+  let lines = 0;
+  for (let at = 0; at < raw.rawHeaders.length; at += 2)
+    if (raw.rawHeaders[at]?.toLowerCase() === 'authorization') lines += 1;
+  if (lines > 1) return undefined;
   return BEARER.exec(headers.authorization ?? '')?.[1];
 }

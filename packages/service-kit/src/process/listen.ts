@@ -1,7 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** Listens and tells the port it got (PORT=0 takes a free one). */
+/**
+ * Starts listening.
+ * @returns the port; PORT=0 takes a free one.
+ */
 export async function listen(
   app: FastifyInstance,
   { host, port }: { host: string; port: number },

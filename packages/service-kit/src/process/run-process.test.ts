@@ -15,18 +15,18 @@ afterEach(() => {
 });
 
 function run(how: string) {
-  const child = fork(new URL('./process-for-tests.ts', import.meta.url), [how], {
+  const child = fork(new URL('./process.fixture.ts', import.meta.url), [how], {
     execArgv: [],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: { PATH: process.env.PATH },
   });
   children.add(child);
-  const said = { out: '', err: '' };
+  const output = { out: '', err: '' };
   child.stdout?.on('data', (chunk) => {
-    said.out += chunk;
+    output.out += chunk;
   });
   child.stderr?.on('data', (chunk) => {
-    said.err += chunk;
+    output.err += chunk;
   });
   const ended = (async () => {
     const streams = [child.stdout, child.stderr].map((stream) => stream && once(stream, 'end'));
@@ -35,24 +35,24 @@ function run(how: string) {
     return { code, signal };
   })();
   const message = async (): Promise<unknown> => (await once(child, 'message'))[0];
-  return { child, said, ended, message };
+  return { child, output, ended, message };
 }
 
-test('it tells its parent when it is ready, and where', async () => {
+test('it tells its parent when it is ready, and on which port', async () => {
   const { message } = run('well');
   expect(await message()).toEqual({ ready: true, port: 4711 });
 });
 
 test.each(['SIGTERM', 'SIGINT'] as const)('%s stops it: exit 0', async (signal) => {
-  const { child, said, ended, message } = run('well');
+  const { child, output, ended, message } = run('well');
   await message();
   child.kill(signal);
   expect(await ended).toEqual({ code: 0, signal: null });
-  expect(said.err).toBe('stopping\n');
+  expect(output.err).toBe('stopping\n');
 });
 
-test('being told to stop several times stops it once, and finishes what it stops', async () => {
-  const { child, said, ended, message } = run('stops-slowly');
+test('several signals stop it once, and the stop is completed', async () => {
+  const { child, output, ended, message } = run('stops-slowly');
   await message();
   child.kill('SIGINT');
   expect(await message()).toEqual({ stopping: true });
@@ -60,15 +60,15 @@ test('being told to stop several times stops it once, and finishes what it stops
   child.kill('SIGTERM');
   child.send('go on');
   expect(await ended).toEqual({ code: 0, signal: null });
-  expect(said.err).toBe('stopping\n');
+  expect(output.err).toBe('stopping\n');
 });
 
-test('it stops when its parent lets go of it', async () => {
-  const { child, said, ended, message } = run('well');
+test('it stops when its parent disconnects', async () => {
+  const { child, output, ended, message } = run('well');
   await message();
   child.disconnect();
   expect(await ended).toEqual({ code: 0, signal: null });
-  expect(said.err).toBe('stopping\n');
+  expect(output.err).toBe('stopping\n');
 });
 
 test('it stops when its parent is killed, and nobody reads its log any more', async () => {
@@ -79,27 +79,27 @@ test('it stops when its parent is killed, and nobody reads its log any more', as
   await until(() => !isRunning(pid), { timeout: 20_000 });
 });
 
-test('bad settings end it at once, each named, with no value', async () => {
-  const { said, ended } = run('bad-settings');
+test('invalid settings end it at once, each named, without its value', async () => {
+  const { output, ended } = run('bad-settings');
   expect(await ended).toEqual({ code: 1, signal: null });
-  expect(said.err).toContain('test: These settings must be mended before starting:');
-  expect(said.err).toContain('WANTED is missing');
-  expect(said.err).toContain('NUMBER: must be a number');
-  expect(said.err + said.out).not.toContain('secret');
+  expect(output.err).toContain('test: These settings must be corrected before starting:');
+  expect(output.err).toContain('WANTED is missing');
+  expect(output.err).toContain('NUMBER: must be a number');
+  expect(output.err + output.out).not.toContain('secret');
 });
 
 test.each(['fails-to-start', 'stops-badly'])('%s: exit 1, and the log tells no details', async (how) => {
-  const { child, said, ended, message } = run(how);
+  const { child, output, ended, message } = run(how);
   if (how === 'stops-badly') {
     await message();
     child.kill('SIGTERM');
   }
   expect(await ended).toEqual({ code: 1, signal: null });
-  expect(said.out).toContain('"err"');
-  expect(said.out + said.err).not.toContain('private');
+  expect(output.out).toContain('"err"');
+  expect(output.out + output.err).not.toContain('private');
 });
 
-test('a stop that takes too long is cut short: exit 1', async () => {
+test('a stop that takes too long times out: exit 1', async () => {
   const { child, ended, message } = run('stops-never');
   await message();
   child.kill('SIGTERM');
@@ -113,11 +113,11 @@ test('it can be stopped while it is starting', async () => {
   expect(await ended).toEqual({ code: 0, signal: null });
 });
 
-test('an error nobody caught stops it in order: exit 1', async () => {
-  const { child, said, ended, message } = run('breaks');
+test('an uncaught error stops it in order: exit 1', async () => {
+  const { child, output, ended, message } = run('breaks');
   await message();
   child.send('break');
   expect(await ended).toEqual({ code: 1, signal: null });
-  expect(said.err).toBe('stopping\n');
-  expect(said.out).toContain('uncaught error');
+  expect(output.err).toBe('stopping\n');
+  expect(output.out).toContain('uncaught error');
 });

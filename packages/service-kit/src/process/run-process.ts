@@ -1,61 +1,62 @@
 import type { Logger } from '../log.ts';
 import { createLog } from '../log.ts';
-import { SettingsError } from '../settings.ts';
+import { SettingsError } from '../settings/settings.ts';
 import { startTelemetry, type Telemetry } from '../telemetry/start-telemetry.ts';
 
-/** Something that runs until it is stopped. */
+/** What `start` returns: a running process that can be stopped. */
 export interface Running {
-  /** Told to the parent process with `ready` (ports, say). */
+  /** Sent to the parent process together with `ready`, for example the port. */
   readonly facts?: Readonly<Record<string, string | number>>;
   stop(): Promise<void>;
 }
 
-/** Longest a stop may take (rule 15); milliseconds. */
-const STOP_WITHIN_MS = 9_500;
+/** Timeout of a stop, below the 10 s after which containers are killed; milliseconds. */
+const STOP_TIMEOUT_MS = 9_500;
 
 interface ProcessOptions {
-  stopWithinMs?: number;
+  stopTimeoutMs?: number;
 }
 
 /**
- * Runs one process of the house: starts it, tells its parent when ready, and stops it once on SIGTERM, SIGINT, or when
- * the parent that forked it is gone; exit 0 within 10 s. A bad setting ends it at once with every problem named.
+ * Runs a process: starts it, notifies its parent when it is ready, and stops it on SIGTERM, SIGINT, or when the
+ * parent that forked it has ended; exit code 0 within 10 s. An invalid setting ends it at once with a list of all
+ * problems.
  */
 export async function runProcess(
   name: string,
   start: () => Promise<Running>,
-  { stopWithinMs = STOP_WITHIN_MS }: ProcessOptions = {},
+  { stopTimeoutMs: stopWithinMs = STOP_TIMEOUT_MS }: ProcessOptions = {},
 ): Promise<void> {
   const log = createLog(name, 'info');
   let telemetry: Telemetry | undefined;
   let running: Running | undefined;
-  let leaving = false;
+  let stopping = false;
 
-  const leave = (reason: string) => {
-    if (leaving) return;
-    leaving = true;
-    setTimeout(() => end(log, 1, 'stopping took too long'), stopWithinMs).unref();
+  const stop = (reason: string) => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => end(log, 1, 'stop timed out'), stopWithinMs).unref();
     void (async () => {
       try {
         await running?.stop();
         await telemetry?.stop();
         end(log, 0, `stopped (${reason})`);
       } catch (error) {
-        log.error({ err: error }, 'stopping failed');
-        end(log, 1, 'stopped badly');
+        log.error({ err: error }, 'stop failed');
+        end(log, 1, 'stopped after a failure');
       }
     })();
   };
-  // Whoever read them may be gone before we are; that is no reason to fail.
+  // The reader of the output may end before this process does, which must not be an error.
   for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
-  // Ctrl-C reaches a process twice, from the terminal and through npm: the second must not cut the stop short.
-  process.on('SIGTERM', () => leave('SIGTERM'));
-  process.on('SIGINT', () => leave('SIGINT'));
-  process.once('disconnect', () => leave('the parent process ended'));
+  // Ctrl-C reaches a process twice, from the terminal and through npm; the second signal must not interrupt the stop.
+  process.on('SIGTERM', () => stop('SIGTERM'));
+  process.on('SIGINT', () => stop('SIGINT'));
+  process.once('disconnect', () => stop('the parent process ended'));
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'uncaught error');
     process.exitCode = 1;
-    leave('uncaught error');
+    stop('uncaught error');
   });
 
   try {
@@ -63,10 +64,10 @@ export async function runProcess(
     running = await start();
   } catch (error) {
     if (error instanceof SettingsError) process.stderr.write(`${name}: ${error.message}\n`);
-    else log.fatal({ err: error }, 'could not start');
+    else log.fatal({ err: error }, 'start failed');
     process.exit(1);
   }
-  if (leaving) await running.stop();
+  if (stopping) await running.stop();
   else process.send?.({ ready: true, ...running.facts });
 }
 

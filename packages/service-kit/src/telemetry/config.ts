@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { readSettings, setting } from '../settings.ts';
+import { readSettings, setting } from '../settings/settings.ts';
 
 const schema = z.object({
   METRICS_PORT: setting.count(0, { max: 65_535 }),
@@ -12,15 +12,15 @@ const schema = z.object({
     .transform(Number),
 });
 
-/** What a process is told of being watched. */
+/** Settings for metrics and traces. */
 export interface TelemetryConfig {
-  /** Where Prometheus reads; undefined: nowhere. Never a port that the world reaches (rule 14). */
+  /** Where to serve metrics for Prometheus; undefined: not at all. The port must not be reachable from outside. */
   readonly metrics: { readonly host: string; readonly port: number } | undefined;
-  /** Where traces go (OTLP over HTTP), and which part of them; undefined: nowhere. */
+  /** The collector for traces (OTLP over HTTP) and the sampled part of them; undefined: no traces. */
   readonly traces: { readonly endpoint: string; readonly ratio: number } | undefined;
 }
 
-/** @throws SettingsError naming every problem. */
+/** @throws SettingsError with all problems. */
 export function readTelemetryConfig(
   env: Readonly<Record<string, string | undefined>> = process.env,
 ): TelemetryConfig {

@@ -10,12 +10,14 @@ import {
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
 
-/** How long a collector that does not answer may hold up a stop; milliseconds. */
-const FLUSH_WITHIN_MS = 2_000;
+/** How long an unresponsive collector may delay a stop; milliseconds. */
+const FLUSH_TIMEOUT_MS = 2_000;
 
 /**
- * Sends this process's spans to an OpenTelemetry collector from now on; one that is down costs the spans, nothing else.
- * @param ratio the part of new traces that is kept, from 0 to 1; a call within a trace does as the trace does.
+ * Exports the spans of this process to an OpenTelemetry collector. While the collector is down, spans are lost and
+ * nothing else is affected.
+ * @param ratio the part of new traces that is sampled, from 0 to 1; calls within a trace follow the decision of that
+ * trace.
  */
 export function exportTraces(
   service: string,
@@ -23,7 +25,7 @@ export function exportTraces(
 ): { stop(): Promise<void> } {
   const exporter = new OTLPTraceExporter({
     url: `${endpoint}/v1/traces`,
-    timeoutMillis: FLUSH_WITHIN_MS,
+    timeoutMillis: FLUSH_TIMEOUT_MS,
   });
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': service }),

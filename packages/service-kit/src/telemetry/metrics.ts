@@ -2,15 +2,18 @@ import { createServer } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Logger } from '../log.ts';
 
-/** Everything this process counts. Labels are few and fixed: names of routes, methods, outcomes; never ids or texts. */
+/** All metrics of this process. Labels have few and fixed values: routes, methods, outcomes; never ids or texts. */
 const registry = new Registry();
 
-/** Counts what only grows. @param labels every name that `inc` may use. */
+/**
+ * Creates a counter.
+ * @param labels all label names that `inc` may use.
+ */
 export function counter<L extends string>(name: string, help: string, labels: readonly L[]): Counter<L> {
   return new Counter({ name, help, labelNames: labels, registers: [registry] });
 }
 
-/** Shows a figure as it is at the moment Prometheus asks; of several readers by one name the newest is asked. */
+/** Creates a gauge that is read when Prometheus scrapes; a second gauge of the same name replaces the first. */
 export function gauge(name: string, help: string, read: () => Promise<number> | number): void {
   registry.removeSingleMetric(name);
   new Gauge({
@@ -18,12 +21,16 @@ export function gauge(name: string, help: string, read: () => Promise<number> | 
     help,
     registers: [registry],
     async collect() {
-      this.set(await read());
+      // A gauge that cannot be read must not hide the other metrics.
+      this.set(await (async () => read())().catch(() => Number.NaN));
     },
   });
 }
 
-/** Counts durations. @param buckets upper bounds; seconds. */
+/**
+ * Creates a histogram.
+ * @param buckets upper bounds in seconds.
+ */
 export function histogram<L extends string>(
   name: string,
   help: string,
@@ -40,8 +47,8 @@ const requests = histogram(
   [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 120],
 );
 
-/** Counts one answer. `route` is the pattern of the contract, never the path that was asked for. */
-export function countAnswer(
+/** Records one request. `route` is the pattern from the contract, never the requested path. */
+export function observeRequest(
   { method, route, status }: { method: string; route: string; status: number },
   seconds: number,
 ): void {
@@ -49,8 +56,8 @@ export function countAnswer(
 }
 
 /**
- * Serves `GET /metrics` to Prometheus on a port of its own, which no gateway leads to (rule 14).
- * @returns the port it listens on, and how to end it.
+ * Serves `GET /metrics` to Prometheus on a separate port, which the gateway does not route to.
+ * @returns the port and a function that stops the server.
  */
 export async function serveMetrics(
   at: { host: string; port: number },
@@ -65,7 +72,7 @@ export async function serveMetrics(
     registry.metrics().then(
       (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
       (error: unknown) => {
-        log.warn({ err: error }, 'the metrics could not be gathered');
+        log.warn({ err: error }, 'metrics collection failed');
         response.writeHead(500).end();
       },
     );

@@ -1,15 +1,14 @@
 import type { Logger } from '../log.ts';
 import { readTelemetryConfig } from './config.ts';
 
-/** What runs beside a process so that it can be watched. */
+/** Running telemetry of a process. */
 export interface Telemetry {
   stop(): Promise<void>;
 }
 
 /**
- * Starts what the settings ask for: metrics for Prometheus, traces for a collector (rule 14). Asked for neither, it starts
- * nothing.
- * @throws SettingsError for a bad setting; the system's own error when the metrics' port is taken.
+ * Starts metrics for Prometheus and traces for a collector, as far as the settings ask for them.
+ * @throws SettingsError for an invalid setting, and the error of the system when the metrics port is in use.
  */
 export async function startTelemetry(service: string, log: Logger): Promise<Telemetry> {
   const { metrics, traces } = readTelemetryConfig();

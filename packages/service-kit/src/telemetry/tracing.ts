@@ -10,13 +10,14 @@ import {
 } from '@opentelemetry/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Without an exporter the API does nothing and costs next to nothing. */
+/** Without an exporter this is a no-op tracer with almost no cost. */
 const tracer = () => trace.getTracer('app');
 
 /**
- * Runs one step of the product's work as a span, so that a trace tells where the time went.
- * @param attributes ids, codes and figures alone (rule 14).
- * @throws what `work` throws; the span keeps its kind and never its message, which may hold what a person wrote.
+ * Runs `work` in a span.
+ * @param attributes ids, codes and numbers only.
+ * @throws what `work` throws; the span records the name of the error but not its message, which may contain what a
+ * person wrote.
  */
 export function inSpan<Result>(
   name: string,
@@ -36,7 +37,7 @@ export function inSpan<Result>(
   });
 }
 
-/** The W3C `traceparent` of what is being done now, for a call to another of our processes; empty when nothing is traced. */
+/** The W3C `traceparent` header of the active span, for calls to other services; empty when nothing is traced. */
 export function traceHeaders(): Record<string, string> {
   const headers: Record<string, string> = {};
   propagation.inject(context.active(), headers);
@@ -46,10 +47,10 @@ export function traceHeaders(): Record<string, string> {
 const spans = new WeakMap<FastifyRequest, Span>();
 
 /**
- * Makes each answer a span. What a service of ours calls goes on with the caller's trace; the world outside can't choose
- * one, so the gateway begins a new one with every request.
+ * Creates a span for each request. Calls from other services continue the trace of the caller; the gateway starts a
+ * new trace for each request, because its callers are outside.
  */
-export function traceAnswers(app: FastifyInstance, { fromOutside }: { fromOutside: boolean }): void {
+export function traceRequests(app: FastifyInstance, { fromOutside }: { fromOutside: boolean }): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const parent = fromOutside ? ROOT_CONTEXT : propagation.extract(ROOT_CONTEXT, request.headers);
     const route = request.routeOptions.url ?? '(none)';

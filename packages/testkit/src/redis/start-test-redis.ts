@@ -3,20 +3,20 @@ import { once } from 'node:events';
 import { freePort, isAnswering } from '@app/launcher';
 import { until } from '../until.ts';
 
-/** A Redis of the test's own, that keeps nothing and can be killed and brought back. */
+/** A Redis server for tests, without persistence, that can be killed and restarted. */
 export interface TestRedis {
-  /** A database of its own on that server, so that no test sees another's jobs. */
+  /** The URL of a separate database on that server, so that tests do not see each other's jobs. */
   url(): string;
-  /** Ends it like a power cut. */
+  /** Kills the server. */
   kill(): Promise<void>;
-  /** Does nothing when it runs. */
+  /** Starts the server unless it is running. */
   start(): Promise<void>;
-  /** Stays connected and answers nothing, until it thaws. */
+  /** Suspends the server: connections stay open and get no answers until `thaw`. */
   freeze(): void;
   thaw(): void;
 }
 
-/** Starts one; needs a `redis-server` on the PATH (`hasRedis`). */
+/** Starts a server; needs a `redis-server` on the PATH (`hasRedis`). */
 export async function startTestRedis(): Promise<TestRedis> {
   const port = await freePort();
   let server: ChildProcess | undefined;

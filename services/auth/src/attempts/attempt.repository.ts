@@ -1,11 +1,32 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
-import type { AuthSchema } from '../database.ts';
-import type { AttemptKind } from './attempt.table.ts';
+import type { Rate } from '@app/service-kit';
+import { sql } from 'kysely';
+import type { AuthDatabase, AuthTransaction } from '../database.ts';
 
-/** So many within so long. */
-export interface Rate {
-  readonly max: number;
-  readonly windowMs: number;
+/** What is counted per address; `guess_known`: guesses from a device that the account knows. */
+type AttemptKind =
+  | 'guess'
+  | 'guess_known'
+  | 'mail_confirm'
+  | 'mail_reset'
+  | 'mail_sign_in'
+  | 'mail_exists'
+  | 'mail_deleted';
+
+/**
+ * Attempts within a window, across all replicas. No owner: addresses without an account are counted in the same way. The
+ * key is a keyed hash, from which the address cannot be read.
+ */
+interface AttemptTable {
+  kind: AttemptKind;
+  key: Buffer;
+  window_start: Date;
+  count: number;
+}
+
+declare module '../database.ts' {
+  interface AuthTables {
+    attempts: AttemptTable;
+  }
 }
 
 export interface Attempt {
@@ -15,29 +36,28 @@ export interface Attempt {
   readonly now: Date;
 }
 
-type Db = Kysely<AuthSchema> | Transaction<AuthSchema>;
+type Db = AuthDatabase | AuthTransaction;
 
 /**
- * Counts an attempt if the window has room for it, in one statement, whatever the number of replicas.
- * @returns the start of the window it was counted in; undefined when there is no room.
+ * Counts an attempt unless the limit is reached, in one statement, so that the limit holds across replicas.
+ * @returns the start of the window in which it was counted; undefined when the limit is reached.
  */
 export async function countAttempt(db: Db, { kind, key, rate, now }: Attempt): Promise<Date | undefined> {
-  const over = new Date(now.getTime() - rate.windowMs);
+  const expiredStart = new Date(now.getTime() - rate.seconds * 1_000);
   const { rows } = await sql<{ window_start: Date }>`
     insert into attempts as a (kind, key, window_start, count) values (${kind}, ${key}, ${now}, 1)
     on conflict (kind, key) do update set
-      count = case when a.window_start <= ${over} then 1 else a.count + 1 end,
-      window_start = case when a.window_start <= ${over} then ${now} else a.window_start end
-    where a.window_start <= ${over} or a.count < ${rate.max}
+      count = case when a.window_start <= ${expiredStart} then 1 else a.count + 1 end,
+      window_start = case when a.window_start <= ${expiredStart} then ${now} else a.window_start end
+    where a.window_start <= ${expiredStart} or a.count < ${rate.count}
     returning window_start`.execute(db);
   return rows[0]?.window_start;
 }
 
-/** Takes an attempt back out of the window it was counted in. */
-export async function uncountAttempt(
+/** Removes an attempt from the window in which it was counted. */
+export async function revertAttempt(
   db: Db,
-  kind: AttemptKind,
-  key: Buffer,
+  { kind, key }: Pick<Attempt, 'kind' | 'key'>,
   windowStart: Date,
 ): Promise<void> {
   await db
@@ -50,14 +70,19 @@ export async function uncountAttempt(
     .execute();
 }
 
-/** Seconds until the window of these attempts is over; at least one. */
-export async function secondsLeft(db: Db, { kind, key, rate, now }: Attempt): Promise<number> {
+/** Reads the seconds until the window of these attempts ends; at least one. */
+export async function readSecondsUntilReset(db: Db, { kind, key, rate, now }: Attempt): Promise<number> {
   const row = await db
     .selectFrom('attempts')
     .select('window_start')
     .where('kind', '=', kind)
     .where('key', '=', key)
     .executeTakeFirst();
-  const until = (row?.window_start ?? now).getTime() + rate.windowMs;
+  const until = (row?.window_start ?? now).getTime() + rate.seconds * 1_000;
   return Math.max(1, Math.ceil((until - now.getTime()) / 1_000));
+}
+
+/** Deletes the counts of windows that began before a time. */
+export async function deleteAttemptsBefore(trx: AuthTransaction, before: Date): Promise<void> {
+  await trx.deleteFrom('attempts').where('window_start', '<', before).execute();
 }

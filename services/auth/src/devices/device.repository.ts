@@ -1,12 +1,28 @@
 import { sql } from 'kysely';
 import type { AuthTransaction } from '../database.ts';
-import type { DeviceRow } from './device.table.ts';
+
+/** A browser that an account was used with. Owner: `user_id`. */
+interface DeviceTable {
+  user_id: string;
+  /** Keyed hash of account id and device cookie, so that the rows of two accounts on one browser cannot be linked. */
+  hash: Buffer;
+  /** Its name for people: "Firefox on Windows". */
+  name: string;
+  first_seen_at: Date;
+  last_seen_at: Date;
+}
+
+declare module '../database.ts' {
+  interface AuthTables {
+    devices: DeviceTable;
+  }
+}
 
 /**
- * Notes that an account was signed in to with a browser, in one statement.
- * @returns `first` when the account has been seen with none before, which makes this one its own.
+ * Records a sign-in to an account with a browser, in one statement.
+ * @returns `first` when it is the first browser of the account, `new` when the account has others, else `known`.
  */
-export async function noteDevice(
+export async function recordDevice(
   trx: AuthTransaction,
   userId: string,
   { hash, name, now }: { hash: Buffer; name: string; now: Date },
@@ -23,18 +39,59 @@ export async function noteDevice(
   return row.had_any ? 'new' : 'first';
 }
 
-/** The browsers this user has signed in with, last seen first. */
-export async function devicesOf(trx: AuthTransaction, userId: string): Promise<DeviceRow[]> {
+/**
+ * Finds which of these users was last seen with a browser, given its hash for each user. Always runs one query, so that
+ * the time does not reveal whether there are accounts. Within `asSystem`.
+ */
+export async function findUserLastSeenWith(
+  trx: AuthTransaction,
+  hashes: ReadonlyMap<string, Buffer>,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ user_id: string }>`
+    select user_id from devices
+    join unnest(${[...hashes.keys()]}::uuid[], ${[...hashes.values()]}::bytea[]) as given (user_id, hash)
+      using (user_id, hash)
+    order by last_seen_at desc limit 1`.execute(trx);
+  return rows[0]?.user_id;
+}
+
+/** Lists those of these accounts that have been used with a browser, given its hash for each. Within `asSystem`. */
+export async function listAccountsSeenWith(
+  trx: AuthTransaction,
+  userIds: readonly string[],
+  hashes: readonly Buffer[],
+): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('devices')
+    .select('user_id')
+    .where('user_id', '=', sql<string>`any(${userIds}::uuid[])`)
+    .where('hash', '=', sql<Buffer>`any(${hashes}::bytea[])`)
+    .execute();
+  return rows.map(({ user_id }) => user_id);
+}
+
+/** A browser that an account was used with, as its owner may see it. */
+export interface SeenDevice {
+  readonly name: string;
+  readonly firstSeenAt: Date;
+  readonly lastSeenAt: Date;
+}
+
+/** Lists the browsers this user has signed in with, last seen first. */
+export async function listDevices(trx: AuthTransaction, userId: string): Promise<SeenDevice[]> {
   return trx
     .selectFrom('devices')
-    .selectAll()
+    .select(['name', 'first_seen_at as firstSeenAt', 'last_seen_at as lastSeenAt'])
     .where('user_id', '=', userId)
     .orderBy('last_seen_at', 'desc')
     .execute();
 }
 
-/** Forgets browsers not seen since a moment; an account's newest stays, so that the next new one is told as new. */
-export async function forgetDevices(trx: AuthTransaction, before: Date): Promise<void> {
+/**
+ * Deletes the browsers last seen before a time. The newest of each account stays: without any, the next browser would
+ * count as the first and its sign-in would not be mailed to the owner.
+ */
+export async function deleteStaleDevices(trx: AuthTransaction, before: Date): Promise<void> {
   await trx
     .deleteFrom('devices as old')
     .where('old.last_seen_at', '<', before)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cookieOf, type SignedIn, startAuth } from '../testing/auth-under-test.ts';
+import { cookieOf, type SignedIn, startAuth } from '../testing/start-auth.ts';
 
 const auth = await startAuth();
 const LATER_MS = 60_000;
@@ -13,7 +13,7 @@ const logIn = (person: SignedIn, device?: string) =>
 const notices = async (person: SignedIn) =>
   (await auth.mails(person.email)).filter(({ template }) => template === 'new_sign_in');
 
-test('[AUT-5] a sign-in from a browser not seen before is told to the owner, once', async () => {
+test('[AUT-5] the owner is informed once of a sign-in from a new browser', async () => {
   const ada = await auth.signUp();
   auth.clock.advance(LATER_MS);
   const answer = await logIn(ada);
@@ -30,7 +30,7 @@ test('[AUT-5] a sign-in from a browser not seen before is told to the owner, onc
   expect(await notices(ada)).toEqual([mail]);
 });
 
-test('[AUT-5] the device cookie stays, out of reach of scripts and other sites, and opens nothing', async () => {
+test('[AUT-5] the device cookie is stored, out of reach of scripts and other sites, and grants no access', async () => {
   const ada = await auth.signUp();
   const answer = await logIn(ada, ada.device);
   expect(answer.cookies.find(({ name }) => name === 'device')).toEqual({
@@ -47,7 +47,7 @@ test('[AUT-5] the device cookie stays, out of reach of scripts and other sites, 
   expect(kept).toEqual([]);
 });
 
-test('[AUT-5] what two people share a browser for can not be seen from what is kept', async () => {
+test('[AUT-5] stored devices do not reveal that two people share a browser', async () => {
   const ada = await auth.signUp();
   const grace = await auth.signUp({}, { cookie: `device=${ada.device}` });
   expect(grace.device).toBe(ada.device);
@@ -58,7 +58,7 @@ test('[AUT-5] what two people share a browser for can not be seen from what is k
   expect(new Set(rows.map(({ hash }) => hash.toString('hex'))).size).toBe(2);
 });
 
-test('[AUT-5] another person’s browser is new to an account all the same', async () => {
+test('[AUT-5] a browser known to another account is new to this one', async () => {
   const ada = await auth.signUp();
   const grace = await auth.signUp();
   auth.clock.advance(LATER_MS);
@@ -66,15 +66,12 @@ test('[AUT-5] another person’s browser is new to an account all the same', asy
   expect(await notices(ada)).toHaveLength(1);
 });
 
-test.each(['', 'x', 'A'.repeat(23), 'a b'])(
-  'a device cookie %j of somebody’s making is replaced',
-  async (device) => {
-    const ada = await auth.signUp({}, { cookie: `device=${device}` });
-    expect(ada.device).toMatch(/^[\w-]{22}$/);
-  },
-);
+test.each(['', 'x', 'A'.repeat(23), 'a b'])('the invalid device cookie %j is replaced', async (device) => {
+  const ada = await auth.signUp({}, { cookie: `device=${device}` });
+  expect(ada.device).toMatch(/^[\w-]{22}$/);
+});
 
-test('[AUT-5] signing up again with one’s password, later and elsewhere, is a sign-in like any other', async () => {
+test('[AUT-5] signing up again with the right password from a new browser counts as a new sign-in', async () => {
   const ada = await auth.signUp();
   const { email, password, firstName, lastName } = ada;
   await auth.post('/auth/signup', { email, password, firstName, lastName });
@@ -84,7 +81,7 @@ test('[AUT-5] signing up again with one’s password, later and elsewhere, is a 
   expect(await notices(ada)).toHaveLength(1);
 });
 
-test('[AUT-5] five such mails an hour are enough', async () => {
+test('[AUT-5] at most five such mails are sent per hour', async () => {
   const ada = await auth.signUp();
   auth.clock.advance(LATER_MS);
   for (let i = 0; i < 7; i += 1) expect((await logIn(ada)).statusCode).toBe(200);

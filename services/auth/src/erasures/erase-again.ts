@@ -1,30 +1,30 @@
-import { asSystem, type Clock, say } from '@app/service-kit';
+import { asSystem, type Clock, publishEvent } from '@app/service-kit';
+import { findAddress, removeAccount } from '../accounts/account.repository.ts';
 import { lockAddress } from '../accounts/address.repository.ts';
 import type { AuthDatabase, AuthTransaction } from '../database.ts';
-import { endSessionsOf } from '../sessions/ended-session.repository.ts';
-import { recordedErasures } from './erasure.repository.ts';
+import { endSessions } from '../sessions/ended-session.repository.ts';
+import { listRecordedErasures } from './erasure.repository.ts';
 
-interface Given {
+interface EraseAgainDeps {
   readonly db: AuthDatabase;
   readonly clock: Clock;
 }
 
-/** So many people a transaction. */
+/** Erasures per transaction. */
 const BATCH = 200;
 
 /**
- * Erases everybody again whom the record of erasures names, after a backup was restored that may hold them: what came
- * back of them here at once, and the other services hear `user.deleted` as they did then. Nobody is written to again, and
- * the receipts stay as they are: the first time counts. Harmless when repeated.
- * @returns of how many people, and how many accounts had come back.
+ * Repeats all recorded erasures after a backup was restored: deletes accounts that the backup brought back and publishes
+ * `user.deleted` to the other services again. It sends no mail and does not change the receipts. Idempotent.
+ * @returns the number of people erased again, and of accounts that had come back.
  */
-export async function eraseAgain(given: Given): Promise<{ people: number; accounts: number }> {
+export async function eraseAgain(deps: EraseAgainDeps): Promise<{ people: number; accounts: number }> {
   let [people, accounts] = [0, 0];
   let after: string | undefined;
   do {
-    const ids = await asSystem(given.db, async (trx) => {
-      const batch = await recordedErasures(trx, { after, limit: BATCH });
-      for (const id of batch) if (await eraseOne(trx, given, id)) accounts += 1;
+    const ids = await asSystem(deps.db, async (trx) => {
+      const batch = await listRecordedErasures(trx, { after, limit: BATCH });
+      for (const id of batch) if (await eraseRecorded(trx, deps, id)) accounts += 1;
       return batch;
     });
     people += ids.length;
@@ -34,13 +34,13 @@ export async function eraseAgain(given: Given): Promise<{ people: number; accoun
 }
 
 /** @returns whether there was an account. */
-async function eraseOne(trx: AuthTransaction, { clock }: Given, id: string): Promise<boolean> {
-  const account = await trx.selectFrom('users').select('email').where('id', '=', id).executeTakeFirst();
-  if (account) {
-    await lockAddress(trx, account.email);
-    await endSessionsOf(trx, id, clock.now());
-    await trx.deleteFrom('users').where('id', '=', id).execute();
+async function eraseRecorded(trx: AuthTransaction, { clock }: EraseAgainDeps, id: string): Promise<boolean> {
+  const address = await findAddress(trx, id);
+  if (address !== undefined) {
+    await lockAddress(trx, address);
+    await endSessions(trx, id, clock.now());
+    await removeAccount(trx, id);
   }
-  await say(trx, 'user.deleted', { userId: id });
-  return account !== undefined;
+  await publishEvent(trx, 'user.deleted', { userId: id });
+  return address !== undefined;
 }

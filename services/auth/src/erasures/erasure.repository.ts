@@ -1,6 +1,34 @@
-import { sql } from 'kysely';
+import { type Generated, type Selectable, sql } from 'kysely';
 import type { AuthDatabase, AuthTransaction } from '../database.ts';
-import type { ErasingService, ErasureRow } from './erasure.table.ts';
+
+/** The other services that store data of a person. */
+const ERASING_SERVICES = ['chat', 'billing', 'notify'] as const;
+type ErasingService = (typeof ERASING_SERVICES)[number];
+
+/** A deleted account, and which services have erased their part (decision 0012). Owner: `user_id`. */
+interface ErasureTable {
+  user_id: string;
+  /** A random id for the receipt, which does not identify the person. */
+  receipt_id: Generated<string>;
+  /** When the account and its data in this service were erased. */
+  requested_at: Date;
+  /** The address for the receipt; deleted when the receipt was sent or cannot be delivered. */
+  address: string | null;
+  first_name: string | null;
+  chat_erased_at: Date | null;
+  billing_erased_at: Date | null;
+  notify_erased_at: Date | null;
+  completed_at: Date | null;
+  mail_id: string | null;
+}
+
+declare module '../database.ts' {
+  interface AuthTables {
+    erasures: ErasureTable;
+  }
+}
+
+export type ErasureRow = Selectable<ErasureTable>;
 
 export async function insertErasure(
   trx: AuthTransaction,
@@ -17,7 +45,7 @@ export async function insertErasure(
     .execute();
 }
 
-/** Records that a service has erased its part; the first time it says so counts. */
+/** Records that a service has erased its part; a repeated event does not change the time. */
 export async function recordErased(
   trx: AuthTransaction,
   userId: string,
@@ -30,8 +58,8 @@ export async function recordErased(
 }
 
 /**
- * Completes an erasure that every service has answered, once.
- * @returns the id of the mail with its receipt; undefined when there is nobody to send one to, or nothing to complete.
+ * Completes an erasure once all services have erased their parts.
+ * @returns the id of the mail with its receipt; undefined when no receipt is due or this call completed nothing.
  */
 export async function completeErasure(
   trx: AuthTransaction,
@@ -54,8 +82,11 @@ export async function completeErasure(
   return row?.mail_id ?? undefined;
 }
 
-/** The erasure whose receipt a mail carries, while there is somebody to send it to. Within `asSystem`. */
-export async function erasureOfMail(trx: AuthTransaction, mailId: string): Promise<ErasureRow | undefined> {
+/** Finds the erasure whose receipt a mail carries, while its address is stored. Within `asSystem`. */
+export async function findErasureOfMail(
+  trx: AuthTransaction,
+  mailId: string,
+): Promise<ErasureRow | undefined> {
   return trx
     .selectFrom('erasures')
     .selectAll()
@@ -64,8 +95,8 @@ export async function erasureOfMail(trx: AuthTransaction, mailId: string): Promi
     .executeTakeFirst();
 }
 
-/** Forgets where a receipt went. Within `asSystem`. */
-export async function forgetRecipient(trx: AuthTransaction, mailId: string): Promise<void> {
+/** Deletes the address of a receipt that was sent or cannot be delivered. Within `asSystem`. */
+export async function clearRecipient(trx: AuthTransaction, mailId: string): Promise<void> {
   await trx
     .updateTable('erasures')
     .set({ address: null, first_name: null })
@@ -73,8 +104,8 @@ export async function forgetRecipient(trx: AuthTransaction, mailId: string): Pro
     .execute();
 }
 
-/** Forgets where receipts were to go of which nobody has said for too long what became of them. Within `asSystem`. */
-export async function forgetRecipientsSince(trx: AuthTransaction, completedBefore: Date): Promise<void> {
+/** Deletes the addresses of receipts for erasures completed before a time, sent or not. Within `asSystem`. */
+export async function clearRecipientsBefore(trx: AuthTransaction, completedBefore: Date): Promise<void> {
   await trx
     .updateTable('erasures')
     .set({ address: null, first_name: null })
@@ -83,8 +114,8 @@ export async function forgetRecipientsSince(trx: AuthTransaction, completedBefor
     .execute();
 }
 
-/** Whom the record names, in the order of their ids. Within `asSystem`. */
-export async function recordedErasures(
+/** Lists the ids of erased accounts in ascending order. Within `asSystem`. */
+export async function listRecordedErasures(
   trx: AuthTransaction,
   { after, limit }: { after: string | undefined; limit: number },
 ): Promise<string[]> {
@@ -98,20 +129,26 @@ export async function recordedErasures(
   return rows.map(({ user_id }) => user_id);
 }
 
-/** How often a service has not taken in yet that somebody is gone. */
-export async function unheardDeletions(db: AuthDatabase): Promise<number> {
-  const { waiting } = await db
+/** Counts the `user.deleted` events that a service has not acknowledged. */
+export async function countPendingDeletions(db: AuthDatabase): Promise<number> {
+  const { pending } = await db
     .selectFrom('outbox')
-    .select(({ fn }) => fn.countAll<string>().as('waiting'))
+    .select(({ fn }) => fn.countAll<string>().as('pending'))
     .where('topic', '=', 'user.deleted')
     .where('done_at', 'is', null)
     .executeTakeFirstOrThrow();
-  return Number(waiting);
+  return Number(pending);
 }
 
-/** Erasures asked for before a moment that some service has not answered. Within `asSystem`. */
-export async function openErasures(trx: AuthTransaction, requestedBefore: Date): Promise<ErasureRow[]> {
-  return trx
+/** An erasure that waits for these services. */
+export interface OpenErasure {
+  readonly userId: string;
+  readonly services: readonly ErasingService[];
+}
+
+/** Lists erasures requested before a time that are not complete. Within `asSystem`. */
+export async function listOpenErasures(trx: AuthTransaction, requestedBefore: Date): Promise<OpenErasure[]> {
+  const rows = await trx
     .selectFrom('erasures')
     .selectAll()
     .where('completed_at', 'is', null)
@@ -119,4 +156,13 @@ export async function openErasures(trx: AuthTransaction, requestedBefore: Date):
     .orderBy('requested_at')
     .limit(100)
     .execute();
+  return rows.map((erasure) => ({
+    userId: erasure.user_id,
+    services: ERASING_SERVICES.filter((service) => erasure[`${service}_erased_at`] === null),
+  }));
+}
+
+/** Deletes the erasures that were completed before a time. Within `asSystem`. */
+export async function deleteErasuresBefore(trx: AuthTransaction, completedBefore: Date): Promise<void> {
+  await trx.deleteFrom('erasures').where('completed_at', '<', completedBefore).execute();
 }

@@ -1,51 +1,52 @@
+import type { Account } from '../accounts/account.repository.ts';
 import { preferencesView, profileView, userView } from '../accounts/account.view.ts';
-import type { UserRow } from '../accounts/user.table.ts';
-import type { DeviceRow } from '../devices/device.table.ts';
-import type { LinkRow } from '../links/link.table.ts';
-import type { MailRow } from '../mails/mail.table.ts';
-import type { SessionRow } from '../sessions/session.table.ts';
+import type { SeenDevice } from '../devices/device.repository.ts';
+import type { SentLink } from '../links/link.repository.ts';
+import type { RequestedMail } from '../mails/mail.repository.ts';
+import type { LiveSession } from '../sessions/session.repository.ts';
 
-/** Everything that is held here of a person. */
+/** All data that this service stores about a person. */
 export interface AccountPart {
-  readonly account: UserRow;
-  readonly sessions: readonly SessionRow[];
-  readonly devices: readonly DeviceRow[];
-  readonly links: readonly Omit<LinkRow, 'hash'>[];
-  readonly mails: readonly MailRow[];
+  readonly account: Account;
+  readonly sessions: readonly LiveSession[];
+  readonly devices: readonly SeenDevice[];
+  readonly links: readonly SentLink[];
+  readonly mails: readonly RequestedMail[];
   readonly visitorChatSince: Date | undefined;
 }
 
 const time = (date: Date | null | undefined) => date?.toISOString() ?? null;
 
-/** The account's part of an export; secrets (password and link hashes) are left out, for they would help thieves alone. */
+/** The account's part of an export. It leaves out password and link hashes, which are useful only to an attacker. */
 export function accountPartView(part: AccountPart): Record<string, unknown> {
   return {
     user: userView(part.account),
     profile: profileView(part.account),
     preferences: preferencesView(part.account),
+    madeWith: part.account.madeWith,
     sessions: part.sessions.map((session) => ({
       id: session.id,
       device: session.device,
-      createdAt: time(session.created_at),
-      lastSeenAt: time(session.last_seen_at),
-      expiresAt: time(session.expires_at),
+      createdAt: time(session.createdAt),
+      lastSeenAt: time(session.lastSeenAt),
+      expiresAt: time(session.expiresAt),
     })),
     devices: part.devices.map((device) => ({
       name: device.name,
-      firstSeenAt: time(device.first_seen_at),
-      lastSeenAt: time(device.last_seen_at),
+      firstSeenAt: time(device.firstSeenAt),
+      lastSeenAt: time(device.lastSeenAt),
     })),
     links: part.links.map((link) => ({
       kind: link.kind,
-      createdAt: time(link.created_at),
-      expiresAt: time(link.expires_at),
-      usedAt: time(link.used_at),
+      createdAt: time(link.createdAt),
+      expiresAt: time(link.expiresAt),
+      usedAt: time(link.usedAt),
     })),
     mails: part.mails.map((mail) => ({
       template: mail.template,
       device: mail.device,
-      requestedAt: time(mail.created_at),
-      sentAt: time(mail.sent_at),
+      requestedAt: time(mail.requestedAt),
+      sentAt: time(mail.sentAt),
     })),
     visitorChatBeingMovedSince: time(part.visitorChatSince),
   };

@@ -1,14 +1,14 @@
 import { Failure } from '@app/service-kit';
-import { type PersonalColumns, personalColumnsLaw } from '@app/testkit';
+import { createPersonalDataCheck, type PersonalColumns, until } from '@app/testkit';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { type SignedIn, startAuth } from '../testing/auth-under-test.ts';
-import type { PartName } from './exported-part.port.ts';
+import { type SignedIn, startAuth } from '../testing/start-auth.ts';
+import type { ExportPartName } from './export-everything.ts';
 
-const SECRET = 'erased: a secret that would help a thief alone';
+const SECRET = 'erased: a secret that is useful only to an attacker';
 const OWNER = 'erased: the id is in the account’s own part';
-const OF_THE_SESSION = 'not personal: a counter or a moment of the refresh cookie’s rotation';
+const OF_THE_SESSION = 'not personal: a counter or a time of the refresh cookie’s rotation';
 
-/** Where every column of this schema stands: told to a person, and taken by an erasure, or nobody's. */
+/** Classifies every column of this schema: exported, erased without export, or not personal. */
 const TABLES: PersonalColumns = {
   users: {
     owner: 'id',
@@ -22,6 +22,9 @@ const TABLES: PersonalColumns = {
       email_notifications: 'exported',
       marketing_emails: 'exported',
       theme_preference: 'exported',
+      made_with: 'exported',
+      closed_at: 'erased: of an account that nobody can use any more',
+      erase_at: 'erased: of an account that nobody can use any more',
       created_at: 'exported',
     },
   },
@@ -84,53 +87,76 @@ const TABLES: PersonalColumns = {
     },
   },
   erasures: {
-    owner: { nobody: 'there is none while there is an account; it is what is left to prove that nothing is' },
+    owner: { nobody: 'exists only after the account is gone, as the proof of its erasure' },
     columns: {
       user_id:
-        'not personal: names nobody once all is erased; whoever restores a backup learns whom to erase again',
+        'not personal: identifies nobody after the erasure; needed to repeat it when a backup is restored',
       receipt_id: 'not personal: random',
-      requested_at: 'not personal: of an erasure that names nobody',
-      address: 'erased: when the receipt is sent, or never will be',
-      first_name: 'erased: when the receipt is sent, or never will be',
-      chat_erased_at: 'not personal: of an erasure that names nobody',
-      billing_erased_at: 'not personal: of an erasure that names nobody',
-      notify_erased_at: 'not personal: of an erasure that names nobody',
-      completed_at: 'not personal: of an erasure that names nobody',
+      requested_at: 'not personal: of an erasure that identifies nobody',
+      address: 'erased: when the receipt is sent or cannot be delivered',
+      first_name: 'erased: when the receipt is sent or cannot be delivered',
+      chat_erased_at: 'not personal: of an erasure that identifies nobody',
+      billing_erased_at: 'not personal: of an erasure that identifies nobody',
+      notify_erased_at: 'not personal: of an erasure that identifies nobody',
+      completed_at: 'not personal: of an erasure that identifies nobody',
       mail_id: 'not personal: an id that only notify knows beside us',
     },
   },
   ended_sessions: {
     owner: { nobody: 'must outlive the account, so that every service refuses its sessions' },
-    columns: { id: 'not personal: names nobody', ended_at: 'not personal: names nobody' },
+    columns: {
+      id: 'not personal: identifies nobody',
+      ended_at: 'not personal: identifies nobody',
+      transaction_id: 'not personal: identifies nobody',
+    },
+  },
+  refused_signups: {
+    owner: { nobody: 'sign-ups that made no account' },
+    columns: {
+      key: 'not personal: a keyed hash that nobody can read back',
+      created_at: 'not personal: a moment',
+    },
   },
   attempts: {
     owner: { nobody: 'counts addresses by a keyed hash, with an account or without, for an hour or so' },
     columns: {
       kind: 'not personal: what is counted',
       key: 'not personal: a keyed hash of an address, so that deleting an account brings no new guesses or mails',
-      window_start: 'not personal: of a count that names nobody',
-      count: 'not personal: of a count that names nobody',
+      window_start: 'not personal: of a count that identifies nobody',
+      count: 'not personal: of a count that identifies nobody',
     },
   },
 };
 
-const down = new Set<PartName>();
+const down = new Set<ExportPartName>();
+/** While it is set, chat’s part of the export has begun but does not continue. */
+let pause: Promise<void> | undefined;
+let started = 0;
 const auth = await startAuth(
   { PRODUCT_NAME: 'Heart & Søul' },
   {
-    partOf: async (service, userId) => {
+    fetchPart: async (service, userId) => {
       if (down.has(service)) throw new Failure('unavailable');
-      return { from: service, of: userId };
+      return fetchPart(service, userId);
     },
-    claimVisitor: async () => 'later',
+    claimVisitor: async () => 'retry',
   },
 );
-const law = await personalColumnsLaw({ adminUrl: auth.adminUrl, schema: 'auth', tables: TABLES });
+const law = await createPersonalDataCheck({ adminUrl: auth.adminUrl, schema: 'auth', tables: TABLES });
 afterAll(() => law.close());
 beforeEach(() => down.clear());
-const take = (person: SignedIn) => auth.as(person, 'GET', '/user/export');
+async function* fetchPart(service: ExportPartName, userId: string) {
+  yield Buffer.from('{');
+  if (service === 'chat' && pause) {
+    started += 1;
+    await pause;
+  }
+  yield Buffer.from(`"from":"${service}","of":"${userId}"}`);
+}
 
-/** Somebody of whom every table holds something, and every column of it. */
+const exportData = (person: SignedIn) => auth.as(person, 'GET', '/user/export');
+
+/** A person with data in every personal column of every table. */
 async function somebodyWithEverything(): Promise<SignedIn> {
   const ada = await auth.signUp(
     { firstName: 'Wilhelmina', lastName: 'Byron-Lovelace' },
@@ -148,43 +174,43 @@ async function somebodyWithEverything(): Promise<SignedIn> {
     'select id from auth.mails where user_id = $1',
     ada.session.user.id,
   );
-  for (const { id } of mails) await auth.hear('mail.settled', { mailId: id, sent: true });
+  for (const { id } of mails) await auth.handleEvent('mail.settled', { mailId: id, sent: true });
   return ada;
 }
 
-test('every column of the schema is known to the law of export and erasure', async () => {
-  expect(await law.unknown()).toEqual([]);
+test('every column of the schema is classified for export and erasure', async () => {
+  expect(await law.listingProblems()).toEqual([]);
 });
 
-test('[API-2] the export holds every personal column, and a deletion leaves none of them', async () => {
+test('[API-2] the export contains every personal column, and a deletion removes all of them', async () => {
   const ada = await somebodyWithEverything();
   await auth.signUp();
   const person = await law.remember(ada.session.user.id);
-  const answer = await take(ada);
+  const answer = await exportData(ada);
   expect(answer.statusCode).toBe(200);
   expect(person.missingIn(answer.json().account)).toEqual([]);
 
   await auth.as(ada, 'DELETE', '/user/account');
   const words = [ada.email, ada.firstName, ada.lastName];
-  expect(await person.leftOver(words)).toEqual([
+  expect(await person.remainingData(words)).toEqual([
     `auth.erasures.address still holds “${ada.email}”.`,
     `auth.erasures.first_name still holds “${ada.firstName}”.`,
   ]);
   const { id: userId } = ada.session.user;
   for (const by of ['chat', 'billing', 'notify'] as const)
-    await auth.hear('user.erased', { userId, by, erasedAt: auth.clock.now().toISOString() });
+    await auth.handleEvent('user.erased', { userId, by, erasedAt: auth.clock.now().toISOString() });
   const [erasure] = await auth.sql<{ mail_id: string }>(
     'select mail_id from auth.erasures where user_id = $1',
     userId,
   );
-  await auth.hear('mail.settled', { mailId: erasure?.mail_id ?? '', sent: true });
-  expect(await person.leftOver(words)).toEqual([]);
+  await auth.handleEvent('mail.settled', { mailId: erasure?.mail_id ?? '', sent: true });
+  expect(await person.remainingData(words)).toEqual([]);
 });
 
-test('[API-2] it is one file with the part of every service, about the person who asks', async () => {
+test('[API-2] the export is one file with the parts of all services about the person who requests it', async () => {
   const ada = await auth.signUp();
   const grace = await auth.signUp();
-  const answer = await take(ada);
+  const answer = await exportData(ada);
   const today = auth.clock.now().toISOString().slice(0, 10);
   expect(answer.headers['content-disposition']).toBe(
     `attachment; filename="heart-s-ul-export-${today}.json"`,
@@ -202,11 +228,11 @@ test('[API-2] it is one file with the part of every service, about the person wh
 });
 
 test.each(['chat', 'billing', 'notify'] as const)(
-  '[API-2] without %s there is no export rather than half of one',
+  '[API-2] while %s is down the export fails instead of being incomplete',
   async (service) => {
     const ada = await auth.signUp();
     down.add(service);
-    const answer = await take(ada);
+    const answer = await exportData(ada);
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '60']);
     expect(answer.headers['content-disposition']).toBe(undefined);
     expect(answer.json()).toMatchObject({
@@ -216,3 +242,23 @@ test.each(['chat', 'billing', 'notify'] as const)(
     expect(answer.body).not.toContain(ada.email);
   },
 );
+
+test('[API-2] a process writes at most four exports at once and sends Retry-After to a fifth caller', async () => {
+  const ada = await auth.signUp();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  pause = promise;
+  // `inject` starts a call only when it is awaited.
+  const running = Array.from({ length: 4 }, async () => await exportData(ada));
+  await until(() => started === 4);
+  const refused = await exportData(ada);
+  expect([refused.statusCode, refused.headers['retry-after'], refused.json().code]).toEqual([
+    503,
+    '30',
+    'unavailable',
+  ]);
+  pause = undefined;
+  resolve();
+  const answers = await Promise.all(running);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+  expect((await exportData(ada)).json().chat).toEqual({ from: 'chat', of: ada.session.user.id });
+});

@@ -1,16 +1,51 @@
 import { sql } from 'kysely';
-import type { UserRow } from '../accounts/user.table.ts';
+import { ACCOUNT_COLUMNS, type Account } from '../accounts/account.repository.ts';
 import type { AuthTransaction } from '../database.ts';
-import type { LinkKind, LinkRow } from './link.table.ts';
+import type { LinkKind } from './link-token.ts';
 
-export async function insertLink(trx: AuthTransaction, link: Omit<LinkRow, 'used_at'>): Promise<void> {
+/** A one-time link. Links that became invalid are deleted. Owner: `user_id`. */
+interface LinkTable {
+  id: string;
+  user_id: string;
+  kind: LinkKind;
+  /** SHA-256 of the token in the mail. */
+  hash: Buffer;
+  created_at: Date;
+  expires_at: Date;
+  used_at: Date | null;
+}
+
+declare module '../database.ts' {
+  interface AuthTables {
+    links: LinkTable;
+  }
+}
+
+interface NewLink {
+  readonly id: string;
+  readonly userId: string;
+  readonly kind: LinkKind;
+  readonly hash: Buffer;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+}
+
+export async function insertLink(trx: AuthTransaction, link: NewLink): Promise<void> {
   await trx
     .insertInto('links')
-    .values({ ...link, used_at: null })
+    .values({
+      id: link.id,
+      user_id: link.userId,
+      kind: link.kind,
+      hash: link.hash,
+      created_at: link.createdAt,
+      expires_at: link.expiresAt,
+      used_at: null,
+    })
     .execute();
 }
 
-/** Voids the account's links of a kind that nobody has used. */
+/** Deletes the unused links of a kind that were made for an account. */
 export async function voidLinks(trx: AuthTransaction, userId: string, kind: LinkKind): Promise<void> {
   await trx
     .deleteFrom('links')
@@ -20,17 +55,36 @@ export async function voidLinks(trx: AuthTransaction, userId: string, kind: Link
     .execute();
 }
 
-/** The links made for this user, newest first; without their hashes. */
-export async function linksOf(trx: AuthTransaction, userId: string): Promise<Omit<LinkRow, 'hash'>[]> {
+/** Deletes all links that were made for these accounts, and with them their mails. Within `asSystem`. */
+export async function deleteLinksOf(trx: AuthTransaction, userIds: readonly string[]): Promise<void> {
+  await trx.deleteFrom('links').where('user_id', 'in', userIds).execute();
+}
+
+/** Deletes the links that expired before a time, and with them their mails. Within `asSystem`. */
+export async function deleteLinksExpiredBefore(trx: AuthTransaction, before: Date): Promise<void> {
+  await trx.deleteFrom('links').where('expires_at', '<', before).execute();
+}
+
+/** A link, without what could open it. */
+export interface SentLink {
+  readonly kind: LinkKind;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+  readonly usedAt: Date | null;
+}
+
+/** Lists the links made for this user, newest first. */
+export async function listLinks(trx: AuthTransaction, userId: string): Promise<SentLink[]> {
   return trx
     .selectFrom('links')
-    .select(['id', 'user_id', 'kind', 'created_at', 'expires_at', 'used_at'])
+    .select(['kind', 'created_at as createdAt', 'expires_at as expiresAt', 'used_at as usedAt'])
     .where('user_id', '=', userId)
     .orderBy('created_at', 'desc')
     .execute();
 }
 
-interface GivenLink {
+/** A link from a mail that somebody has opened. */
+export interface FollowedLink {
   id: string;
   hash: Buffer;
   kind: LinkKind;
@@ -38,17 +92,22 @@ interface GivenLink {
 }
 
 /**
- * The account that a link is of, while the link is good: within its lifetime and not used yet; or, of a confirmation, as
- * long as it is known and has done its work. Within `asSystem`: a link is all its bearer shows.
+ * Finds the account of a valid link: one that is unused and has not expired, or a confirmation link whose account is
+ * already confirmed, so that confirming can be repeated. Within `asSystem`, because the caller is identified by the link
+ * alone.
  */
-export async function accountOfLink(trx: AuthTransaction, link: GivenLink): Promise<UserRow | undefined> {
+export async function findAccountOfLink(
+  trx: AuthTransaction,
+  link: FollowedLink,
+): Promise<Account | undefined> {
   return trx
     .selectFrom('users')
     .innerJoin('links', 'links.user_id', 'users.id')
-    .selectAll('users')
+    .select(ACCOUNT_COLUMNS)
     .where('links.id', '=', link.id)
     .where('links.hash', '=', link.hash)
     .where('links.kind', '=', link.kind)
+    .where('users.closed_at', 'is', null)
     .where((eb) =>
       eb.or([
         eb.and([eb('links.expires_at', '>', link.now), eb('links.used_at', 'is', null)]),
@@ -59,13 +118,17 @@ export async function accountOfLink(trx: AuthTransaction, link: GivenLink): Prom
 }
 
 /**
- * Uses a link up: of many at once, one succeeds.
- * @returns whose it is; undefined when it was used, voided or has expired.
+ * Marks a link as used and assigns it to an account; of concurrent calls one succeeds.
+ * @returns false when the link was used, deleted or has expired.
  */
-export async function useLink(trx: AuthTransaction, link: GivenLink): Promise<string | undefined> {
+export async function consumeLink(
+  trx: AuthTransaction,
+  link: FollowedLink,
+  userId: string,
+): Promise<boolean> {
   const row = await trx
     .updateTable('links')
-    .set({ used_at: link.now })
+    .set({ used_at: link.now, user_id: userId })
     .where('id', '=', link.id)
     .where('hash', '=', link.hash)
     .where('kind', '=', link.kind)
@@ -73,10 +136,10 @@ export async function useLink(trx: AuthTransaction, link: GivenLink): Promise<st
     .where('expires_at', '>', link.now)
     .returning('user_id')
     .executeTakeFirst();
-  return row?.user_id;
+  return row !== undefined;
 }
 
-/** Whether this account was given a confirmation link since a moment. */
+/** Whether a confirmation link was made for this account after `since`. */
 export async function hasConfirmLinkSince(
   trx: AuthTransaction,
   userId: string,

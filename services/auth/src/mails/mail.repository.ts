@@ -1,7 +1,34 @@
+import type { MailTemplate } from '@app/contracts';
+import type { Generated } from 'kysely';
 import type { AuthTransaction } from '../database.ts';
-import type { AuthMailTemplate, MailRow } from './mail.table.ts';
 
-/** A mail to ask for. */
+/** The mails that belong to an account. The receipt of an erasure does not, because it is sent after the account is gone. */
+type AuthMailTemplate = Extract<
+  MailTemplate,
+  'confirm_address' | 'reset_password' | 'password_changed' | 'new_sign_in' | 'account_exists'
+>;
+
+/** A mail requested from notify, which reads its content when it sends it. Owner: `user_id`. */
+interface MailTable {
+  id: Generated<string>;
+  user_id: string;
+  template: AuthMailTemplate;
+  /** The link in the mail, if any; deleting the link deletes the mail. */
+  link_id: string | null;
+  /** The browser that the mail mentions, if any. */
+  device: string | null;
+  created_at: Date;
+  /** When notify reported that it was sent. */
+  sent_at: Date | null;
+}
+
+declare module '../database.ts' {
+  interface AuthTables {
+    mails: MailTable;
+  }
+}
+
+/** A mail to request from notify. */
 export interface NewMail {
   readonly userId: string;
   readonly template: AuthMailTemplate;
@@ -25,23 +52,25 @@ export async function insertMail(trx: AuthTransaction, mail: NewMail): Promise<s
   return id;
 }
 
-/** A mail with what its words are made of. */
+/** A mail with the data that its template needs. */
 export interface MailToSend {
   readonly user_id: string;
   readonly template: AuthMailTemplate;
   readonly email: string;
   readonly first_name: string;
   readonly device: string | null;
+  readonly made_with: string | null;
+  readonly signed_up_at: Date;
   readonly created_at: Date;
   readonly link_id: string | null;
   readonly expires_at: Date | null;
 }
 
 /**
- * A mail that there is still a reason to send: its user exists, and its link, if it has one, is good and of use.
- * Within `asSystem`: it is the notify service that asks.
+ * Finds a mail that should still be sent: its user exists, and its link, if it has one, is valid and still needed.
+ * Within `asSystem`, because the caller is the notify service.
  */
-export async function mailToSend(
+export async function findMailToSend(
   trx: AuthTransaction,
   id: string,
   now: Date,
@@ -56,11 +85,14 @@ export async function mailToSend(
       'users.email',
       'users.first_name',
       'mails.device',
+      'users.made_with',
+      'users.created_at as signed_up_at',
       'mails.created_at',
       'mails.link_id',
       'links.expires_at',
     ])
     .where('mails.id', '=', id)
+    .where('users.closed_at', 'is', null)
     .where((eb) =>
       eb.or([
         eb('mails.link_id', 'is', null),
@@ -73,18 +105,36 @@ export async function mailToSend(
     .executeTakeFirst();
 }
 
-/** The mails this user was sent or is about to be, newest first. */
-export async function mailsOf(trx: AuthTransaction, userId: string): Promise<MailRow[]> {
+/** A mail that was requested for an account. */
+export interface RequestedMail {
+  readonly template: AuthMailTemplate;
+  readonly device: string | null;
+  readonly requestedAt: Date;
+  readonly sentAt: Date | null;
+}
+
+/** Lists the mails that were requested for this user, newest first. */
+export async function listMails(trx: AuthTransaction, userId: string): Promise<RequestedMail[]> {
   return trx
     .selectFrom('mails')
-    .selectAll()
+    .select(['template', 'device', 'created_at as requestedAt', 'sent_at as sentAt'])
     .where('user_id', '=', userId)
     .orderBy('created_at', 'desc')
     .execute();
 }
 
-/** Notes that a mail is out. Within `asSystem`. */
-export async function noteSent(trx: AuthTransaction, id: string, now: Date): Promise<void> {
+/** Deletes all mails of these accounts. Within `asSystem`. */
+export async function deleteMailsOf(trx: AuthTransaction, userIds: readonly string[]): Promise<void> {
+  await trx.deleteFrom('mails').where('user_id', 'in', userIds).execute();
+}
+
+/** Deletes the mails without a link that were requested before a time. Within `asSystem`. */
+export async function deleteMailsBefore(trx: AuthTransaction, before: Date): Promise<void> {
+  await trx.deleteFrom('mails').where('link_id', 'is', null).where('created_at', '<', before).execute();
+}
+
+/** Records that a mail was sent. Within `asSystem`. */
+export async function recordMailSent(trx: AuthTransaction, id: string, now: Date): Promise<void> {
   await trx
     .updateTable('mails')
     .set({ sent_at: now })

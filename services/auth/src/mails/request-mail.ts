@@ -1,21 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { LIFETIMES } from '@app/contracts';
-import { say } from '@app/service-kit';
-import type { UserRow } from '../accounts/user.table.ts';
+import { type Clock, publishEvent } from '@app/service-kit';
+import type { Account } from '../accounts/account.repository.ts';
 import { countAttempt } from '../attempts/attempt.repository.ts';
+import type { Config } from '../config.ts';
 import type { AuthTransaction } from '../database.ts';
-import type { Deps } from '../deps.ts';
-import { mac } from '../keys.ts';
+import { type Keys, mac } from '../keys.ts';
 import { insertLink, voidLinks } from '../links/link.repository.ts';
-import type { LinkKind } from '../links/link.table.ts';
-import { hashLinkToken, writeLinkToken } from '../links/link-token.ts';
+import { hashLinkToken, type LinkKind, writeLinkToken } from '../links/link-token.ts';
 import { insertMail, type NewMail } from './mail.repository.ts';
 
-type MailDeps = Pick<Deps, 'clock' | 'keys' | 'settings'>;
+/** What requesting a mail needs. */
+export interface MailDeps {
+  readonly clock: Clock;
+  readonly keys: Keys;
+  readonly config: Pick<Config, 'RATE_MAIL_ACCOUNT'>;
+}
 
-/** Asks notify for a mail, in the transaction of its cause; wake the relay after the commit. */
+/** Requests a mail from notify in the transaction of its cause; wake the relay after the commit. */
 async function requestMail(trx: AuthTransaction, mail: NewMail): Promise<void> {
-  await say(trx, 'mail.requested', { mailId: await insertMail(trx, mail) });
+  await publishEvent(trx, 'mail.requested', { mailId: await insertMail(trx, mail) });
 }
 
 const LINK_MAILS = {
@@ -34,74 +38,76 @@ async function requestLinkMail(
   const id = randomUUID();
   await insertLink(trx, {
     id,
-    user_id: userId,
+    userId,
     kind,
     hash: hashLinkToken(writeLinkToken(keys.mailLink, { id, kind })),
-    created_at: now,
-    expires_at: new Date(now.getTime() + lifetime),
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + lifetime),
   });
   await requestMail(trx, { userId, template, linkId: id, now });
 }
 
 /**
- * Asks for a mail that confirms the account's address, unless the address has had its share of them for now: nobody's
- * letter box is filled by others signing up with it (api.md, rate class mail). AUT-13.
+ * Requests a mail that confirms the account's address (AUT-13), unless the address has reached its limit of such mails:
+ * nobody can fill another person's inbox by signing up with their address.
  */
-export async function requestConfirmation(
+export async function requestConfirmationMail(
   trx: AuthTransaction,
   deps: MailDeps,
-  account: Pick<UserRow, 'id' | 'email'>,
+  account: Pick<Account, 'id' | 'email'>,
 ): Promise<void> {
-  const { clock, keys, settings } = deps;
+  const { clock, keys, config } = deps;
   const key = mac(keys.attempts, account.email);
-  const attempt = { kind: 'mail_confirm', key, rate: settings.mails, now: clock.now() } as const;
+  const attempt = { kind: 'mail_confirm', key, rate: config.RATE_MAIL_ACCOUNT, now: clock.now() } as const;
   if (await countAttempt(trx, attempt)) await requestLinkMail(trx, deps, account.id, 'confirm');
 }
 
-/** Asks for a mail with a link to set a new password; only the newest such link is good. AUT-13. */
-export async function requestReset(trx: AuthTransaction, deps: MailDeps, userId: string): Promise<void> {
+/** Requests a mail with a link to set a new password (AUT-13); older reset links become invalid. */
+export async function requestResetMail(trx: AuthTransaction, deps: MailDeps, userId: string): Promise<void> {
   await voidLinks(trx, userId, 'reset');
   await requestLinkMail(trx, deps, userId, 'reset');
 }
 
-/** Asks for the mail that tells an account's owner of a change of their password. */
+/** Requests the mail that informs an account's owner of a password change. */
 export async function requestPasswordNotice(
   trx: AuthTransaction,
-  { clock }: MailDeps,
+  { clock }: Pick<MailDeps, 'clock'>,
   userId: string,
 ): Promise<void> {
   await requestMail(trx, { userId, template: 'password_changed', now: clock.now() });
 }
 
 /**
- * Asks for the mail that tells an account's owner of a sign-in from a browser the account has not been seen with, unless
- * the address has had its share of them for now.
- * @returns whether there is a mail to send.
+ * Requests the mail that informs an account's owner of a sign-in from a new browser, unless the address has reached its
+ * limit of such mails.
+ * @returns whether a mail was requested.
  */
 export async function requestSignInNotice(
   trx: AuthTransaction,
-  { clock, keys, settings }: MailDeps,
-  account: Pick<UserRow, 'id' | 'email'>,
+  { clock, keys, config }: MailDeps,
+  account: Pick<Account, 'id' | 'email'>,
   device: string,
 ): Promise<boolean> {
   const now = clock.now();
   const key = mac(keys.attempts, account.email);
-  if (!(await countAttempt(trx, { kind: 'mail_sign_in', key, rate: settings.mails, now }))) return false;
+  if (!(await countAttempt(trx, { kind: 'mail_sign_in', key, rate: config.RATE_MAIL_ACCOUNT, now })))
+    return false;
   await requestMail(trx, { userId: account.id, template: 'new_sign_in', device, now });
   return true;
 }
 
-/** However often somebody signs up with an address that has an account, its owner is told so often. */
-const KNOWN_RATE = { max: 1, windowMs: 3_600_000 } as const;
+/** The owner of an address gets at most one mail per hour about sign-ups with it, no matter how many there are. */
+const ACCOUNT_NOTICE_RATE = { count: 1, seconds: 3_600 } as const;
 
-/** Asks for the mail that tells an address's owner that they have an account already; once an hour at most. */
+/** Requests the mail that informs the owner of an address of a sign-up with it, at most once per hour. */
 export async function requestAccountNotice(
   trx: AuthTransaction,
-  { clock, keys }: MailDeps,
-  account: Pick<UserRow, 'id' | 'email'>,
+  { clock, keys }: Pick<MailDeps, 'clock' | 'keys'>,
+  account: Pick<Account, 'id' | 'email'>,
+  device: string,
 ): Promise<void> {
   const now = clock.now();
   const key = mac(keys.attempts, account.email);
-  if (await countAttempt(trx, { kind: 'mail_exists', key, rate: KNOWN_RATE, now }))
-    await requestMail(trx, { userId: account.id, template: 'account_exists', now });
+  if (await countAttempt(trx, { kind: 'mail_exists', key, rate: ACCOUNT_NOTICE_RATE, now }))
+    await requestMail(trx, { userId: account.id, template: 'account_exists', device, now });
 }

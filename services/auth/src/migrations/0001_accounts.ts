@@ -15,13 +15,14 @@ async function up(db: Kysely<unknown>): Promise<void> {
     theme_preference text not null default 'light' check (theme_preference in ('light', 'dark', 'system')),
     created_at timestamptz not null
   )`.execute(db);
-  // An unconfirmed account does not own its address: it may have rivals. The contract keeps addresses in lower case; an
-  // index on lower(email) would stand idle, as row-level security lets only leakproof functions near an index.
+  // Only confirmed addresses are unique: several unconfirmed accounts may share one. The contract converts addresses to
+  // lower case. An index on lower(email) would not be used, because row-level security allows only leakproof functions in
+  // index conditions.
   await sql`create unique index users_confirmed_email on users (email) where email_confirmed_at is not null`.execute(
     db,
   );
   await sql`create index users_email on users (email, created_at desc)`.execute(db);
-  // No cascade: an account can't go while a session of it would stay alive unnoticed.
+  // No cascade: sessions must be ended explicitly, so that other services learn of their end.
   await sql`create table sessions (
     id uuid primary key default gen_random_uuid(),
     user_id uuid not null references users (id),

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 async function up(db: Kysely<unknown>): Promise<void> {
-  // Outlives the account, so it references nothing. Address and name are there only until the receipt is mailed.
+  // The row outlives the account, so it has no foreign key. Address and name are deleted when the receipt is mailed.
   await sql`create table erasures (
     user_id uuid primary key,
     receipt_id uuid not null default gen_random_uuid(),
@@ -46,5 +46,5 @@ async function up(db: Kysely<unknown>): Promise<void> {
   for (const table of ['erasures', 'devices', 'visitor_claims']) await protectRows(db, table, 'user_id');
 }
 
-/** Erasures, the browsers an account was seen with, visitors' chats on their way to an account, security mails. */
+/** Adds erasures, known devices, claims to visitors' chats, and security mails. */
 export const erasures: Migration = { up };

@@ -1,6 +1,13 @@
 import type { Migrations } from '@app/service-kit';
 import { accounts } from './0001_accounts.ts';
 import { erasures } from './0002_erasures.ts';
+import { disputedAddresses } from './0003_disputed_addresses.ts';
+import { sessionFeed } from './0004_session_feed.ts';
 
-/** The history of the schema `auth`, oldest first. */
-export const migrations: Migrations = { '0001_accounts': accounts, '0002_erasures': erasures };
+/** The migrations of the schema `auth`, oldest first. */
+export const migrations: Migrations = {
+  '0001_accounts': accounts,
+  '0002_erasures': erasures,
+  '0003_disputed_addresses': disputedAddresses,
+  '0004_session_feed': sessionFeed,
+};

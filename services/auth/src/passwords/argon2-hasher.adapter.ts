@@ -1,30 +1,36 @@
-import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { Failure } from '@app/service-kit';
-import { hash, type Options, verify } from '@node-rs/argon2';
+import { hash, type Options } from '@node-rs/argon2';
 import pLimit from 'p-limit';
-import type { PasswordHasher } from './password-hasher.port.ts';
+import type { PasswordHasher } from './hash-password.ts';
 
-/** Argon2id (the library's default algorithm) with 19 MiB, t=2, p=1 (architecture.md, Identity). */
-const COST: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-/** Of libuv's four threads one stays free for files and names. */
-const AT_ONCE = Math.min(3, availableParallelism());
-/** Some 200 ms of work for one core: whoever comes later is told to come again. */
-const WAITING = 32 * AT_ONCE;
+/** Argon2id (the library's default algorithm) with the OWASP minimum: 19 MiB, t=2, p=1. */
+const COST = 'm=19456,t=2,p=1';
+const SCHEME = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)$/;
+/** Leaves one of libuv's four threads free for file access and DNS. */
+const MAX_CONCURRENT = Math.min(3, availableParallelism());
+/** Calls beyond this queue length fail with 503 instead of waiting for seconds. */
+const MAX_QUEUED = 32 * MAX_CONCURRENT;
 
-/** Argon2 off the event loop, so many at once and no more (rule 17). */
-export async function createArgon2Hasher(): Promise<PasswordHasher> {
-  const limit = pLimit(AT_ONCE);
-  const nobodys = await hash(randomBytes(32), COST);
-  const bounded = <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (limit.pendingCount >= WAITING) throw new Failure('unavailable', { retryAfterSeconds: 1 });
-    return limit(work);
-  };
+/** Creates a hasher that runs Argon2 off the event loop, with bounded concurrency and a bounded queue. */
+export function createArgon2Hasher(): PasswordHasher {
+  const limit = pLimit(MAX_CONCURRENT);
   return {
-    hash: async (password) => bounded(() => hash(password, COST)),
-    verify: async (stored, password) => {
-      const matches = await bounded(() => verify(stored ?? nobodys, password));
-      return stored !== undefined && matches;
+    scheme: (salt) => `$argon2id$v=19$${COST}$${salt.toString('base64').replaceAll('=', '')}`,
+    hash: async (password, scheme) => {
+      if (limit.pendingCount >= MAX_QUEUED) throw new Failure('unavailable', { retryAfterSeconds: 1 });
+      return limit(() => hash(password, readScheme(scheme)));
     },
+  };
+}
+
+function readScheme(scheme: string): Options {
+  const [, memoryCost, timeCost, parallelism, salt] = SCHEME.exec(scheme) ?? [];
+  if (salt === undefined) throw new Error('a stored password was not hashed with Argon2id');
+  return {
+    memoryCost: Number(memoryCost),
+    timeCost: Number(timeCost),
+    parallelism: Number(parallelism),
+    salt: Buffer.from(salt, 'base64'),
   };
 }

@@ -1,7 +1,6 @@
 import { Failure } from '@app/service-kit';
 import { expect, test } from 'vitest';
-import { readCommonPasswords } from './common-passwords.ts';
-import { createPasswordPolicy } from './password.policy.ts';
+import { createPasswordPolicy, readCommonPasswords } from './password.policy.ts';
 
 const common = readCommonPasswords();
 const check = createPasswordPolicy(common, 'Hearten');

@@ -1,7 +1,21 @@
-import { sql } from 'kysely';
-import type { AuthDatabase, AuthTransaction } from '../database.ts';
+import { type Generated, sql } from 'kysely';
+import type { AuthTransaction } from '../database.ts';
 
-/** Ends the session if `counter` is of a cookie before its current one: somebody plays an old one. */
+/** Ids of ended sessions, for the other services. No owner: the row must outlive the account and identifies nobody. */
+interface EndedSessionTable {
+  id: string;
+  ended_at: Date;
+  /** The transaction that ended it; the feed uses it to find rows that became visible (session-feed.repository.ts). */
+  transaction_id: Generated<string>;
+}
+
+declare module '../database.ts' {
+  interface AuthTables {
+    ended_sessions: EndedSessionTable;
+  }
+}
+
+/** Ends the session if `counter` belongs to a cookie older than the current one, which means that it was replayed. */
 export async function endReplayedSession(
   trx: AuthTransaction,
   id: string,
@@ -11,7 +25,7 @@ export async function endReplayedSession(
   return (await end(trx, sql<boolean>`id = ${id} and counter > ${counter}::int`, now)) > 0;
 }
 
-/** Ends one session of this user; false when they have none of that id. */
+/** Ends one session of this user; false when they have no session with that id. */
 export async function endSession(
   trx: AuthTransaction,
   userId: string,
@@ -21,42 +35,59 @@ export async function endSession(
   return (await end(trx, sql<boolean>`id = ${id} and user_id = ${userId}`, now)) > 0;
 }
 
-/** Ends a session that its own cookie names, whoever's it is; harmless to repeat. Within `asSystem`. */
-export async function endNamedSession(trx: AuthTransaction, id: string, now: Date): Promise<void> {
+/** Ends a session of any user; idempotent. Within `asSystem`. */
+export async function endSessionById(trx: AuthTransaction, id: string, now: Date): Promise<void> {
   await end(trx, sql<boolean>`id = ${id}`, now);
 }
 
-/** Ends all sessions of this user, but for one when given. */
-export async function endSessionsOf(
+/** Ends all sessions of this user except `exceptId`. */
+export async function endSessions(
   trx: AuthTransaction,
   userId: string,
   now: Date,
-  butFor?: string,
+  exceptId?: string,
 ): Promise<void> {
-  await end(trx, sql<boolean>`user_id = ${userId} and id is distinct from ${butFor ?? null}::uuid`, now);
+  await end(trx, sql<boolean>`user_id = ${userId} and id is distinct from ${exceptId ?? null}::uuid`, now);
+}
+
+/** Maximum of live sessions per person. It bounds the feed, which passes every ended session to every service. */
+const MAX_SESSIONS = 50;
+
+/** Ends the least recently seen sessions of this user beyond the limit, but never `current`. */
+export async function endSurplusSessions(
+  trx: AuthTransaction,
+  userId: string,
+  current: string,
+  now: Date,
+): Promise<void> {
+  const surplus = sql<boolean>`user_id = ${userId} and id in (
+    select id from sessions where user_id = ${userId} and id <> ${current}
+    order by last_seen_at desc, id offset ${MAX_SESSIONS - 1}::int)`;
+  await end(trx, surplus, now);
+}
+
+/** Ends all sessions of these users. Within `asSystem`. */
+export async function endSessionsOfUsers(
+  trx: AuthTransaction,
+  userIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  await end(trx, sql<boolean>`user_id = any(${userIds}::uuid[])`, now);
+}
+
+/** Deletes the ids of sessions that ended before a time. */
+export async function deleteEndedSessionsBefore(trx: AuthTransaction, before: Date): Promise<void> {
+  await trx.deleteFrom('ended_sessions').where('ended_at', '<', before).execute();
 }
 
 async function end(trx: AuthTransaction, which: ReturnType<typeof sql<boolean>>, now: Date): Promise<number> {
   const { rows } = await sql`
-    with gone as (delete from sessions where ${which} returning id)
+    -- All statements lock sessions in the order of their ids, which prevents deadlocks.
+    with found as (select id from sessions where ${which} order by id for update),
+    gone as (delete from sessions using found where sessions.id = found.id returning sessions.id)
     insert into ended_sessions (id, ended_at) select id, ${now}::timestamptz from gone
-    -- Only a session that a restored backup has brought back ends twice.
-    on conflict (id) do update set ended_at = excluded.ended_at returning id`.execute(trx);
+    -- A session can end twice only when a restored backup has brought it back.
+    on conflict (id) do update set ended_at = excluded.ended_at, transaction_id = excluded.transaction_id
+    returning id`.execute(trx);
   return rows.length;
-}
-
-/** Sessions that ended since a moment, in order. */
-export async function endedSince(
-  db: AuthDatabase,
-  since: Date,
-  limit: number,
-): Promise<{ id: string; ended_at: Date }[]> {
-  return db
-    .selectFrom('ended_sessions')
-    .selectAll()
-    .where('ended_at', '>=', since)
-    .orderBy('ended_at')
-    .orderBy('id')
-    .limit(limit)
-    .execute();
 }

@@ -1,100 +1,131 @@
-import { asOwner, asSystem, Failure } from '@app/service-kit';
-import { accountsOfAddress } from '../accounts/address.repository.ts';
-import type { UserRow } from '../accounts/user.table.ts';
-import { guessing } from '../attempts/admit-guess.ts';
-import type { Deps } from '../deps.ts';
-import { noteDevice } from '../devices/device.repository.ts';
-import type { Browser } from '../devices/device-cookie.ts';
-import { mac } from '../keys.ts';
-import { requestConfirmation, requestSignInNotice } from '../mails/request-mail.ts';
-import type { PasswordHasher } from '../passwords/password-hasher.port.ts';
-import { readRefreshCookie } from './refresh-cookie.ts';
-import { insertSession, type OpenedSession, ownerOfSession } from './session.repository.ts';
+import { asOwner, asSystem, type Clock, Failure } from '@app/service-kit';
+import type { Account } from '../accounts/account.repository.ts';
+import { findAccountByPassword } from '../accounts/address.repository.ts';
+import { isRefusedSignup } from '../accounts/refused-signup.repository.ts';
+import { checkGuess, type GuessDeps } from '../attempts/count-guess.ts';
+import type { Config } from '../config.ts';
+import type { AuthDatabase } from '../database.ts';
+import { type Browser, deviceHash, findKnownDevice } from '../devices/browser.ts';
+import { recordDevice } from '../devices/device.repository.ts';
+import type { Keys } from '../keys.ts';
+import { type MailDeps, requestConfirmationMail, requestSignInNotice } from '../mails/request-mail.ts';
+import { type HashingDeps, hashWithSchemes, readPasswordSchemes } from '../passwords/hash-password.ts';
+import { endSurplusSessions } from './ended-session.repository.ts';
+import { insertSession, type OpenedSession } from './session.repository.ts';
+
+/** What opening a session needs. */
+export interface OpenSessionDeps {
+  readonly db: AuthDatabase;
+  readonly clock: Clock;
+  readonly keys: Keys;
+  readonly config: Pick<Config, 'SESSION_MAX_DAYS' | 'RATE_MAIL_ACCOUNT'>;
+  readonly wakeRelay: () => void;
+}
+
+type LogInDeps = OpenSessionDeps &
+  GuessDeps &
+  HashingDeps &
+  MailDeps & { readonly config: Pick<Config, 'REQUIRE_CONFIRMED_EMAIL'> };
 
 interface Login {
   email: string;
   password: string;
   browser: Browser;
-  /** The refresh cookie that came along, if any: it may show a device that the account knows. */
-  cookie: string | undefined;
+  /** Set when only a device that the account knows may sign in: the seconds that other devices have to wait. */
+  unknownDeviceWaitSeconds: number | undefined;
 }
 
 export interface LoggedIn {
-  readonly account: UserRow;
+  readonly account: Account;
   readonly session: OpenedSession;
 }
 
-const WRONG = 'The email address or the password is not right.';
+const WRONG_CREDENTIALS = 'The email address or the password is not right.';
+
+/** The password belongs to a sign-up that was refused because the address is taken. */
+const REFUSED = 'refused';
 
 /**
- * Signs in with address and password (AUT-5): find → admit → recognise → open.
- * @throws Failure 401 for a wrong address or password alike, 429 after too many guesses, 403 `email_not_confirmed` (and a
- * fresh mail) where a confirmed address is required.
+ * Signs in with address and password (AUT-5). It computes one hash whether or not the address has an account, so that the
+ * response time does not reveal accounts.
+ * @throws Failure 401 for a wrong address or password alike, 429 after too many guesses, 403 `email_not_confirmed` (with a
+ * new mail) when the installation requires a confirmed address.
  */
-export async function logIn(deps: Deps, login: Login): Promise<LoggedIn> {
-  const { accounts, known } = await find(deps, login);
-  const guess = { address: login.email, knownSessionId: known?.sessionId };
-  const account = await guessing(deps, guess, (by) => {
-    const tried = by === 'device' ? accounts.filter(({ id }) => id === known?.userId) : accounts;
-    return recognise(deps.hasher, tried, login.password);
-  });
-  if (!account) throw new Failure('unauthenticated', { sentence: WRONG });
-  if (deps.settings.requireConfirmedEmail && !account.email_confirmed_at)
-    return refuseUnconfirmed(deps, account);
-  return { account, session: await openSession(deps, account, login.browser) };
+export async function logIn(deps: LogInDeps, login: Login): Promise<LoggedIn> {
+  const { schemes, knownDevice } = await findSchemesAndDevice(deps, login);
+  const guess = {
+    address: login.email,
+    knownDeviceKey: knownDevice?.key,
+    unknownDeviceWaitSeconds: login.unknownDeviceWaitSeconds,
+  };
+  const found = await checkGuess(deps, guess, (by) =>
+    verifyPassword(deps, login, schemes, by === 'device' ? knownDevice?.userId : undefined),
+  );
+  if (!found) throw new Failure('unauthenticated', { sentence: WRONG_CREDENTIALS });
+  if (found === REFUSED) throw new Failure('email_not_confirmed');
+  if (deps.config.REQUIRE_CONFIRMED_EMAIL && !found.emailConfirmedAt) return refuseUnconfirmed(deps, found);
+  return { account: found, session: await openSession(deps, found, login.browser) };
 }
 
-async function find({ db, clock, keys }: Deps, { email, cookie }: Login) {
-  const claim = readRefreshCookie(keys.refreshCookie, cookie);
+async function findSchemesAndDevice(deps: LogInDeps, { email, browser }: Login) {
+  return asSystem(deps.db, async (trx) => {
+    const { ids, schemes } = await readPasswordSchemes(trx, deps, email);
+    return { schemes, knownDevice: await findKnownDevice(trx, deps, ids, browser) };
+  });
+}
+
+/** Finds the account with this password; with `id`, only that account. */
+async function verifyPassword(
+  { db, hasher, keys, config }: LogInDeps,
+  { email, password }: Login,
+  schemes: readonly string[],
+  id: string | undefined,
+): Promise<Account | typeof REFUSED | undefined> {
+  const hashes = await hashWithSchemes(hasher, password, schemes);
   return asSystem(db, async (trx) => {
-    const accounts = await accountsOfAddress(trx, email);
-    const userId = claim && (await ownerOfSession(trx, claim.sessionId, clock.now()));
-    const isTheirs = claim && accounts.some(({ id }) => id === userId);
-    return { accounts, known: isTheirs ? { sessionId: claim.sessionId, userId } : undefined };
+    const account = await findAccountByPassword(trx, email, hashes, id);
+    if (account || !config.REQUIRE_CONFIRMED_EMAIL) return account;
+    return (await isRefusedSignup(trx, { key: keys.refusedSignup, email, hashes })) ? REFUSED : undefined;
   });
 }
 
-/** The account among these that the password is of. Takes the time of one check when there is none. */
-export async function recognise(
-  hasher: PasswordHasher,
-  accounts: readonly UserRow[],
-  password: string,
-): Promise<UserRow | undefined> {
-  if (accounts.length === 0) await hasher.verify(undefined, password);
-  for (const account of accounts) if (await hasher.verify(account.password_hash, password)) return account;
-  return undefined;
-}
-
-async function refuseUnconfirmed(deps: Deps, account: UserRow): Promise<never> {
-  await asSystem(deps.db, (trx) => requestConfirmation(trx, deps, account));
+async function refuseUnconfirmed(deps: LogInDeps, account: Account): Promise<never> {
+  await asSystem(deps.db, (trx) => requestConfirmationMail(trx, deps, account));
   deps.wakeRelay();
   throw new Failure('email_not_confirmed');
 }
 
-/** A form sent twice comes before the first answer's cookie: until then every browser is the one that signed up. */
-const SIGNING_UP_MS = 60_000;
-
 /**
- * Opens a session of an account whose password was right. From a browser that the account has not been seen with, its
- * owner is told by mail; the one that signed up is its own.
- * @throws Failure 401 when the account or its password went meanwhile.
+ * A sign-up form that is submitted twice arrives without the device cookie of the first response. For this time after
+ * sign-up, a new browser is therefore taken for the one that signed up.
  */
-export async function openSession(deps: Deps, account: UserRow, browser: Browser): Promise<OpenedSession> {
+const SIGNUP_GRACE_MS = 60_000;
+/**
+ * Opens a session of an account whose password was right. If the browser is new to the account, its owner is informed by
+ * mail.
+ * @throws Failure 401 when the account was deleted or its password changed in the meantime.
+ */
+export async function openSession(
+  deps: OpenSessionDeps,
+  account: Account,
+  browser: Browser,
+): Promise<OpenedSession> {
   const { db, clock, keys } = deps;
   const now = clock.now();
-  const hash = mac(keys.devices, `${account.id}:${browser.id}`);
+  const hash = deviceHash(keys.devices, account.id, browser);
   const opened = await asOwner(db, account.id, async (trx) => {
     const session = await insertSession(trx, account, browser.name, {
       now,
-      maxMs: deps.settings.sessionMaxMs,
+      maxDays: deps.config.SESSION_MAX_DAYS,
     });
     if (!session) return undefined;
-    const seen = await noteDevice(trx, account.id, { hash, name: browser.name, now });
-    const isNew = seen === 'new' && now.getTime() - account.created_at.getTime() >= SIGNING_UP_MS;
-    const told = isNew && (await requestSignInNotice(trx, deps, account, browser.name));
-    return { session, told };
+    await endSurplusSessions(trx, account.id, session.sessionId, now);
+    const seen = await recordDevice(trx, account.id, { hash, name: browser.name, now });
+    const isNew = seen === 'new' && now.getTime() - account.createdAt.getTime() >= SIGNUP_GRACE_MS;
+    const hasMail = isNew && (await requestSignInNotice(trx, deps, account, browser.name));
+    return { session, hasMail };
   });
-  if (!opened) throw new Failure('unauthenticated', { sentence: WRONG });
-  if (opened.told) deps.wakeRelay();
+  if (!opened) throw new Failure('unauthenticated', { sentence: WRONG_CREDENTIALS });
+  if (opened.hasMail) deps.wakeRelay();
   return opened.session;
 }

@@ -1,25 +1,58 @@
-import { asSystem, Failure } from '@app/service-kit';
-import type { Deps } from '../deps.ts';
+import { timingSafeEqual } from 'node:crypto';
+import { asSystem, type Clock, Failure } from '@app/service-kit';
+import type { Config } from '../config.ts';
+import type { AuthDatabase } from '../database.ts';
+import { type Keys, mac } from '../keys.ts';
 import { endReplayedSession } from './ended-session.repository.ts';
-import { readRefreshCookie } from './refresh-cookie.ts';
 import { type OpenedSession, rotateSession } from './session.repository.ts';
 
+const FORMAT = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(0|[1-9]\d{0,8})\.([\w-]{43})$/;
+
+/** The content of a refresh cookie: a session, and which of its refreshes. The cookie value itself is not stored. */
+export interface RefreshClaim {
+  readonly sessionId: string;
+  readonly counter: number;
+}
+
+function signature(key: Buffer, { sessionId, counter }: RefreshClaim): Buffer {
+  return mac(key, `${sessionId}.${counter}`);
+}
+
+/** Writes `<session>.<counter>.<HMAC>`. */
+export function writeRefreshCookie(key: Buffer, claim: RefreshClaim): string {
+  return `${claim.sessionId}.${claim.counter}.${signature(key, claim).toString('base64url')}`;
+}
+
+/** Reads a cookie with a valid signature; undefined for anything else. */
+export function readRefreshCookie(key: Buffer, value: string | undefined): RefreshClaim | undefined {
+  const [, sessionId, counter, signaturePart] = FORMAT.exec(value ?? '') ?? [];
+  if (sessionId === undefined || counter === undefined || signaturePart === undefined) return undefined;
+  const claim = { sessionId, counter: Number(counter) };
+  return timingSafeEqual(signature(key, claim), Buffer.from(signaturePart, 'base64url')) ? claim : undefined;
+}
+
+export interface RefreshDeps {
+  readonly db: AuthDatabase;
+  readonly clock: Clock;
+  readonly keys: Keys;
+  readonly config: Pick<Config, 'SESSION_MAX_DAYS'>;
+}
+
 /**
- * Exchanges a refresh cookie for the current one (architecture.md, Identity). A forged or malformed one ends nothing; one
- * of ours that is older than the rule allows ends the session everywhere, for it has been copied. A session that has
- * reached its last day is over like one that nobody used.
+ * Exchanges a refresh cookie for the next one. A forged or malformed cookie has no effect. A valid cookie that is too old
+ * must have been copied, so it ends the session in all services. A session that has reached its maximum age has expired.
  * @throws Failure 401 `unauthenticated`.
  */
 export async function refreshSession(
-  { db, clock, keys, settings }: Pick<Deps, 'db' | 'clock' | 'keys' | 'settings'>,
+  { db, clock, keys, config }: RefreshDeps,
   cookie: string | undefined,
 ): Promise<OpenedSession> {
   const claim = readRefreshCookie(keys.refreshCookie, cookie);
   if (!claim) throw new Failure('unauthenticated');
   const { sessionId, counter } = claim;
-  // Whoever holds the cookie is known by it alone: there is no owner to name before it has been read.
+  // The cookie alone identifies the session, so the owner is not known yet.
   const session = await asSystem(db, async (trx) => {
-    const lifetime = { now: clock.now(), maxMs: settings.sessionMaxMs };
+    const lifetime = { now: clock.now(), maxDays: config.SESSION_MAX_DAYS };
     const rotated = await rotateSession(trx, sessionId, counter, lifetime);
     if (!rotated) await endReplayedSession(trx, sessionId, counter, clock.now());
     return rotated;

@@ -1,7 +1,28 @@
-import { LIFETIMES } from '@app/contracts';
-import { sql } from 'kysely';
+import { LIFETIMES, type SessionUse } from '@app/contracts';
+import { type Generated, sql } from 'kysely';
 import type { AuthTransaction } from '../database.ts';
-import type { SessionRow } from './session.table.ts';
+
+/** A signed-in browser. Ending a session deletes its row. Owner: `user_id`. */
+interface SessionTable {
+  id: Generated<string>;
+  user_id: string;
+  device: string;
+  /** The counter of the current refresh cookie. */
+  counter: Generated<number>;
+  /** When the current refresh cookie was issued. */
+  rotated_at: Date;
+  /** The highest counter that the browser has received for certain, because its cookie or access token was used. */
+  seen_counter: Generated<number>;
+  created_at: Date;
+  last_seen_at: Date;
+  expires_at: Date;
+}
+
+declare module '../database.ts' {
+  interface AuthTables {
+    sessions: SessionTable;
+  }
+}
 
 /** A session with the counter of its current refresh cookie. */
 export interface OpenedSession {
@@ -10,29 +31,31 @@ export interface OpenedSession {
   readonly counter: number;
 }
 
-/** When a session that nobody uses any more ends, and when one ends that is used. */
+/** `maxDays` is the maximum age of a session, even if it is in use. */
 interface Lifetime {
   readonly now: Date;
-  readonly maxMs: number;
+  readonly maxDays: number;
 }
+
+const DAY_MS = 24 * 3_600_000;
 
 const after = (time: Date, milliseconds: number) => new Date(time.getTime() + milliseconds);
 
 /**
- * Opens a session of an account whose password has just been seen to be right. It waits for a change of password that
- * is on its way, which ends every session: none may slip in behind it.
- * @returns undefined when the account is gone or has another password by now.
+ * Inserts a session of an account whose password was right. It locks the account: a concurrent password change, which ends
+ * every session, therefore cannot miss this one, and concurrent sign-ins cannot exceed the limit of sessions.
+ * @returns undefined when the account was deleted or its password changed in the meantime.
  */
 export async function insertSession(
   trx: AuthTransaction,
-  account: { id: string; password_hash: string },
+  account: { id: string; passwordHash: string },
   device: string,
-  { now, maxMs }: Lifetime,
+  { now, maxDays }: Lifetime,
 ): Promise<OpenedSession | undefined> {
-  const expiresAt = after(now, Math.min(LIFETIMES.session, maxMs));
+  const expiresAt = after(now, Math.min(LIFETIMES.session, maxDays * DAY_MS));
   const { rows } = await sql<{ id: string; counter: number }>`
     with account as (
-      select id from users where id = ${account.id} and password_hash = ${account.password_hash} for share
+      select id from users where id = ${account.id} and password_hash = ${account.passwordHash} for no key update
     )
     insert into sessions (user_id, device, rotated_at, created_at, last_seen_at, expires_at)
     select id, ${device}, ${now}::timestamptz, ${now}::timestamptz, ${now}::timestamptz, ${expiresAt}::timestamptz
@@ -43,41 +66,54 @@ export async function insertSession(
 }
 
 /**
- * Exchanges the refresh cookie with `counter`: the current one is replaced; the one just replaced is good for a moment,
- * and for as long as nobody has evidently received its successor. One statement, so parallel calls agree. Its end moves on,
- * but never past `maxMs` after signing in.
- * @returns the session with its now current counter; undefined when this cookie is good no more.
+ * Exchanges the refresh cookie with `counter` for its successor. The cookie replaced last stays valid until its successor
+ * or the access token issued with it has been used, so that a lost response does no harm. One statement, so that parallel
+ * calls get the same successor. It extends the session, but not beyond `maxDays` after sign-in.
+ * @returns the session with its new counter; undefined when the cookie is no longer valid.
  */
 export async function rotateSession(
   trx: AuthTransaction,
   id: string,
   counter: number,
-  { now, maxMs }: Lifetime,
+  { now, maxDays }: Lifetime,
 ): Promise<OpenedSession | undefined> {
-  const grace = after(now, -LIFETIMES.refreshGrace);
+  const maxMs = maxDays * DAY_MS;
   const oldest = after(now, -maxMs);
   const { rows } = await sql<{ user_id: string; counter: number }>`
     update sessions set
       counter = ${counter}::int + 1,
       seen_counter = greatest(seen_counter, ${counter}::int),
-      -- A successor handed out once more starts its moment anew: other tabs may be asking with the same cookie.
-      rotated_at = case when counter = ${counter}::int or seen_counter <= ${counter}::int then ${now} else rotated_at end,
+      rotated_at = ${now},
       expires_at = least(${after(now, LIFETIMES.session)}::timestamptz, created_at + ${maxMs} * interval '1 millisecond'),
       last_seen_at = ${now}
     where id = ${id} and expires_at > ${now} and created_at > ${oldest} and (
-      counter = ${counter}::int
-      or (counter = ${counter}::int + 1 and (rotated_at > ${grace} or seen_counter <= ${counter}::int))
+      counter = ${counter}::int or (counter = ${counter}::int + 1 and seen_counter <= ${counter}::int)
     )
     returning user_id, counter`.execute(trx);
   const row = rows[0];
   return row && { userId: row.user_id, sessionId: id, counter: row.counter };
 }
 
-/** The live sessions of this user, last seen first. */
-export async function sessionsOf(trx: AuthTransaction, userId: string, now: Date): Promise<SessionRow[]> {
+/** A live session, as its owner may see it. */
+export interface LiveSession {
+  readonly id: string;
+  readonly device: string;
+  readonly createdAt: Date;
+  readonly lastSeenAt: Date;
+  readonly expiresAt: Date;
+}
+
+/** Lists the live sessions of this user, last seen first. */
+export async function listSessions(trx: AuthTransaction, userId: string, now: Date): Promise<LiveSession[]> {
   return trx
     .selectFrom('sessions')
-    .selectAll()
+    .select([
+      'id',
+      'device',
+      'created_at as createdAt',
+      'last_seen_at as lastSeenAt',
+      'expires_at as expiresAt',
+    ])
     .where('user_id', '=', userId)
     .where('expires_at', '>', now)
     .orderBy('last_seen_at', 'desc')
@@ -86,8 +122,8 @@ export async function sessionsOf(trx: AuthTransaction, userId: string, now: Date
     .execute();
 }
 
-/** Whose live session this is; undefined when it has ended or run out. Within `asSystem`. */
-export async function ownerOfSession(
+/** Finds the owner of a live session; undefined when it has ended or expired. Within `asSystem`. */
+export async function findSessionOwner(
   trx: AuthTransaction,
   id: string,
   now: Date,
@@ -101,25 +137,42 @@ export async function ownerOfSession(
   return row?.user_id;
 }
 
-/** How seldom "last seen" is written; milliseconds. */
-const SEEN_EVERY_MS = 60_000;
+/** `last_seen_at` is written at most once per interval, to save writes. */
+const LAST_SEEN_INTERVAL_MS = 60_000;
 
-/** Notes that an access token of refresh number `counter` has come back, and by what device. */
-export async function noteSeen(
+/** Records when and with what device a session was last used. */
+export async function updateLastSeen(
   trx: AuthTransaction,
   userId: string,
-  seen: { sessionId: string; counter: number; device: string; now: Date },
+  seen: { sessionId: string; device: string; now: Date },
 ): Promise<void> {
-  const stale = new Date(seen.now.getTime() - SEEN_EVERY_MS);
+  const staleBefore = new Date(seen.now.getTime() - LAST_SEEN_INTERVAL_MS);
   await trx
     .updateTable('sessions')
-    .set({
-      seen_counter: sql<number>`greatest(seen_counter, ${seen.counter}::int)`,
-      last_seen_at: seen.now,
-      device: seen.device,
-    })
+    .set({ last_seen_at: seen.now, device: seen.device })
     .where('id', '=', seen.sessionId)
     .where('user_id', '=', userId)
-    .where((eb) => eb.or([eb('seen_counter', '<', seen.counter), eb('last_seen_at', '<=', stale)]))
+    .where('last_seen_at', '<=', staleBefore)
     .execute();
+}
+
+/** Records which refreshed access tokens have been used; idempotent. Within `asSystem`. */
+export async function recordSessionUses(trx: AuthTransaction, uses: readonly SessionUse[]): Promise<void> {
+  const ids = uses.map(({ sessionId }) => sessionId);
+  const counters = uses.map(({ counter }) => counter);
+  await sql`
+    with used as (select * from unnest(${ids}::uuid[], ${counters}::int[]) as used (id, counter)),
+    -- Locks sessions in the order of their ids, as ended-session.repository.ts does, which prevents deadlocks.
+    found as (
+      select s.id, used.counter from sessions s join used on used.id = s.id
+      where s.seen_counter < used.counter order by s.id for update of s
+    )
+    update sessions s set seen_counter = found.counter
+    from found where s.id = found.id and s.seen_counter < found.counter`.execute(trx);
+}
+
+/** Deletes expired sessions. Skips those that a concurrent transaction is ending. Within `asSystem`. */
+export async function deleteExpiredSessions(trx: AuthTransaction, now: Date): Promise<void> {
+  const expired = trx.selectFrom('sessions').select('id').where('expires_at', '<=', now);
+  await trx.deleteFrom('sessions').where('id', 'in', expired.forUpdate().skipLocked()).execute();
 }

@@ -1,11 +1,11 @@
 import type { AccessGrant, Device, Session } from '@app/contracts';
+import type { Account } from '../accounts/account.repository.ts';
 import { preferencesView, profileView, userView } from '../accounts/account.view.ts';
-import type { UserRow } from '../accounts/user.table.ts';
-import type { SessionRow } from './session.table.ts';
+import type { LiveSession } from './session.repository.ts';
 
-/** The answer of signup and login (api.md, Session). */
+/** The answer to signup and login. */
 export function sessionView(
-  account: UserRow,
+  account: Account,
   session: AccessGrant,
   { usageCount, purchase }: Pick<Session, 'usageCount' | 'purchase'>,
 ): Session {
@@ -19,12 +19,12 @@ export function sessionView(
   };
 }
 
-export function deviceView(session: SessionRow, currentSessionId: string): Device {
+export function deviceView(session: LiveSession, currentSessionId: string): Device {
   return {
     id: session.id,
     device: session.device,
-    createdAt: session.created_at.toISOString(),
-    lastSeenAt: session.last_seen_at.toISOString(),
+    createdAt: session.createdAt.toISOString(),
+    lastSeenAt: session.lastSeenAt.toISOString(),
     current: session.id === currentSessionId,
   };
 }

@@ -1,63 +1,83 @@
-import { asOwner, asSystem } from '@app/service-kit';
-import type { AuthTransaction } from '../database.ts';
-import type { Deps } from '../deps.ts';
+import { asOwner, asSystem, type Clock } from '@app/service-kit';
+import type { Config } from '../config.ts';
+import type { AuthDatabase, AuthTransaction } from '../database.ts';
+import type { Keys } from '../keys.ts';
+import { decryptVisitorCookie, encryptVisitorCookie } from './encrypt-visitor-cookie.ts';
 import { deleteClaim, deleteClaimsBefore, insertClaim, takeDueClaims } from './visitor-claim.repository.ts';
-import { openVisitor, sealVisitor } from './visitor-seal.ts';
 
-/** A signup waits so long for chat; milliseconds. */
-const PATIENCE_MS = 500;
-/** Nobody waits for it in the background. */
-const UNHURRIED_MS = 2_000;
-/** What signup could not do itself is tried so much later: not twice at once. */
-const AFTER_MS = 2_000;
-/** Then it is given up. */
-const BOUND_MS = 24 * 3_600_000;
+/** A person waits for the sign-up, so chat gets little time to answer. */
+const SIGNUP_TIMEOUT_MS = 500;
+const JOB_TIMEOUT_MS = 2_000;
+/** Longer than the sign-up's own attempt takes, so that the job does not repeat it at the same time. */
+const FIRST_RETRY_DELAY_MS = 2_000;
+const MAX_CLAIM_AGE_MS = 24 * 3_600_000;
 const BATCH = 20;
 
-type ClaimDeps = Pick<Deps, 'db' | 'clock' | 'keys' | 'claimVisitor'>;
+/**
+ * Asks chat to move a visitor's chat to an account: `done` when chat has moved it or there is nothing to move, `retry`
+ * when chat did not answer. Never rejects.
+ */
+export type ClaimVisitor = (userId: string, visitor: string, timeoutMs: number) => Promise<'done' | 'retry'>;
 
-/** Keeps what a signup owes to its visitor, in the transaction of the signup: from then on it can't be lost. */
-export async function oweVisitor(
+export interface HandOverDeps {
+  readonly db: AuthDatabase;
+  readonly clock: Clock;
+  readonly keys: Keys;
+  readonly config: Pick<Config, 'REQUIRE_CONFIRMED_EMAIL'>;
+  readonly claimVisitor: ClaimVisitor;
+}
+
+/** Records that a visitor's chat has to be handed over, in the transaction of the sign-up, so that it cannot be lost. */
+export async function recordPendingClaim(
   trx: AuthTransaction,
-  { clock, keys }: Pick<Deps, 'clock' | 'keys'>,
+  { clock, keys }: Pick<HandOverDeps, 'clock' | 'keys'>,
   userId: string,
   visitor: string,
 ): Promise<void> {
   const now = clock.now();
   await insertClaim(trx, {
     userId,
-    visitor: sealVisitor(keys.visitor, userId, visitor),
+    visitor: encryptVisitorCookie(keys.visitor, userId, visitor),
     now,
-    dueAt: new Date(now.getTime() + AFTER_MS),
+    dueAt: new Date(now.getTime() + FIRST_RETRY_DELAY_MS),
   });
 }
 
-/** Gives a visitor's chat to the account they have just made (ROLE-3), or leaves it to the next rounds. */
-export async function handOverVisitor(deps: ClaimDeps, userId: string, visitor: string): Promise<void> {
-  await claim(deps, userId, visitor, PATIENCE_MS);
+/** Hands a visitor's chat over to the account they have just made (ROLE-3); if chat does not answer, the job retries. */
+export async function handOverVisitor(
+  deps: Pick<HandOverDeps, 'db' | 'claimVisitor'>,
+  userId: string,
+  visitor: string,
+): Promise<void> {
+  await claim(deps, userId, visitor, SIGNUP_TIMEOUT_MS);
 }
 
-/** Hands over what signups could not: once each in this round, over all replicas; what is a day old is given up. */
-export async function handOverWaiting(deps: ClaimDeps): Promise<void> {
-  const { db, clock, keys } = deps;
+/**
+ * Retries the hand-overs that failed during sign-up, each by one replica only, and gives up those that are older than a
+ * day.
+ */
+export async function handOverPendingVisitors(deps: HandOverDeps): Promise<void> {
+  const { db, clock, keys, config } = deps;
   const now = clock.now();
   const due = await asSystem(db, async (trx) => {
-    await deleteClaimsBefore(trx, new Date(now.getTime() - BOUND_MS));
-    return takeDueClaims(trx, now, BATCH);
+    await deleteClaimsBefore(trx, new Date(now.getTime() - MAX_CLAIM_AGE_MS));
+    // Where addresses must be confirmed, the hand-over waits for the confirmation: a chat that disappears from the browser
+    // would reveal that the address was free.
+    return takeDueClaims(trx, now, { limit: BATCH, confirmedOnly: config.REQUIRE_CONFIRMED_EMAIL });
   });
   await Promise.all(
-    due.map(({ user_id, visitor }) =>
-      claim(deps, user_id, openVisitor(keys.visitor, user_id, visitor), UNHURRIED_MS),
+    due.map(({ userId, visitor }) =>
+      claim(deps, userId, decryptVisitorCookie(keys.visitor, userId, visitor), JOB_TIMEOUT_MS),
     ),
   );
 }
 
 async function claim(
-  { db, claimVisitor }: ClaimDeps,
+  { db, claimVisitor }: Pick<HandOverDeps, 'db' | 'claimVisitor'>,
   userId: string,
   visitor: string | undefined,
   timeoutMs: number,
 ): Promise<void> {
-  const outcome = visitor === undefined ? 'settled' : await claimVisitor(userId, visitor, timeoutMs);
-  if (outcome === 'settled') await asOwner(db, userId, (trx) => deleteClaim(trx, userId));
+  const outcome = visitor === undefined ? 'done' : await claimVisitor(userId, visitor, timeoutMs);
+  if (outcome === 'done') await asOwner(db, userId, (trx) => deleteClaim(trx, userId));
 }

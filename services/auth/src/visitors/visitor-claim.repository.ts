@@ -1,6 +1,22 @@
-import { sql } from 'kysely';
+import { type Generated, sql } from 'kysely';
 import type { AuthTransaction } from '../database.ts';
-import type { VisitorClaimRow } from './visitor-claim.table.ts';
+
+/** A visitor's chat to hand over to a new account (ROLE-3); deleted when chat has moved it. Owner: `user_id`. */
+interface VisitorClaimTable {
+  user_id: string;
+  /** The visitor's cookie, encrypted because it grants access to the chat. */
+  visitor: Buffer;
+  created_at: Date;
+  /** The time of the next attempt. */
+  due_at: Date;
+  attempts: Generated<number>;
+}
+
+declare module '../database.ts' {
+  interface AuthTables {
+    visitor_claims: VisitorClaimTable;
+  }
+}
 
 export async function insertClaim(
   trx: AuthTransaction,
@@ -17,13 +33,13 @@ export async function insertClaim(
     .execute();
 }
 
-/** A claim that chat has answered, or that nobody can make any more. */
+/** Deletes a claim that chat has answered, or whose cookie cannot be decrypted any more. */
 export async function deleteClaim(trx: AuthTransaction, userId: string): Promise<void> {
   await trx.deleteFrom('visitor_claims').where('user_id', '=', userId).execute();
 }
 
-/** Since when a visitor's chat is on its way to this user; undefined when none is. */
-export async function claimSince(trx: AuthTransaction, userId: string): Promise<Date | undefined> {
+/** Finds when this user's claim to a visitor's chat was recorded; undefined when there is none. */
+export async function findClaimTime(trx: AuthTransaction, userId: string): Promise<Date | undefined> {
   const row = await trx
     .selectFrom('visitor_claims')
     .select('created_at')
@@ -32,26 +48,44 @@ export async function claimSince(trx: AuthTransaction, userId: string): Promise<
   return row?.created_at;
 }
 
+/** Lists those of these accounts that have a pending claim to a visitor's chat. Within `asSystem`. */
+export async function listAccountsWithClaim(
+  trx: AuthTransaction,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  const rows = await trx.selectFrom('visitor_claims').select('user_id').where('user_id', 'in', ids).execute();
+  return new Set(rows.map(({ user_id }) => user_id));
+}
+
+/** A claim whose next attempt is due: the account, and the encrypted cookie of the visitor. */
+export interface DueClaim {
+  readonly userId: string;
+  readonly visitor: Buffer;
+}
+
 /**
- * Takes claims whose time has come, and puts off their next: 4 s after the first, then up to five minutes. One statement,
- * so that replicas share the work. Within `asSystem`.
+ * Takes due claims, with `confirmedOnly` only those of confirmed accounts, and schedules their next attempt: after four
+ * seconds at first, then with backoff up to five minutes. One statement, so that each claim goes to one replica. Within
+ * `asSystem`.
  */
 export async function takeDueClaims(
   trx: AuthTransaction,
   now: Date,
-  limit: number,
-): Promise<VisitorClaimRow[]> {
-  const { rows } = await sql<VisitorClaimRow>`
+  { limit, confirmedOnly }: { limit: number; confirmedOnly: boolean },
+): Promise<DueClaim[]> {
+  const { rows } = await sql<DueClaim>`
     update visitor_claims set attempts = attempts + 1,
       due_at = ${now}::timestamptz + least(interval '5 minutes', interval '4 seconds' * power(2, least(attempts, 8)))
     where user_id in (
-      select user_id from visitor_claims where due_at <= ${now} order by due_at limit ${limit} for update skip locked
+      select user_id from visitor_claims as due where due_at <= ${now} and (not ${confirmedOnly}::boolean or exists (
+        select from users where users.id = due.user_id and email_confirmed_at is not null
+      )) order by due_at limit ${limit} for update skip locked
     )
-    returning *`.execute(trx);
+    returning user_id as "userId", visitor`.execute(trx);
   return rows;
 }
 
-/** Gives up claims made before a moment. Within `asSystem`. */
+/** Deletes the claims recorded before a time. Within `asSystem`. */
 export async function deleteClaimsBefore(trx: AuthTransaction, before: Date): Promise<void> {
   await trx.deleteFrom('visitor_claims').where('created_at', '<', before).execute();
 }

@@ -1,14 +1,67 @@
-import { sql } from 'kysely';
-import type { Price } from '../prices/premium-price.ts';
-import type { BillingTransaction } from '../schema.ts';
-import type { LiveCheckout } from './checkout.ts';
+import type { Currency } from '@app/contracts';
+import { type ColumnType, type Generated, sql } from 'kysely';
+import type { BillingTransaction } from '../database.ts';
+import type { Price } from '../premium-terms.ts';
+
+/**
+ * `opening`: the provider is asked for a page; `open`: the page can be paid; `processing`: paid by a
+ * debit that the bank has not settled yet; `closed`: paid, expired or replaced.
+ */
+type CheckoutState = 'opening' | 'open' | 'processing' | 'closed';
+
+/** A checkout: our record of one payment page at the provider. */
+interface CheckoutTable {
+  id: string;
+  /** Null once the account is erased. */
+  owner_id: string | null;
+  currency: Currency;
+  amount: number;
+  state: Generated<CheckoutState>;
+  /** After this moment another process may take over the opening. */
+  opening_until: Date;
+  session_id: string | null;
+  url: string | null;
+  customer_id: string | null;
+  payment_intent: string | null;
+  created_at: Date;
+  expires_at: Date;
+  /** Whether the buyer was told that they can return the purchase without support. */
+  returnable: Generated<boolean>;
+  /** When the provider is checked next, unless a notice arrives first. */
+  look_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  looks: Generated<number>;
+}
+
+declare module '../database.ts' {
+  interface BillingTables {
+    checkouts: CheckoutTable;
+  }
+}
+
+/** A checkout that is not closed: it may still be paid, or its payment is in progress. */
+export interface ActiveCheckout {
+  readonly id: string;
+  readonly currency: Currency;
+  readonly amount: number;
+  readonly state: Exclude<CheckoutState, 'closed'>;
+  readonly sessionId: string | null;
+  readonly url: string | null;
+  readonly expiresAt: Date;
+  /** Whether the buyer may return the purchase without support; the payment page states this. */
+  readonly returnable: boolean;
+  /** It is still opening, and the process that opens it has exceeded its time limit. */
+  readonly abandoned: boolean;
+}
 
 const abandoned = sql<boolean>`state = 'opening' and opening_until < clock_timestamp()`;
-/** Longer than the provider is waited for. */
+/** Longer than the time limit of the call to the provider. */
 const openingUntil = sql<Date>`clock_timestamp() + interval '10 seconds'`;
 
-/** The one checkout of theirs that is not closed. */
-export async function findLive(trx: BillingTransaction, ownerId: string): Promise<LiveCheckout | undefined> {
+/** Finds the person's checkout that is not closed; there is at most one. */
+export async function findActiveCheckout(
+  trx: BillingTransaction,
+  ownerId: string,
+): Promise<ActiveCheckout | undefined> {
   return trx
     .selectFrom('checkouts')
     .select([
@@ -19,15 +72,16 @@ export async function findLive(trx: BillingTransaction, ownerId: string): Promis
       'session_id as sessionId',
       'url',
       'expires_at as expiresAt',
+      'returnable',
       abandoned.as('abandoned'),
     ])
     .where('owner_id', '=', ownerId)
     .where('state', '!=', 'closed')
-    .$narrowType<{ state: LiveCheckout['state'] }>()
+    .$narrowType<{ state: ActiveCheckout['state'] }>()
     .executeTakeFirst();
 }
 
-/** Begins a checkout. @returns false when another of theirs is not closed yet. */
+/** Inserts a checkout. @returns false when another checkout of the person is not closed yet. */
 export async function insertCheckout(
   trx: BillingTransaction,
   {
@@ -36,12 +90,14 @@ export async function insertCheckout(
     price,
     createdAt,
     expiresAt,
+    returnable,
   }: {
     id: string;
     ownerId: string;
     price: Price;
     createdAt: Date;
     expiresAt: Date;
+    returnable: boolean;
   },
 ): Promise<boolean> {
   const inserted = await trx
@@ -53,6 +109,7 @@ export async function insertCheckout(
       opening_until: openingUntil,
       created_at: createdAt,
       expires_at: expiresAt,
+      returnable,
     })
     .onConflict((conflict) => conflict.column('owner_id').where('state', '!=', 'closed').doNothing())
     .returning('id')
@@ -60,8 +117,8 @@ export async function insertCheckout(
   return inserted !== undefined;
 }
 
-/** Takes over the opening of a checkout that its process has left. @returns false when another was quicker. */
-export async function takeOver(
+/** Takes over a checkout whose process stopped while opening it. @returns false when another process was faster. */
+export async function takeOverCheckout(
   trx: BillingTransaction,
   { ownerId, checkoutId }: { ownerId: string; checkoutId: string },
 ): Promise<boolean> {
@@ -75,8 +132,8 @@ export async function takeOver(
   return taken.numUpdatedRows === 1n;
 }
 
-/** The page is there. @returns false when the checkout was closed meanwhile: the page must go too. */
-export async function keepPage(
+/** Saves the provider's page. @returns false when the checkout was closed meanwhile; the page must be expired then. */
+export async function savePage(
   trx: BillingTransaction,
   page: { ownerId: string; checkoutId: string; sessionId: string; url: string; lookAfterMs: number },
 ): Promise<boolean> {
@@ -95,8 +152,8 @@ export async function keepPage(
   return kept.numUpdatedRows === 1n;
 }
 
-/** Gives up a checkout for which there is no page. */
-export async function giveUp(
+/** Closes a checkout that has no page. */
+export async function closeOpeningCheckout(
   trx: BillingTransaction,
   { ownerId, checkoutId }: { ownerId: string; checkoutId: string },
 ): Promise<void> {
@@ -109,8 +166,8 @@ export async function giveUp(
     .execute();
 }
 
-/** Closes a checkout whose page can't be paid any more, or is no longer at the provider. */
-export async function closeOpen(trx: BillingTransaction, checkoutId: string): Promise<void> {
+/** Closes a checkout whose page can no longer be paid or no longer exists at the provider. */
+export async function closeOpenCheckout(trx: BillingTransaction, checkoutId: string): Promise<void> {
   await trx
     .updateTable('checkouts')
     .set({ state: 'closed', look_at: null })
@@ -119,8 +176,8 @@ export async function closeOpen(trx: BillingTransaction, checkoutId: string): Pr
     .execute();
 }
 
-/** Closes what nobody finished opening, of anybody (asSystem): no page of it has ever been shown. */
-export async function closeAbandoned(trx: BillingTransaction): Promise<void> {
+/** Closes all checkouts whose opening was never finished (asSystem); their pages were never shown. */
+export async function closeAbandonedCheckouts(trx: BillingTransaction): Promise<void> {
   await trx
     .updateTable('checkouts')
     .set({ state: 'closed' })
@@ -129,42 +186,8 @@ export async function closeAbandoned(trx: BillingTransaction): Promise<void> {
     .execute();
 }
 
-export interface DueLook {
-  readonly id: string;
-  readonly sessionId: string;
-}
-
-/**
- * Checkouts of anybody (asSystem) about which the provider is to be asked now; claims them by moving their next look
- * on: twice as late each time, up to five minutes, and to an hour while a bank takes its days.
- */
-export async function claimLooks(
-  trx: BillingTransaction,
-  { afterMs, limit }: { afterMs: number; limit: number },
-): Promise<DueLook[]> {
-  const { rows } = await sql<DueLook>`
-    update checkouts set looks = looks + 1,
-      look_at = now() + case when state = 'processing' then interval '1 hour'
-        else least(interval '5 minutes', ${afterMs} * interval '1 millisecond' * power(2, least(looks + 1, 20))) end
-    where id in (
-      select id from checkouts where state <> 'closed' and look_at <= now() and session_id is not null
-      order by look_at limit ${limit} for update skip locked)
-    returning id, session_id as "sessionId"`.execute(trx);
-  return rows;
-}
-
-/** Claims a look at somebody's open checkout now, at most one in two seconds, for who stands at the limit. */
-export async function claimLookNow(trx: BillingTransaction, ownerId: string): Promise<DueLook | undefined> {
-  const { rows } = await sql<DueLook>`
-    update checkouts set look_at = greatest(look_at, now() + interval '2 seconds'), looks = looks + 1
-    where owner_id = ${ownerId} and state = 'open' and session_id is not null
-      and looks < 100
-    returning id, session_id as "sessionId"`.execute(trx);
-  return rows[0];
-}
-
-/** A checkout of theirs by the provider's id of its page. */
-export async function findBySession(
+/** Finds a person's checkout by the provider's session id. */
+export async function findCheckoutBySession(
   trx: BillingTransaction,
   { ownerId, sessionId }: { ownerId: string; sessionId: string },
 ): Promise<{ id: string; isPurchased: boolean } | undefined> {

@@ -1,16 +1,31 @@
 import type { Currency } from '@app/contracts';
-import { sql } from 'kysely';
-import type { BillingTransaction } from '../schema.ts';
+import type { Generated } from 'kysely';
+import type { BillingTransaction } from '../database.ts';
 
-interface OfKey {
+/** A caller's Idempotency-Key with the checkout that it opened. */
+interface IdempotencyKeyTable {
+  owner_id: string;
+  key: string;
+  currency: Currency;
+  checkout_id: string;
+  created_at: Generated<Date>;
+}
+
+declare module '../database.ts' {
+  interface BillingTables {
+    idempotency_keys: IdempotencyKeyTable;
+  }
+}
+
+interface KeyOfOwner {
   ownerId: string;
   key: string;
 }
 
-/** What a caller's key stands for, and the page it was answered with (null: none, or gone). */
-export async function findKey(
+/** Finds a caller's key with the page it was answered with (null: none, or deleted). */
+export async function findIdempotencyKey(
   trx: BillingTransaction,
-  { ownerId, key }: OfKey,
+  { ownerId, key }: KeyOfOwner,
 ): Promise<{ currency: Currency; url: string | null } | undefined> {
   return trx
     .selectFrom('idempotency_keys')
@@ -22,10 +37,10 @@ export async function findKey(
     .executeTakeFirst();
 }
 
-/** The key stands for this checkout from now on. */
-export async function keepKey(
+/** Saves that the key stands for this checkout. */
+export async function saveIdempotencyKey(
   trx: BillingTransaction,
-  { ownerId, key, currency, checkoutId }: OfKey & { currency: Currency; checkoutId: string },
+  { ownerId, key, currency, checkoutId }: KeyOfOwner & { currency: Currency; checkoutId: string },
 ): Promise<void> {
   await trx
     .insertInto('idempotency_keys')
@@ -39,10 +54,7 @@ export async function keepKey(
     .execute();
 }
 
-/** Forgets keys that nobody repeats any more, of anybody (asSystem). */
-export async function forgetOldKeys(trx: BillingTransaction): Promise<void> {
-  await trx
-    .deleteFrom('idempotency_keys')
-    .where('created_at', '<', sql<Date>`now() - interval '48 hours'`)
-    .execute();
+/** Deletes the keys of all people that are too old to be repeated (asSystem). */
+export async function deleteExpiredKeys(trx: BillingTransaction, before: Date): Promise<void> {
+  await trx.deleteFrom('idempotency_keys').where('created_at', '<', before).execute();
 }

@@ -1,5 +1,5 @@
 import { createEventTables } from '@app/service-kit';
 import type { Migration } from 'kysely/migration';
 
-/** Outbox and inbox: what billing will say of purchases, and hear of erased people. */
+/** Creates outbox and inbox, for events about purchases and about deleted accounts. */
 export const events: Migration = { up: createEventTables };

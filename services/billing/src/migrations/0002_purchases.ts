@@ -11,16 +11,16 @@ const OWNED = [
   'erasures',
   'mails',
 ];
-/** Of nobody's: seen by the service itself alone. */
-const OUR_OWN = ['payment_facts', 'provider_events', 'catch_ups'];
+/** Tables without an owner: only the service itself may see their rows. */
+const SERVICE_ONLY = ['payment_facts', 'provider_events', 'catch_ups'];
 
-/** Checkouts, what the provider says of them, and what comes of that. */
+/** Creates checkouts, the provider's notices about them, purchases and what depends on these. */
 export const purchases: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     for (const statement of tables.split(';').filter((part) => part.trim() !== ''))
       await sql.raw(statement).execute(db);
     for (const table of OWNED) await protectRows(db, table, 'owner_id');
-    for (const table of OUR_OWN) {
+    for (const table of SERVICE_ONLY) {
       await sql`alter table ${sql.table(table)} enable row level security`.execute(db);
       await sql`alter table ${sql.table(table)} force row level security`.execute(db);
       await sql`create policy system_only on ${sql.table(table)}

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Who is gone, for as long as a token of theirs may be good. */
+/** Creates the list of erased owners, which is kept while their tokens may be valid. */
 export const goneOwners: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await sql`create table gone_owners (
@@ -13,7 +13,7 @@ export const goneOwners: Migration = {
     await sql`alter table gone_owners force row level security`.execute(db);
     await sql`create policy system_only on gone_owners
       using (current_setting('app.system', true) = 'on')`.execute(db);
-    // Who opens a checkout asks in their own name whether they are gone; a hash tells nothing without the id.
+    // Opening a checkout checks this table as the owner; a hash reveals nothing without the id.
     await sql`create policy anybody_asks on gone_owners for select using (true)`.execute(db);
   },
 };

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Payments that could not be returned and that a person has to settle; of nobody's. */
+/** Creates the list of payments that could not be refunded and that support has to settle; it has no owner. */
 export const settlements: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await sql`create table settlements (

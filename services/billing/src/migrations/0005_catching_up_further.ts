@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** How far a long catching up has come, and notices that could not be taken in; of nobody's. */
+/** Creates the gaps of missed notices still to be read and the parked notices; they have no owner. */
 export const catchingUpFurther: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await sql`create table catch_up_gaps (

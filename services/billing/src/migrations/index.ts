@@ -4,12 +4,14 @@ import { purchases } from './0002_purchases.ts';
 import { goneOwners } from './0003_gone_owners.ts';
 import { settlements } from './0004_settlements.ts';
 import { catchingUpFurther } from './0005_catching_up_further.ts';
+import { parkedNoticesAndReturns } from './0006_parked_notices_and_returns.ts';
 
-/** The history of the schema `billing`, oldest first. */
+/** The migrations of the schema `billing`, oldest first. */
 export const migrations: Migrations = {
   '0001_events': events,
   '0002_purchases': purchases,
   '0003_gone_owners': goneOwners,
   '0004_settlements': settlements,
   '0005_catching_up_further': catchingUpFurther,
+  '0006_parked_notices_and_returns': parkedNoticesAndReturns,
 };

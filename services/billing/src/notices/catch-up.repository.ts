@@ -1,17 +1,39 @@
-import { sql } from 'kysely';
-import type { BillingTransaction } from '../schema.ts';
+import { type Generated, sql } from 'kysely';
+import type { BillingTransaction } from '../database.ts';
+
+/** Until when all notices are known; a single row. */
+interface CatchUpTable {
+  name: 'notices';
+  up_to: Date;
+  due_at: Generated<Date>;
+}
+
+/** A part of the provider's event list that is still to be read: from `since` up to the event `after_event`. */
+interface CatchUpGapTable {
+  id: string;
+  since: Date;
+  after_event: string;
+  due_at: Generated<Date>;
+}
+
+declare module '../database.ts' {
+  interface BillingTables {
+    catch_ups: CatchUpTable;
+    catch_up_gaps: CatchUpGapTable;
+  }
+}
 
 export interface Gap {
   readonly id: string;
   readonly since: Date;
-  /** Everything since, and older than this event, is to be read still. */
+  /** The events between `since` and this event are still to be read. */
   readonly afterEvent: string;
 }
 
-/** A reader that has not come on for so long has died, or the provider is away; another goes on. */
+/** After this time without progress another process continues: the reader has died, or the provider is unavailable. */
 const LEASE = sql<Date>`now() + interval '60 seconds'`;
 
-/** Claims the next asking for notices that did not come (asSystem). @returns since when; undefined when none is due. */
+/** Claims the next fetch of missed notices (asSystem). @returns since when to fetch; undefined when none is due. */
 export async function claimCatchUp(
   trx: BillingTransaction,
   { now, everyMs }: { now: Date; everyMs: number },
@@ -31,8 +53,8 @@ export async function claimCatchUp(
   return claimed?.up_to;
 }
 
-/** All notices until then are known. */
-export async function moveCatchUp(trx: BillingTransaction, upTo: Date): Promise<void> {
+/** Records that all notices until then are known. */
+export async function advanceCatchUp(trx: BillingTransaction, upTo: Date): Promise<void> {
   await trx
     .updateTable('catch_ups')
     .set({ up_to: upTo })
@@ -41,12 +63,12 @@ export async function moveCatchUp(trx: BillingTransaction, upTo: Date): Promise<
     .execute();
 }
 
-/** Notes what is still to be read (asSystem). */
+/** Records a gap that is still to be read (asSystem). */
 export async function addGap(trx: BillingTransaction, { id, since, afterEvent }: Gap): Promise<void> {
   await trx.insertInto('catch_up_gaps').values({ id, since, after_event: afterEvent }).execute();
 }
 
-/** Claims something still to be read, for a minute (asSystem). */
+/** Leases a due gap for a minute (asSystem). */
 export async function claimGap(trx: BillingTransaction): Promise<Gap | undefined> {
   return trx
     .updateTable('catch_up_gaps')
@@ -64,8 +86,8 @@ export async function claimGap(trx: BillingTransaction): Promise<Gap | undefined
     .executeTakeFirst();
 }
 
-/** It has been read on to there (asSystem); `due` when whoever reads it goes no further for now. */
-export async function moveGap(
+/** Records how far a gap has been read (asSystem). With `due` the lease ends, because this reader stops for now. */
+export async function advanceGap(
   trx: BillingTransaction,
   { id, afterEvent }: Gap,
   { to, due }: { to: string; due: boolean },
@@ -78,6 +100,6 @@ export async function moveGap(
     .execute();
 }
 
-export async function endGap(trx: BillingTransaction, id: string): Promise<void> {
+export async function deleteGap(trx: BillingTransaction, id: string): Promise<void> {
   await trx.deleteFrom('catch_up_gaps').where('id', '=', id).execute();
 }

@@ -1,8 +1,22 @@
-import { sql } from 'kysely';
-import type { BillingTransaction } from '../schema.ts';
+import type { Generated } from 'kysely';
+import type { BillingTransaction } from '../database.ts';
 
-/** Notes a notice of the provider's, once (asSystem). @returns false when it was there already. */
-export async function insertEvent(
+/** A received notice of the provider. Of its content only the payment facts are stored. */
+interface ProviderEventTable {
+  id: string;
+  type: string;
+  created_at: Date;
+  received_at: Generated<Date>;
+}
+
+declare module '../database.ts' {
+  interface BillingTables {
+    provider_events: ProviderEventTable;
+  }
+}
+
+/** Records a notice of the provider once (asSystem). @returns false when it is already recorded. */
+export async function insertProviderEvent(
   trx: BillingTransaction,
   { id, type, createdAt }: { id: string; type: string; createdAt: Date },
 ): Promise<boolean> {
@@ -15,8 +29,12 @@ export async function insertEvent(
   return inserted !== undefined;
 }
 
-/** Which of these are known already (asSystem). */
-export async function listKnown(trx: BillingTransaction, ids: readonly string[]): Promise<Set<string>> {
+export async function isKnownEvent(trx: BillingTransaction, id: string): Promise<boolean> {
+  return (await listKnownEvents(trx, [id])).has(id);
+}
+
+/** Returns which of these notices are already recorded (asSystem). */
+export async function listKnownEvents(trx: BillingTransaction, ids: readonly string[]): Promise<Set<string>> {
   const rows = await trx
     .selectFrom('provider_events')
     .select('id')
@@ -25,13 +43,7 @@ export async function listKnown(trx: BillingTransaction, ids: readonly string[])
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Forgets notices that the provider repeats no more, and what was said of payments that are none of ours (asSystem). */
-export async function forgetOldNotices(trx: BillingTransaction): Promise<void> {
-  await trx
-    .deleteFrom('provider_events')
-    .where('received_at', '<', sql<Date>`now() - interval '60 days'`)
-    .execute();
-  await sql`delete from payment_facts where recorded_at < now() - interval '180 days' and not exists (
-    select from checkouts where checkouts.id = payment_facts.checkout_id
-      or checkouts.payment_intent = payment_facts.payment_intent)`.execute(trx);
+/** Deletes notices received before then (asSystem): the provider no longer repeats them. */
+export async function deleteExpiredNotices(trx: BillingTransaction, before: Date): Promise<void> {
+  await trx.deleteFrom('provider_events').where('received_at', '<', before).execute();
 }

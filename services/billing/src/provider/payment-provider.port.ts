@@ -1,9 +1,9 @@
-import type { Price } from '../prices/premium-price.ts';
-import type { PaymentReport } from '../purchases/payment-fact.ts';
+import type { Price } from '../premium-terms.ts';
+import type { PaymentReport } from './payment-report.ts';
 
-export type PaymentFailureKind = 'unreachable' | 'rejected' | 'resting' | 'busy';
+export type PaymentFailureKind = 'unreachable' | 'rejected' | 'circuit_open' | 'busy';
 
-/** The provider did not do what it was asked. */
+/** A call to the provider failed. */
 export class PaymentFailure extends Error {
   readonly kind: PaymentFailureKind;
   constructor(kind: PaymentFailureKind, cause?: unknown) {
@@ -17,75 +17,90 @@ export interface NewSession {
   readonly checkoutId: string;
   readonly price: Price;
   readonly expiresAt: Date;
+  /** Whether the page says that the buyer can return the purchase by themselves. */
+  readonly returnable: boolean;
 }
 
-/** One thing that happened, as the provider tells it; `report` is null where it says nothing of a payment of ours. */
+/** A notice of the provider about one event; `report` is null when it is not about a payment. */
 export interface Notice {
   readonly id: string;
   readonly type: string;
   readonly createdAt: Date;
+  /** The provider's id of the object that it is about. */
+  readonly objectId: string | null;
+  /** Null when the notice is not about a payment. */
+  readonly livemode: boolean | null;
   readonly report: PaymentReport | null;
 }
 
-/** A notice of which we can't tell what it says. */
+/** A notice that can't be read. */
 export interface UnreadableNotice {
   readonly id: string;
   readonly type: string;
   readonly createdAt: Date;
-  /** Where it is not as expected; nothing of what it says. */
+  readonly objectId: string | null;
+  /** The fields that are not as expected, without their values. */
   readonly reason: string;
 }
 
-/** A part of what has happened, newest first. */
+/** A page of the provider's events, newest first. */
 export interface NoticePage {
-  readonly notices: readonly Notice[];
-  readonly unreadable: readonly UnreadableNotice[];
-  /** What to ask on after, for what is older; undefined at the end. */
+  readonly notices: readonly (Notice | UnreadableNotice)[];
+  /** The cursor for the next, older page; undefined on the last one. */
   readonly next: string | undefined;
 }
 
 export interface FoundSession {
-  /** Can still be paid. */
+  /** Whether it can still be paid. */
   readonly open: boolean;
   readonly report: PaymentReport;
 }
 
-/** How long a call may take altogether, in milliseconds, however often it is tried. */
-export interface Patience {
+/** How long a call may take in milliseconds, including all retries. */
+export interface TimeLimit {
   readonly withinMs: number;
 }
 
-/** What we need of whoever takes the money. Every call throws PaymentFailure and nothing else. */
+/** The payment provider. Every method throws PaymentFailure and no other error. */
 export interface PaymentProvider {
-  /** Makes a page to pay on; the same checkout twice is one page. */
-  openSession(order: NewSession, patience: Patience): Promise<{ sessionId: string; url: string }>;
-  /** @returns undefined when there is no such session. */
-  findSession(sessionId: string, patience: Patience): Promise<FoundSession | undefined>;
-  /** Ends a page to pay on. @returns false when it could not be paid any more (it may have been paid). */
-  expireSession(sessionId: string, patience: Patience): Promise<boolean>;
+  /** Whether our key moves real money. Reports of the other mode are rejected. */
+  readonly livemode: boolean;
+  /** Creates a payment page; repeated calls for the same checkout return the same page. */
+  openSession(order: NewSession, timeLimit: TimeLimit): Promise<{ sessionId: string; url: string }>;
+  /** Finds a session. @returns undefined when it does not exist. */
+  findSession(sessionId: string, timeLimit: TimeLimit): Promise<FoundSession | undefined>;
+  /** Closes a payment page. @returns false when it was closed already (it may have been paid). */
+  expireSession(sessionId: string, timeLimit: TimeLimit): Promise<boolean>;
   /**
-   * Gives all that is left of a payment back. `attempt` names the try: the same twice is one.
-   * @returns what names the payment in the provider's own notice of it; undefined where nothing can be given back (the
+   * Refunds the remaining amount of a payment. `attempt` is the idempotency key.
+   * @returns the id under which the provider's notice will report the refund; undefined when a refund is impossible (the
    * buyer's bank has the money).
    */
   refund(
     paymentIntent: string,
     attempt: string,
-    patience: Patience,
+    timeLimit: TimeLimit,
   ): Promise<{ chargeId: string } | undefined>;
-  /** Deletes what the provider holds of a person; harmless when repeated. */
-  forgetCustomer(customerId: string, patience: Patience): Promise<void>;
+  /** Deletes the provider's data about a person; may be repeated. */
+  forgetCustomer(customerId: string, timeLimit: TimeLimit): Promise<void>;
   /**
-   * What has happened since, whether its notice came or not: a page, the newest first, of what is older than the notice
-   * `after`. Nothing when the provider has forgotten `after`, as it has forgotten all that is older then.
+   * Lists a page of the events since a moment, newest first, whether their notices arrived or not. With `after`, it lists
+   * the events older than that one. The page is empty when the provider has deleted `after`, because it has then deleted
+   * all older events, too.
    */
-  listNotices(ask: { since: Date; after?: string | undefined }, patience: Patience): Promise<NoticePage>;
-  /** One thing that has happened. @returns undefined when the provider knows it no more, or it can't be read. */
-  findNotice(id: string, patience: Patience): Promise<Notice | undefined>;
+  listNotices(ask: { since: Date; after?: string | undefined }, timeLimit: TimeLimit): Promise<NoticePage>;
+  /** Reads the current state of the object that a notice of this type is about. @returns undefined when it does not exist. */
+  findReport(type: string, objectId: string, timeLimit: TimeLimit): Promise<PaymentReport | undefined>;
+  /** Finds one event. @returns undefined when the provider has deleted it, or it can't be read. */
+  findNotice(id: string, timeLimit: TimeLimit): Promise<Notice | undefined>;
 }
 
-/** Thrown for a notice that is not the provider's, or too old or too new. */
-export class BadNotice extends Error {}
+/** Thrown for a notice with an invalid signature or a signing time too far in the past or future. */
+export class InvalidNoticeError extends Error {}
 
-/** Reads a signed notice. @throws BadNotice */
-export type ReadNotice = (payload: Buffer, signature: string | undefined, now: Date) => Promise<Notice>;
+/** Verifies and reads a notice. A correctly signed notice is never rejected, whatever it contains. @throws InvalidNoticeError */
+export type ReadNotice = (
+  payload: Buffer,
+  signature: string | undefined,
+  now: Date,
+) => Promise<Notice | UnreadableNotice>;

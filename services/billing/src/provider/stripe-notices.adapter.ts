@@ -1,24 +1,34 @@
 import Stripe from 'stripe';
-import { BadNotice, type ReadNotice } from './payment-provider.port.ts';
+import { InvalidNoticeError, type ReadNotice } from './payment-provider.port.ts';
 import { readEvent } from './stripe-objects.ts';
 
-/** A notice signed longer ago than this, or further ahead, is somebody's recording; seconds. */
+/** A notice signed further in the past or future than this may be a replay; in seconds. */
 const TOLERANCE_S = 300;
 
-/** Reads Stripe's signed notices with this secret. */
-export function readStripeNotices(secret: string): ReadNotice {
-  // Signatures need no key of the API; the client alone carries the code that checks them.
-  const { webhooks } = new Stripe('none', { telemetry: false });
+/** Creates the function that verifies Stripe's notices with this secret. */
+export function createStripeNoticeReader(secret: string): ReadNotice {
+  // Verification needs no API key, but the code for it is only reachable through a client.
+  const { signature: signatures } = new Stripe('none', { telemetry: false }).webhooks;
+  if (!signatures) throw new Error('Stripe’s client can’t verify signatures');
   return async (payload, signature, now) => {
-    // The client looks at the past alone.
+    // The client only rejects times in the past.
     const signedAt = Number(/(?:^|,)t=(\d{1,12})(?:,|$)/.exec(signature ?? '')?.[1]);
     if (!(signedAt - now.getTime() / 1_000 <= TOLERANCE_S))
-      throw new BadNotice('signed in the future, or not at all');
-    const event = await webhooks
-      .constructEventAsync(payload, signature ?? '', secret, TOLERANCE_S, undefined, now.getTime())
+      throw new InvalidNoticeError('signed in the future, or not at all');
+    await signatures
+      .verifyHeaderAsync(payload, signature ?? '', secret, TOLERANCE_S, undefined, now.getTime())
       .catch((cause: unknown) => {
-        throw new BadNotice('not signed by the provider', { cause });
+        throw new InvalidNoticeError('not signed by the provider', { cause });
       });
-    return readEvent(event);
+    return readEvent(parseJson(payload), { payload, now });
   };
+}
+
+/** @returns undefined when the payload is not JSON. */
+function parseJson(payload: Buffer): unknown {
+  try {
+    return JSON.parse(payload.toString('utf8'));
+  } catch {
+    return undefined;
+  }
 }

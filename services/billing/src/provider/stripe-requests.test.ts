@@ -1,30 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { CURRENCIES } from '@app/contracts';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { premiumPrice } from '../prices/premium-price.ts';
-import {
-  type BillingUnderTest,
-  createBillingUnderTest,
-  type Replica,
-} from '../testing/billing-under-test.ts';
+import { expect, test } from 'vitest';
+import { getPremiumPrice } from '../premium-terms.ts';
+import { startBilling } from '../testing/start-billing.ts';
 import { PaymentFailure } from './payment-provider.port.ts';
 
-let billing: BillingUnderTest;
-let replica: Replica;
-const stripe = () => billing.sandbox.stripe;
+const { billing, replica, stripe } = await startBilling();
 const WITHIN = { withinMs: 5_000 };
-beforeAll(async () => {
-  billing = await createBillingUnderTest();
-  replica = await billing.start();
-});
-beforeEach(() => stripe().clearRequests());
 
 const open = (currency: (typeof CURRENCIES)[number] = 'eur') =>
   replica.deps.provider.openSession(
     {
       checkoutId: randomUUID(),
-      price: premiumPrice(currency),
+      price: getPremiumPrice(currency),
       expiresAt: new Date(billing.clock.now().getTime() + 3_600_000),
+      returnable: true,
     },
     WITHIN,
   );
@@ -41,25 +31,25 @@ async function makeCustomer(): Promise<string> {
 }
 
 /**
- * The sandbox refuses whatever Stripe does not document, and its own tests hold its table against the declarations of
- * Stripe's client: so a request of ours that it has taken is one that Stripe documents.
+ * The sandbox rejects parameters that Stripe does not document, and its own tests compare its table with the declarations
+ * of Stripe's client. So a request that the sandbox accepts is documented by Stripe.
  */
-test('[third parties] all that the official client sends for us is what Stripe documents', async () => {
+test('[third parties] all requests of the official client are documented by Stripe', async () => {
   const { provider } = replica.deps;
   const customer = await makeCustomer();
-  stripe().clearRequests();
+  stripe.clearRequests();
   for (const currency of CURRENCIES) await open(currency);
   const [paid, left] = [await open(), await open()];
-  const session = await stripe().pay(paid.sessionId, { email: 'payer@example.net' });
+  const session = await stripe.pay(paid.sessionId, { email: 'payer@example.net' });
   expect((await provider.findSession(paid.sessionId, WITHIN))?.open).toBe(false);
   expect(await provider.expireSession(left.sessionId, WITHIN)).toBe(true);
   expect(await provider.refund(session.payment_intent ?? '', 'a-try', WITHIN)).toBeDefined();
   await provider.forgetCustomer(customer, WITHIN);
   expect((await provider.listNotices({ since: new Date(0) }, WITHIN)).notices.length).toBeGreaterThan(0);
 
-  expect(await provider.findNotice(stripe().events()[0]?.id ?? '', WITHIN)).toBeDefined();
+  expect(await provider.findNotice(stripe.events()[0]?.id ?? '', WITHIN)).toBeDefined();
 
-  const requests = stripe().requests();
+  const requests = stripe.requests();
   expect(
     new Set(requests.map(({ method, path }) => `${method} ${path.replace(/(cs|cus|evt)_\w+/, ':id')}`)),
   ).toEqual(
@@ -78,12 +68,12 @@ test('[third parties] all that the official client sends for us is what Stripe d
     expect(status, about).toBe(200);
     expect(version, about).toMatch(/^\d{4}-\d\d-\d\d\.[a-z]+$/);
     if (method === 'POST') expect(idempotencyKey, about).not.toBeNull();
-    // Neither who pays nor what the product is about is any business of the provider's.
+    // The provider must not learn who pays or what the product is about.
     expect(about).not.toMatch(/email|name":"(?!Hearten Premium)|phone|address/);
   }
 });
 
-test('[third parties] what Stripe does not document is refused, and seen to be', async () => {
+test('[third parties] an undocumented parameter is rejected and the rejection is logged', async () => {
   const refused = await fetch(`${billing.sandbox.stripeUrl}/v1/refunds`, {
     method: 'POST',
     headers: {
@@ -93,19 +83,20 @@ test('[third parties] what Stripe does not document is refused, and seen to be',
     body: 'payment_intent=pi_1&because=we_like_you',
   });
   expect(refused.status).toBe(400);
-  expect(stripe().requests().at(-1)?.status).toBe(400);
+  expect(stripe.requests().at(-1)?.status).toBe(400);
 });
 
-test('the same checkout is the same page, and what is done already is done', async () => {
+test('repeated calls have no further effect: the same checkout has one page, a payment one refund', async () => {
   const { provider } = replica.deps;
   const order = {
     checkoutId: randomUUID(),
-    price: premiumPrice('usd'),
+    price: getPremiumPrice('usd'),
     expiresAt: new Date(billing.clock.now().getTime() + 3_600_000),
+    returnable: true,
   };
   const page = await provider.openSession(order, WITHIN);
   expect(await provider.openSession(order, WITHIN)).toEqual(page);
-  const session = await stripe().pay(page.sessionId, { email: 'payer@example.net' });
+  const session = await stripe.pay(page.sessionId, { email: 'payer@example.net' });
   const payment = session.payment_intent ?? '';
   const first = await provider.refund(payment, 'one', WITHIN);
   expect(await provider.refund(payment, 'another', WITHIN)).toEqual(first);
@@ -114,12 +105,12 @@ test('the same checkout is the same page, and what is done already is done', asy
   await provider.forgetCustomer('cus_of_nobody', WITHIN);
 });
 
-test('a provider that never answers is waited for as long as was said, and no longer', async () => {
-  stripe().play({ mode: 'hang' });
+test('a call to a provider that never answers ends at its time limit', async () => {
+  stripe.play({ mode: 'hang' });
   const started = performance.now();
   await expect(
     replica.deps.provider.findSession('cs_test_of_nobody', { withinMs: 300 }),
   ).rejects.toBeInstanceOf(PaymentFailure);
   expect(performance.now() - started).toBeLessThan(3_000);
-  stripe().play({ mode: 'ok' });
+  stripe.play({ mode: 'ok' });
 });

@@ -14,43 +14,44 @@ import {
 import Stripe from 'stripe';
 import {
   type NewSession,
-  type Notice,
   type NoticePage,
   PaymentFailure,
   type PaymentProvider,
-  type UnreadableNotice,
 } from './payment-provider.port.ts';
 import {
   charge,
+  createRefundFact,
+  createSessionReport,
   kindOfCompleted,
-  refundFact,
-  reportOfSession,
-  safeReadEvent,
+  PAYMENT_EVENTS,
+  readChargeReport,
+  readDisputeReport,
+  readEvent,
+  readRefundReport,
   session,
-  TELLING_EVENTS,
 } from './stripe-objects.ts';
 
 export interface StripeSettings {
   secretKey: string;
-  /** An origin; Stripe's own when absent. */
+  /** An origin; undefined means Stripe's own. */
   apiBase: string | undefined;
   publicUrl: string;
   productName: string;
   timeoutMs: number;
-  /** The breaker opens after so many failures in a row, and tries again after so many milliseconds. */
+  /** The circuit breaker opens after `failures` failures in a row and tries again after `restMs` milliseconds. */
   breaker: { failures: number; restMs: number };
   clock: Clock;
 }
 
-/** Calls at once; more are refused (bulkhead). */
-const CONCURRENT = 40;
-/** The most that Stripe lists at once. */
-const PAGE = 100;
+/** Further concurrent calls are rejected (bulkhead). */
+const MAX_CONCURRENT_CALLS = 40;
+/** The maximum page size of Stripe's lists. */
+const PAGE_SIZE = 100;
 
-/** Stripe, through its own client. */
+/** Creates the payment provider on Stripe's official client. */
 export function createStripe(settings: StripeSettings): PaymentProvider {
   const client = new Stripe(settings.secretKey, {
-    ...hostOf(settings.apiBase),
+    ...parseHost(settings.apiBase),
     timeout: settings.timeoutMs,
     maxNetworkRetries: 2,
     telemetry: false,
@@ -59,36 +60,58 @@ export function createStripe(settings: StripeSettings): PaymentProvider {
     halfOpenAfter: settings.breaker.restMs,
     breaker: new ConsecutiveBreaker(settings.breaker.failures),
   });
-  const guarded = wrap(bulkhead(CONCURRENT), breaker);
-  const ask = async <Result>(withinMs: number, work: () => Promise<Result>): Promise<Result> => {
+  const guarded = wrap(bulkhead(MAX_CONCURRENT_CALLS), breaker);
+  const callStripe = async <Result>(withinMs: number, work: () => Promise<Result>): Promise<Result> => {
     try {
-      // Inside the breaker, as a provider that never answers is one that is down.
+      // The timeout is inside the breaker, so that a provider that never answers counts as down.
       return await guarded.execute(() => timeout(withinMs, TimeoutStrategy.Aggressive).execute(work));
     } catch (error) {
-      throw new PaymentFailure(kindOf(error), error);
+      throw new PaymentFailure(failureKindOf(error), error);
     }
   };
 
+  const findSession: PaymentProvider['findSession'] = (sessionId, { withinMs }) =>
+    callStripe(withinMs, async () => {
+      const given = await client.checkout.sessions
+        .retrieve(sessionId, { expand: ['payment_intent.latest_charge'] })
+        .catch(ignoreMissing);
+      return given && toFoundSession(given, settings.clock.now());
+    });
+
   return {
+    // A test key, or a key of another provider, never moves real money.
+    livemode: settings.secretKey.includes('_live_'),
+
     openSession: (order, { withinMs }) =>
-      ask(withinMs, async () => {
-        const made = await client.checkout.sessions.create(parametersOf(order, settings), {
+      callStripe(withinMs, async () => {
+        const made = await client.checkout.sessions.create(buildSessionParameters(order, settings), {
           idempotencyKey: `checkout-${order.checkoutId}`,
         });
-        if (!made.url) throw new Error('a new session has no page');
+        if (!made.url) throw new Error('Stripe returned a new session without a URL');
         return { sessionId: made.id, url: made.url };
       }),
 
-    findSession: (sessionId, { withinMs }) =>
-      ask(withinMs, async () => {
-        const given = await client.checkout.sessions
-          .retrieve(sessionId, { expand: ['payment_intent.latest_charge'] })
-          .catch(unlessMissing);
-        return given && foundSession(given, settings.clock.now());
-      }),
+    findSession,
+
+    findReport: async (type, objectId, timeLimit) => {
+      if (type.startsWith('checkout.session')) return (await findSession(objectId, timeLimit))?.report;
+      return callStripe(timeLimit.withinMs, async () => {
+        const now = settings.clock.now();
+        if (type.startsWith('charge.dispute.')) {
+          const given = await client.disputes.retrieve(objectId).catch(ignoreMissing);
+          return given && readDisputeReport(given, now);
+        }
+        if (type.startsWith('refund.')) {
+          const given = await client.refunds.retrieve(objectId).catch(ignoreMissing);
+          return given && readRefundReport(given, now);
+        }
+        const given = await client.charges.retrieve(objectId).catch(ignoreMissing);
+        return given && readChargeReport(given, now);
+      });
+    },
 
     expireSession: (sessionId, { withinMs }) =>
-      ask(withinMs, () =>
+      callStripe(withinMs, () =>
         client.checkout.sessions.expire(sessionId).then(
           () => true,
           (error: unknown) => {
@@ -99,7 +122,7 @@ export function createStripe(settings: StripeSettings): PaymentProvider {
       ),
 
     refund: (payment_intent, attempt, { withinMs }) =>
-      ask(withinMs, async () => {
+      callStripe(withinMs, async () => {
         try {
           const refund = await client.refunds.create({ payment_intent }, { idempotencyKey: attempt });
           if (refund.status === 'failed' || refund.status === 'canceled') return undefined;
@@ -112,36 +135,37 @@ export function createStripe(settings: StripeSettings): PaymentProvider {
       }),
 
     forgetCustomer: (customerId, { withinMs }) =>
-      ask(withinMs, async () => {
-        await client.customers.del(customerId).catch(unlessMissing);
+      callStripe(withinMs, async () => {
+        await client.customers.del(customerId).catch(ignoreMissing);
       }),
 
     listNotices: ({ since, after }, { withinMs }) =>
-      ask(withinMs, async () => {
+      callStripe(withinMs, async () => {
         const page = await client.events
           .list({
-            types: [...TELLING_EVENTS],
+            types: [...PAYMENT_EVENTS],
             created: { gte: Math.floor(since.getTime() / 1_000) },
-            limit: PAGE,
+            limit: PAGE_SIZE,
             ...(after === undefined ? {} : { starting_after: after }),
           })
-          .catch(unlessForgotten);
-        return noticesOf(page?.data ?? [], page?.has_more ?? false);
+          .catch(ignoreExpiredCursor);
+        return toNoticePage(page?.data ?? [], page?.has_more ?? false, settings.clock.now());
       }),
 
     findNotice: (id, { withinMs }) =>
-      ask(withinMs, async () => {
-        const given = await client.events.retrieve(id).catch(unlessMissing);
-        return given && noticesOf([given], false).notices[0];
+      callStripe(withinMs, async () => {
+        const given = await client.events.retrieve(id).catch(ignoreMissing);
+        const read = given && readEvent(given, { now: settings.clock.now() });
+        return read && 'report' in read ? read : undefined;
       }),
   };
 }
 
-function hostOf(apiBase: string | undefined) {
+function parseHost(apiBase: string | undefined) {
   if (apiBase === undefined) return {};
   const { protocol, hostname, port } = new URL(apiBase);
   const scheme = protocol === 'http:' ? ('http' as const) : ('https' as const);
-  // The client wants a bare IPv6 address.
+  // The client expects an IPv6 address without brackets.
   return {
     protocol: scheme,
     host: hostname.replace(/^\[|\]$/g, ''),
@@ -149,8 +173,11 @@ function hostOf(apiBase: string | undefined) {
   };
 }
 
-/** All of it from our own row and settings, so that the same checkout is the same request (rule 12). */
-function parametersOf({ checkoutId, price, expiresAt }: NewSession, settings: StripeSettings) {
+/** Depends only on the checkout's row and the settings: a repeated request under one idempotency key must be identical. */
+function buildSessionParameters(
+  { checkoutId, price, expiresAt, returnable }: NewSession,
+  settings: StripeSettings,
+) {
   return {
     mode: 'payment',
     line_items: [
@@ -171,14 +198,16 @@ function parametersOf({ checkoutId, price, expiresAt }: NewSession, settings: St
     customer_creation: 'if_required',
     custom_text: {
       submit: {
-        message: `You can withdraw within ${WITHDRAWAL_DAYS} days without giving a reason: your money is returned, and premium ends.`,
+        message: returnable
+          ? `You can withdraw within ${WITHDRAWAL_DAYS} days without giving a reason, once: your money is returned, and premium ends. A purchase after that is final.`
+          : `You have returned premium before, so this purchase is final: you can’t return it from your account. Your legal rights stay as they are; write to us if something is wrong.`,
       },
     },
     expires_at: Math.floor(expiresAt.getTime() / 1_000),
   } satisfies Stripe.Checkout.SessionCreateParams;
 }
 
-function foundSession(given: Stripe.Checkout.Session, now: Date) {
+function toFoundSession(given: Stripe.Checkout.Session, now: Date) {
   const read = session.parse(given);
   const intent = typeof given.payment_intent === 'object' ? given.payment_intent : null;
   const latest =
@@ -188,62 +217,55 @@ function foundSession(given: Stripe.Checkout.Session, now: Date) {
     read.status === 'expired'
       ? 'expired'
       : read.status === 'complete'
-        ? kindOfEnd(read, intent?.status)
+        ? kindOfComplete(read, intent?.status)
         : null;
-  const report = reportOfSession(read, kind, paidAt);
+  const report = createSessionReport(read, kind, paidAt);
   const refunded = latest && latest.amount_refunded > 0 ? latest : undefined;
   return {
     open: read.status === 'open',
     report: refunded
-      ? { ...report, facts: [...report.facts, refundFact(refunded.id, refunded.amount_refunded, now)] }
+      ? { ...report, facts: [...report.facts, createRefundFact(refunded.id, refunded.amount_refunded, now)] }
       : report,
   };
 }
 
-/** A debit that the bank has refused leaves its payment wanting another way to pay. */
-function kindOfEnd(read: Parameters<typeof kindOfCompleted>[0], intent: string | undefined) {
+/** After a refused debit the payment intent requires another payment method. */
+function kindOfComplete(read: Parameters<typeof kindOfCompleted>[0], intent: string | undefined) {
   const kind = kindOfCompleted(read);
   const refused = intent === 'requires_payment_method' || intent === 'canceled';
   return kind === 'awaiting_bank' && refused ? 'bank_refused' : kind;
 }
 
-/** One that can't be read keeps none of the others from being read. */
-function noticesOf(events: readonly Stripe.Event[], more: boolean): NoticePage {
-  const notices: Notice[] = [];
-  const unreadable: UnreadableNotice[] = [];
-  for (const event of events) {
-    const read = safeReadEvent(event);
-    if ('reason' in read) {
-      const { id, type, created } = event;
-      unreadable.push({ id, type, createdAt: new Date(created * 1_000), reason: read.reason });
-    } else notices.push(read);
-  }
-  return { notices, unreadable, next: more ? events.at(-1)?.id : undefined };
+function toNoticePage(events: readonly Stripe.Event[], more: boolean, now: Date): NoticePage {
+  return {
+    notices: events.map((event) => readEvent(event, { now })),
+    next: more ? events.at(-1)?.id : undefined,
+  };
 }
 
 function idOf(value: string | { id: string } | null): string | undefined {
   return typeof value === 'object' ? value?.id : value;
 }
 
-function unlessMissing(error: unknown): undefined {
+function ignoreMissing(error: unknown): undefined {
   if (error instanceof Stripe.errors.StripeError && error.statusCode === 404) return undefined;
   throw error;
 }
 
-/** Events are kept for 30 days: where the one to go on after is gone, whatever is older is gone. */
-function unlessForgotten(error: unknown): undefined {
+/** Stripe deletes events after 30 days. When the cursor's event was deleted, all older events were deleted, too. */
+function ignoreExpiredCursor(error: unknown): undefined {
   const { StripeInvalidRequestError } = Stripe.errors;
   if (error instanceof StripeInvalidRequestError && error.param === 'starting_after') return undefined;
   throw error;
 }
 
-/** What says that the provider is in trouble, or we with it; a refused parameter is our own fault and no outage. */
+/** Whether an error counts for the circuit breaker. A rejected parameter is our own fault and not an outage. */
 function isOutage(error: unknown): boolean {
   return !(error instanceof Stripe.errors.StripeInvalidRequestError);
 }
 
-function kindOf(error: unknown): PaymentFailure['kind'] {
-  if (error instanceof BrokenCircuitError) return 'resting';
+function failureKindOf(error: unknown): PaymentFailure['kind'] {
+  if (error instanceof BrokenCircuitError) return 'circuit_open';
   if (error instanceof BulkheadRejectedError) return 'busy';
   if (error instanceof Stripe.errors.StripeConnectionError) return 'unreachable';
   return error instanceof Stripe.errors.StripeError ? 'rejected' : 'unreachable';

@@ -1,7 +1,20 @@
-import { sql } from 'kysely';
-import type { BillingTransaction } from '../schema.ts';
+import { type Generated, sql } from 'kysely';
+import type { BillingTransaction } from '../database.ts';
 
-/** Makes whatever changes somebody's premium happen one after the other; held until the transaction ends. */
+/** A person's Premium, as published to chat. */
+interface EntitlementTable {
+  owner_id: string;
+  purchased_at: Date | null;
+  version: Generated<number>;
+}
+
+declare module '../database.ts' {
+  interface BillingTables {
+    entitlements: EntitlementTable;
+  }
+}
+
+/** Locks a person's Premium until the transaction ends, so that changes to it happen one after the other. */
 export async function lockEntitlement(trx: BillingTransaction, ownerId: string): Promise<void> {
   await trx
     .insertInto('entitlements')
@@ -10,7 +23,7 @@ export async function lockEntitlement(trx: BillingTransaction, ownerId: string):
     .execute();
 }
 
-/** Since when somebody has premium; null when they have none. */
+/** Returns since when a person has Premium; null when they have none. */
 export async function findPremiumSince(trx: BillingTransaction, ownerId: string): Promise<Date | null> {
   const row = await trx
     .selectFrom('entitlements')
@@ -20,7 +33,7 @@ export async function findPremiumSince(trx: BillingTransaction, ownerId: string)
   return row?.purchased_at ?? null;
 }
 
-/** @returns the new version; undefined when that is how it stood already. */
+/** @returns the new version; undefined when nothing changed. */
 export async function setPremiumSince(
   trx: BillingTransaction,
   { ownerId, since }: { ownerId: string; since: Date | null },
@@ -33,4 +46,30 @@ export async function setPremiumSince(
     .returning('version')
     .executeTakeFirst();
   return changed?.version;
+}
+
+/** Deletes the Premium of an erased person (asSystem). */
+export async function deleteEntitlementOf(trx: BillingTransaction, ownerId: string): Promise<void> {
+  await trx.deleteFrom('entitlements').where('owner_id', '=', ownerId).execute();
+}
+
+interface Holding {
+  readonly id: string;
+  readonly premium: boolean;
+  /** The person has paid at some time, or has a checkout that may still be paid. */
+  readonly payments: boolean;
+}
+
+/** Returns which of these owners have Premium or payments; the others are omitted (asSystem). */
+export async function findHoldings(trx: BillingTransaction, ownerIds: readonly string[]): Promise<Holding[]> {
+  const { rows } = await sql<Holding>`
+    select id, bool_or(premium) as premium, bool_or(payments) as payments from (
+      select owner_id as id, purchased_at is not null as premium, false as payments
+      from entitlements where owner_id = any(${ownerIds}::uuid[])
+      union all
+      select c.owner_id, false, c.state <> 'closed' or p.checkout_id is not null
+      from checkouts c left join purchases p on p.checkout_id = c.id
+      where c.owner_id = any(${ownerIds}::uuid[])
+    ) as held group by id having bool_or(premium or payments)`.execute(trx);
+  return rows;
 }

@@ -1,23 +1,51 @@
-import { sql } from 'kysely';
-import type { BillingTransaction } from '../schema.ts';
-import type { PaymentFact, PaymentReport } from './payment-fact.ts';
+import { type Generated, sql } from 'kysely';
+import type { BillingTransaction } from '../database.ts';
+import type { FactKind, PaymentFact, PaymentReport } from '../provider/payment-report.ts';
+
+/** A fact that the provider has reported about a payment. */
+interface PaymentFactTable {
+  kind: FactKind;
+  ref: string;
+  checkout_id: string | null;
+  payment_intent: string | null;
+  amount: number | null;
+  /** Null when the provider's object names none. */
+  currency: string | null;
+  at: Date;
+  recorded_at: Generated<Date>;
+}
+
+declare module '../database.ts' {
+  interface BillingTables {
+    payment_facts: PaymentFactTable;
+  }
+}
 
 /**
- * Lets what is told of one payment in one after the other, until the transaction ends: a notice may name a payment of
- * which another, not committed yet, tells whose it is, and each would miss the other.
+ * Locks a payment until the transaction ends. Without the lock, two notices about the same payment that are processed at
+ * the same time could miss each other's facts: only one of them may say which checkout the payment belongs to.
  */
 export async function lockPayment(trx: BillingTransaction, paymentIntent: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${paymentIntent}, 0))`.execute(trx);
 }
 
-/** Records what the provider tells, each fact once; what a later telling knows better of its place is added. */
+/** Records the facts of a report, each once. A repeated fact only adds the checkout or payment that was unknown before. */
 export async function insertFacts(trx: BillingTransaction, report: PaymentReport): Promise<void> {
   const { checkoutId: checkout_id, paymentIntent: payment_intent, facts } = report;
+  const currency = report.money?.currency ?? null;
   if (facts.length === 0) return;
   await trx
     .insertInto('payment_facts')
     .values(
-      facts.map(({ kind, ref, amount, at }) => ({ kind, ref, amount, at, checkout_id, payment_intent })),
+      facts.map(({ kind, ref, amount, at }) => ({
+        kind,
+        ref,
+        amount,
+        currency,
+        at,
+        checkout_id,
+        payment_intent,
+      })),
     )
     .onConflict((conflict) =>
       conflict.columns(['kind', 'ref']).doUpdateSet({
@@ -28,10 +56,17 @@ export async function insertFacts(trx: BillingTransaction, report: PaymentReport
     .execute();
 }
 
-/** All that is known of a checkout's payment, some of it perhaps told before we knew whose payment that is. */
+/**
+ * Lists all facts about a checkout's payment, including those that arrived before we knew to which checkout the payment
+ * belongs. Facts in another currency are not about this checkout.
+ */
 export async function listFacts(
   trx: BillingTransaction,
-  { checkoutId, paymentIntent }: { checkoutId: string; paymentIntent: string | null },
+  {
+    checkoutId,
+    paymentIntent,
+    currency,
+  }: { checkoutId: string; paymentIntent: string | null; currency: string },
 ): Promise<PaymentFact[]> {
   return trx
     .selectFrom('payment_facts')
@@ -39,5 +74,13 @@ export async function listFacts(
     .where((where) =>
       where.or([where('checkout_id', '=', checkoutId), where('payment_intent', '=', paymentIntent)]),
     )
+    .where((where) => where.or([where('currency', 'is', null), where('currency', '=', currency)]))
     .execute();
+}
+
+/** Deletes facts recorded before then about payments that are not ours (asSystem). */
+export async function deleteForeignFacts(trx: BillingTransaction, before: Date): Promise<void> {
+  await sql`delete from payment_facts where recorded_at < ${before} and not exists (
+    select from checkouts where checkouts.id = payment_facts.checkout_id
+      or checkouts.payment_intent = payment_facts.payment_intent)`.execute(trx);
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { FACT_KINDS, type PaymentFact } from './payment-fact.ts';
-import { judge, PREMIUM_STATES, withdrawUntil } from './purchase.policy.ts';
+import { withdrawUntil } from '../premium-terms.ts';
+import { FACT_KINDS, type PaymentFact } from '../provider/payment-report.ts';
+import { evaluatePayment, PREMIUM_STATES } from './purchase.policy.ts';
 
 const PRICE = 200;
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 1, 12, minute));
@@ -15,66 +16,81 @@ const fact = (kind: PaymentFact['kind'], more: Partial<PaymentFact> = {}): Payme
 const refund = (amount: number) => fact('refunded', { ref: `ch:${amount}`, amount });
 const made = (ref: string, amount = 200) => fact('refund_made', { ref, amount });
 const failed = (ref: string, amount = 200) => fact('refund_failed', { ref, amount });
-const standing = (...facts: PaymentFact[]) => {
-  const { state, premium } = judge(PRICE, facts);
+const stateAndPremium = (...facts: PaymentFact[]) => {
+  const { state, premium } = evaluatePayment(PRICE, facts);
   return [state, premium];
 };
 
-describe('[PAY-6] what a payment’s facts amount to', () => {
+describe('[PAY-6] the state of a payment after', () => {
   const paid = fact('paid');
   test.each<[string, PaymentFact[], string, boolean]>([
-    ['nothing', [], 'open', false],
-    ['the page ran out', [fact('expired')], 'expired', false],
-    ['a debit on its way', [fact('awaiting_bank')], 'processing', false],
-    ['a debit that came', [fact('awaiting_bank'), paid], 'paid', true],
+    ['no facts', [], 'open', false],
+    ['its session expired', [fact('expired')], 'expired', false],
+    ['a pending debit', [fact('awaiting_bank')], 'processing', false],
+    ['a debit that was paid', [fact('awaiting_bank'), paid], 'paid', true],
     ['a debit that was refused', [fact('awaiting_bank'), fact('bank_refused')], 'failed', false],
-    ['paid', [paid], 'paid', true],
-    ['paid after all, whatever else is said', [fact('expired'), fact('bank_refused'), paid], 'paid', true],
-    ['a part given back', [paid, refund(100)], 'partly_refunded', true],
-    ['all given back', [paid, refund(200)], 'refunded', false],
-    ['all given back in parts', [paid, refund(100), refund(200)], 'refunded', false],
-    ['given back before we heard it was paid', [refund(200)], 'refunded', false],
-    ['a part given back of what we never heard was paid', [refund(100)], 'open', false],
+    ['a payment', [paid], 'paid', true],
+    [
+      'a payment despite an expired session and a refusal',
+      [fact('expired'), fact('bank_refused'), paid],
+      'paid',
+      true,
+    ],
+    ['a partial refund', [paid, refund(100)], 'partly_refunded', true],
+    ['a full refund', [paid, refund(200)], 'refunded', false],
+    ['a full refund in parts', [paid, refund(100), refund(200)], 'refunded', false],
+    ['a refund that is reported before its payment', [refund(200)], 'refunded', false],
+    ['a partial refund of an unreported payment', [refund(100)], 'open', false],
     ['a refund that failed', [paid, refund(200), failed('re_1')], 'refund_failed', true],
     [
-      'made again after it failed',
+      'a refund that was repeated after it failed',
       [paid, refund(200), failed('re_1'), made('re_1'), made('re_2')],
       'refunded',
       false,
     ],
-    ['both failed', [paid, refund(200), failed('re_1'), made('re_2'), failed('re_2')], 'refund_failed', true],
     [
-      'told as made and as failed, twice',
+      'two failed refunds',
+      [paid, refund(200), failed('re_1'), made('re_2'), failed('re_2')],
+      'refund_failed',
+      true,
+    ],
+    [
+      'a refund reported as made and twice as failed',
       [paid, made('re_1'), failed('re_1'), failed('re_1')],
       'refund_failed',
       true,
     ],
-    ['a refund that could not be begun', [paid, fact('refund_refused')], 'refund_failed', true],
+    ['a refund that was refused', [paid, fact('refund_refused')], 'refund_failed', true],
     [
-      'could not be begun, and was settled by hand',
+      'a refund that was refused and then made by an operator',
       [paid, fact('refund_refused'), made('re_1')],
       'refunded',
       false,
     ],
     [
-      'could not be begun, as the buyer’s bank took it',
+      'a refund that was refused because the buyer’s bank had taken the money',
       [paid, fact('refund_refused'), fact('dispute_lost')],
       'dispute_lost',
       false,
     ],
-    ['disputed', [paid, fact('disputed')], 'disputed', true],
-    ['disputed and won', [paid, fact('disputed'), fact('dispute_won')], 'paid', true],
-    ['disputed and lost', [paid, fact('disputed'), fact('dispute_lost')], 'dispute_lost', false],
-    ['lost before we heard of the dispute', [paid, fact('dispute_lost')], 'dispute_lost', false],
+    ['a dispute', [paid, fact('disputed')], 'disputed', true],
+    ['a dispute that was won', [paid, fact('disputed'), fact('dispute_won')], 'paid', true],
+    ['a dispute that was lost', [paid, fact('disputed'), fact('dispute_lost')], 'dispute_lost', false],
+    ['a lost dispute that was never reported as opened', [paid, fact('dispute_lost')], 'dispute_lost', false],
     [
-      'one dispute won, another open',
+      'one dispute won and another open',
       [paid, fact('disputed'), fact('dispute_won'), fact('disputed', { ref: 'another' })],
       'disputed',
       true,
     ],
-    ['won after a part was given back', [paid, refund(50), fact('dispute_won')], 'partly_refunded', true],
+    [
+      'a dispute won after a partial refund',
+      [paid, refund(50), fact('dispute_won')],
+      'partly_refunded',
+      true,
+    ],
   ])('%s', (_name, facts, state, premium) => {
-    expect(standing(...facts)).toEqual([state, premium]);
+    expect(stateAndPremium(...facts)).toEqual([state, premium]);
   });
 
   const anyFact = fc.record({
@@ -84,8 +100,8 @@ describe('[PAY-6] what a payment’s facts amount to', () => {
     at: fc.integer({ min: 0, max: 50 }).map(at),
   });
 
-  test('is the same in any order and however often each is told', () => {
-    const told = fc.array(anyFact, { maxLength: 10 }).chain((facts) =>
+  test('facts is the same in any order and for any number of repetitions', () => {
+    const factsAndRepeats = fc.array(anyFact, { maxLength: 10 }).chain((facts) =>
       fc.record({
         facts: fc.constant(facts),
         again: fc
@@ -94,19 +110,19 @@ describe('[PAY-6] what a payment’s facts amount to', () => {
       }),
     );
     fc.assert(
-      fc.property(told, ({ facts, again }) => {
-        expect(judge(PRICE, again)).toEqual(judge(PRICE, facts));
+      fc.property(factsAndRepeats, ({ facts, again }) => {
+        expect(evaluatePayment(PRICE, again)).toEqual(evaluatePayment(PRICE, facts));
       }),
       { numRuns: 2_000 },
     );
   });
 
-  test('premium needs a payment, and ends with its return or a lost dispute', () => {
+  test('facts grants Premium only with a payment, without a full refund or a lost dispute', () => {
     fc.assert(
       fc.property(fc.array(anyFact, { maxLength: 10 }), (facts) => {
-        const { state, premium } = judge(PRICE, facts);
+        const { state, premium } = evaluatePayment(PRICE, facts);
         const has = (kind: PaymentFact['kind']) => facts.some((one) => one.kind === kind);
-        const { refunded } = judge(PRICE, facts);
+        const { refunded } = evaluatePayment(PRICE, facts);
         const returned = refunded >= PRICE;
         expect(premium).toBe(has('paid') && !returned && !has('dispute_lost'));
         expect(PREMIUM_STATES.includes(state)).toBe(premium);
@@ -116,6 +132,6 @@ describe('[PAY-6] what a payment’s facts amount to', () => {
   });
 });
 
-test('a purchase can be taken back for 14 days', () => {
+test('a purchase can be returned for 14 days', () => {
   expect(withdrawUntil(new Date('2026-11-01T12:00:00Z'))).toEqual(new Date('2026-11-15T12:00:00Z'));
 });

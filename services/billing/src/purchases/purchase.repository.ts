@@ -1,59 +1,40 @@
 import type { Currency } from '@app/contracts';
-import { sql } from 'kysely';
-import type { BillingTransaction } from '../schema.ts';
-import type { PaymentReport } from './payment-fact.ts';
-import type { Standing } from './standing.ts';
+import { type Generated, sql } from 'kysely';
+import type { LockedCheckout } from '../checkouts/provider-checkout.repository.ts';
+import type { BillingTransaction, OwnPage } from '../database.ts';
+import type { PaymentState, PaymentSummary } from './payment-summary.ts';
 
-export interface LockedCheckout {
-  readonly id: string;
-  readonly ownerId: string | null;
-  readonly currency: Currency;
-  readonly amount: number;
-  readonly paymentIntent: string | null;
+/** A paid checkout with the state of its payment. */
+interface PurchaseTable {
+  checkout_id: string;
+  /** Null once the account is erased; the payment is kept without a person (docs/decisions/0016). */
+  owner_id: string | null;
+  currency: Currency;
+  amount: number;
+  payment_intent: string | null;
+  state: PaymentState;
+  paid_at: Date;
+  refunded: number;
+  refunded_at: Date | null;
+  /** Paid while the buyer had Premium already: it grants nothing and is refunded. */
+  is_second: boolean;
+  /** The buyer's attempts to return it; the number is part of each attempt's idempotency key. */
+  withdrawals: Generated<number>;
 }
 
-/**
- * Locks the checkout that a report speaks of until the transaction ends, and keeps what it tells of its places at the
- * provider (asSystem: a notice comes on nobody's behalf). An erased checkout learns its payment alone.
- */
-export async function lockReported(
-  trx: BillingTransaction,
-  { checkoutId, paymentIntent, sessionId, customerId }: PaymentReport,
-): Promise<LockedCheckout | undefined> {
-  const { rows } = await sql<LockedCheckout>`
-    update checkouts set
-      payment_intent = coalesce(payment_intent, ${paymentIntent}),
-      session_id = case when owner_id is null then session_id else coalesce(session_id, ${sessionId}) end,
-      customer_id = case when owner_id is null then customer_id else coalesce(customer_id, ${customerId}) end
-    where id = coalesce(${checkoutId}::uuid, (select id from checkouts where payment_intent = ${paymentIntent}))
-    returning id, owner_id as "ownerId", currency, amount, payment_intent as "paymentIntent"`.execute(trx);
-  return rows[0];
+declare module '../database.ts' {
+  interface BillingTables {
+    purchases: PurchaseTable;
+  }
 }
 
-/** The checkout moves on with its payment; what is closed stays closed. */
-export async function moveCheckout(
-  trx: BillingTransaction,
-  { checkoutId, state }: { checkoutId: string; state: 'processing' | 'closed' },
-): Promise<void> {
-  await trx
-    .updateTable('checkouts')
-    .set(
-      state === 'closed'
-        ? { state, look_at: null }
-        : { state, look_at: sql<Date>`now() + interval '1 hour'` },
-    )
-    .where('id', '=', checkoutId)
-    .where('state', 'not in', ['closed', state])
-    .execute();
-}
-
-/** Where the payment of a checkout stands now. @returns whether nothing was known of a purchase before. */
-export async function putPurchase(
+/** Inserts or updates the purchase of a checkout. @returns whether the purchase is new. */
+export async function upsertPurchase(
   trx: BillingTransaction,
   { id, ownerId, currency, amount, paymentIntent }: LockedCheckout,
-  { state, paidAt, refunded, refundedAt, isSecond }: Standing & { paidAt: Date; isSecond: boolean },
-): Promise<{ fresh: boolean; isSecond: boolean }> {
-  const standing = {
+  { state, paidAt, refunded, refundedAt, isSecond }: PaymentSummary & { paidAt: Date; isSecond: boolean },
+): Promise<{ isNew: boolean; isSecond: boolean }> {
+  const status = {
     state,
     paid_at: paidAt,
     refunded,
@@ -62,44 +43,48 @@ export async function putPurchase(
   };
   return trx
     .insertInto('purchases')
-    .values({ checkout_id: id, owner_id: ownerId, currency, amount, is_second: isSecond, ...standing })
-    .onConflict((conflict) => conflict.column('checkout_id').doUpdateSet(standing))
-    .returning([sql<boolean>`xmax = 0`.as('fresh'), 'is_second as isSecond'])
+    .values({ checkout_id: id, owner_id: ownerId, currency, amount, is_second: isSecond, ...status })
+    .onConflict((conflict) => conflict.column('checkout_id').doUpdateSet(status))
+    .returning([sql<boolean>`xmax = 0`.as('isNew'), 'is_second as isSecond'])
     .executeTakeFirstOrThrow();
 }
 
-/** A purchase that somebody can take back, if there is one. */
+/** A purchase that grants Premium and that its buyer may be able to return. */
 export interface HeldPurchase {
   readonly checkoutId: string;
   readonly paymentIntent: string | null;
   readonly currency: Currency;
   readonly amount: number;
   readonly paidAt: Date;
+  /** Whether the buyer was told at the purchase that they can return it without support. */
+  readonly returnable: boolean;
 }
 
-/** What gives somebody premium, oldest first. */
-export async function listPremium(
+/** Lists the purchases that grant a person Premium, oldest first. */
+export async function listPremiumPurchases(
   trx: BillingTransaction,
-  { ownerId, states }: { ownerId: string; states: readonly Standing['state'][] },
+  { ownerId, states }: { ownerId: string; states: readonly PaymentSummary['state'][] },
 ): Promise<HeldPurchase[]> {
   return trx
     .selectFrom('purchases')
+    .innerJoin('checkouts', 'checkouts.id', 'purchases.checkout_id')
     .select([
-      'checkout_id as checkoutId',
-      'payment_intent as paymentIntent',
-      'currency',
-      'amount',
-      'paid_at as paidAt',
+      'purchases.checkout_id as checkoutId',
+      'purchases.payment_intent as paymentIntent',
+      'purchases.currency',
+      'purchases.amount',
+      'purchases.paid_at as paidAt',
+      'checkouts.returnable',
     ])
-    .where('owner_id', '=', ownerId)
-    .where('state', 'in', [...states])
-    .where('is_second', '=', false)
-    .orderBy('paid_at')
+    .where('purchases.owner_id', '=', ownerId)
+    .where('purchases.state', 'in', [...states])
+    .where('purchases.is_second', '=', false)
+    .orderBy('purchases.paid_at')
     .execute();
 }
 
-/** Counts one more try to take a purchase back. @returns its number. */
-export async function countWithdrawal(
+/** Counts one more attempt to return a purchase. @returns its number. */
+export async function incrementWithdrawals(
   trx: BillingTransaction,
   { ownerId, checkoutId }: { ownerId: string; checkoutId: string },
 ): Promise<number> {
@@ -111,4 +96,35 @@ export async function countWithdrawal(
     .returning('withdrawals')
     .executeTakeFirstOrThrow();
   return withdrawals;
+}
+
+/** A page of a person's purchases, oldest first (asOwner). */
+export async function readPurchasePage(trx: BillingTransaction, { ownerId, after, limit }: OwnPage) {
+  return trx
+    .selectFrom('purchases')
+    .select([
+      'checkout_id as id',
+      'currency',
+      'amount',
+      'state',
+      'paid_at as at',
+      'refunded',
+      'refunded_at as refundedAt',
+    ])
+    .where('owner_id', '=', ownerId)
+    .$if(after !== undefined, (query) =>
+      query.where(sql<boolean>`(paid_at, checkout_id) > (${after?.at}::timestamptz, ${after?.id}::uuid)`),
+    )
+    .orderBy('paid_at')
+    .orderBy('checkout_id')
+    .limit(limit)
+    .execute();
+}
+
+/**
+ * Removes the person from their purchases (asSystem). They are kept without an owner, because tax law requires us to keep
+ * payments (docs/decisions/0016).
+ */
+export async function erasePurchasesOf(trx: BillingTransaction, ownerId: string): Promise<void> {
+  await trx.updateTable('purchases').set({ owner_id: null }).where('owner_id', '=', ownerId).execute();
 }

@@ -1,8 +1,8 @@
-import type { BillingUnderTest, Replica } from './billing-under-test.ts';
-import type { Person } from './people.ts';
+import type { Person } from '@app/testkit';
+import type { Replica, TestBilling } from './test-billing.ts';
 
-/** What a buyer does, and what becomes of it. */
-export function buying(billing: BillingUnderTest, replica: () => Replica) {
+/** Creates a test driver for what buyers do and what they see afterwards. */
+export function createBuyer(billing: TestBilling, replica: () => Replica) {
   const { stripe } = billing.sandbox;
   return {
     checkout: (person: Person, currency = 'eur', key?: string) =>
@@ -10,11 +10,11 @@ export function buying(billing: BillingUnderTest, replica: () => Replica) {
         body: { currency, source: 'website' },
         ...(key ? { key } : {}),
       }),
-    /** Opens the page. @returns the provider's id of it. */
+    /** Opens the page. @returns the provider's session id. */
     async open(person: Person, currency = 'eur'): Promise<string> {
       const answer = await this.checkout(person, currency);
       if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
-      return sessionIn(answer.body.data.url);
+      return sessionIdOf(answer.body.data.url);
     },
     /** Opens the page and pays. */
     async pay(person: Person, method: 'card' | 'bank_debit' = 'card'): Promise<string> {
@@ -44,6 +44,6 @@ export function buying(billing: BillingUnderTest, replica: () => Replica) {
   };
 }
 
-export function sessionIn(url: string): string {
+export function sessionIdOf(url: string): string {
   return url.split('/').at(-1) ?? '';
 }

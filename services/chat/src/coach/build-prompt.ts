@@ -2,11 +2,11 @@ import type { Finding } from '@app/contracts';
 import type { PromptMessage } from './coach.port.ts';
 import { instructionsFor, SUMMARY_INSTRUCTIONS } from './instructions.ts';
 
-/** What the coach sees at most of a conversation as it was said; what is older is in the summary (rule 8). */
+/** How much of a conversation the coach gets word for word; the summary covers older messages. */
 export const CONTEXT_MESSAGES = 24;
 export const CONTEXT_CHARACTERS = 20_000;
 
-export interface SaidMessage {
+export interface ConversationMessage {
   readonly seq: number;
   readonly role: 'user' | 'assistant';
   readonly content: string;
@@ -18,9 +18,11 @@ export interface Background {
   readonly summary: string | undefined;
 }
 
-/** The newest messages within the bounds, in the order they were said; the last one always. Takes them newest first. */
-export function recentOf(newestFirst: readonly SaidMessage[]): SaidMessage[] {
-  const recent: SaidMessage[] = [];
+/**
+ * The newest messages within the bounds, in chronological order; always at least the last one. Expects newest first.
+ */
+export function selectRecentMessages(newestFirst: readonly ConversationMessage[]): ConversationMessage[] {
+  const recent: ConversationMessage[] = [];
   let characters = 0;
   for (const message of newestFirst.slice(0, CONTEXT_MESSAGES)) {
     characters += message.content.length;
@@ -31,12 +33,12 @@ export function recentOf(newestFirst: readonly SaidMessage[]): SaidMessage[] {
 }
 
 /**
- * The prompt of a reply: our instructions, then what the database holds. All that comes from the person, and the
- * summary made of it, stands in user messages; no name, address or id is in it.
+ * Builds the prompt of a reply from our instructions and stored data. Everything a person wrote, and the summary made
+ * from it, goes into user messages only. The prompt contains no name, address or id.
  */
 export function buildPrompt(
   background: Background,
-  recent: readonly SaidMessage[],
+  recent: readonly ConversationMessage[],
   findings: readonly Finding[] = [],
 ): PromptMessage[] {
   const about = describe(background);
@@ -48,9 +50,12 @@ export function buildPrompt(
   return [{ role: 'system', content: instructionsFor(findings) }, ...opening, ...others.map(toPrompt)];
 }
 
-/** The prompt of a summary: what an earlier one said, and what has been said since. */
-export function buildSummaryPrompt(background: Background, said: readonly SaidMessage[]): PromptMessage[] {
-  const lines = said.map(({ role, content }) => `${role === 'user' ? 'Person' : 'Coach'}: ${content}`);
+/** Builds the prompt of a summary from the previous summary and the messages since. */
+export function buildSummaryPrompt(
+  background: Background,
+  messages: readonly ConversationMessage[],
+): PromptMessage[] {
+  const lines = messages.map(({ role, content }) => `${role === 'user' ? 'Person' : 'Coach'}: ${content}`);
   return [
     { role: 'system', content: SUMMARY_INSTRUCTIONS },
     { role: 'user', content: [describe(background), ...lines].join('\n\n') },
@@ -65,6 +70,6 @@ function describe({ title, emotionTags, summary }: Background): string {
   ].join('\n');
 }
 
-function toPrompt({ role, content }: SaidMessage): PromptMessage {
+function toPrompt({ role, content }: ConversationMessage): PromptMessage {
   return { role, content };
 }

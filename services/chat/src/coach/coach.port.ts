@@ -1,63 +1,63 @@
 import type { Finding } from '@app/contracts';
 
-/** One message of a prompt. What a person wrote only ever stands in `user` messages (rule 8). */
+/** One message of a prompt. What a person wrote goes into `user` messages only, so that it is never an instruction. */
 export interface PromptMessage {
   readonly role: 'system' | 'user' | 'assistant';
   readonly content: string;
 }
 
-/** Every way in which a provider lets us down, by name. */
+/** The ways in which a provider can fail. */
 export type CoachFailureKind =
-  /** Nobody listens there, or the connection broke before an answer. */
+  /** The connection was refused, or broke before an answer. */
   | 'unreachable'
   | 'rate_limited'
   | 'server_error'
-  /** Our key is not accepted. */
+  /** The API key is not accepted. */
   | 'unauthorized'
-  /** Our request is not accepted. */
+  /** The request is not accepted. */
   | 'rejected'
-  /** No first word in time. */
+  /** The first text did not arrive in time. */
   | 'silent'
-  /** No further word in time. */
+  /** The next text did not arrive in time. */
   | 'stalled'
-  /** The whole reply took too long. */
+  /** The whole reply exceeded its deadline. */
   | 'too_slow'
-  /** The connection broke in the middle of the reply. */
+  /** The connection broke during the reply. */
   | 'cut_off'
-  /** The reply ended without saying that it is whole. */
+  /** The stream ended without a finish reason. */
   | 'unfinished'
-  /** What came is not the protocol: broken JSON, HTML, an unknown shape. */
+  /** The response does not follow the protocol: invalid JSON, HTML, an unknown shape. */
   | 'garbage'
   | 'empty'
-  /** The provider's own filter held the reply back. */
+  /** The provider's content filter blocked the reply. */
   | 'filtered'
-  /** The breaker is open: it failed too often just now. */
+  /** The circuit breaker is open. */
   | 'resting'
-  /** As many replies as this process takes are being written. */
+  /** This process is writing as many replies as it may. */
   | 'busy'
-  /** We ended it ourselves through `signal`. */
+  /** The caller aborted through `signal`. */
   | 'aborted';
 
 export class CoachFailure extends Error {
   readonly kind: CoachFailureKind;
   constructor(kind: CoachFailureKind, cause?: unknown) {
-    super(`the coach failed: ${kind}`, { cause });
+    super(`coach reply failed: ${kind}`, { cause });
     this.name = 'CoachFailure';
     this.kind = kind;
   }
 }
 
-/** A model that coaches. */
+/** A port for a model that writes replies. */
 export interface Coach {
   /**
-   * Calls `say` with each piece of the reply as it comes; resolves only when the reply is whole. Calls `alarm`, before any
-   * piece, where the coach sees a danger that its instructions don't speak of yet (safety.md: a model may add a finding).
-   * @throws CoachFailure for everything else; what was said by then has been said.
+   * Calls `onText` with each piece of the reply; resolves only when the reply is complete. Calls `onAlert`, before any
+   * piece, when the coach sees a danger that its instructions do not mention yet.
+   * @throws CoachFailure otherwise; pieces passed before the failure stand.
    */
   reply(request: {
     messages: readonly PromptMessage[];
     signal: AbortSignal;
-    say: (piece: string) => void;
-    alarm?: ((finding: Finding) => void) | undefined;
+    onText: (piece: string) => void;
+    onAlert?: ((finding: Finding) => void) | undefined;
   }): Promise<void>;
 }

@@ -5,32 +5,27 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Sandbox, startSandbox } from '@app/sandbox';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  type ChatUnderTest,
-  createChatUnderTest,
-  QUESTION,
-  type Replica,
-} from '../testing/chat-under-test.ts';
+import { QUESTION, type Replica, startChat, type TestChat } from '../testing/start-chat.ts';
 
-/** The official client, whose types are made from the description that OpenAI's API reference is made from. */
+/** The official client. Its types are generated from the same description as OpenAI's API reference. */
 const client = fileURLToPath(import.meta.resolve('openai'));
 const COMPILER = 'typescript/package.json';
 const tsc = path.join(path.dirname(fileURLToPath(import.meta.resolve(COMPILER))), 'bin', 'tsc');
 
-let chat: ChatUnderTest;
+let chat: TestChat;
 let coach: Sandbox;
 let folder: string;
 beforeAll(async () => {
-  chat = await createChatUnderTest();
+  chat = await startChat();
   coach = await startSandbox();
   folder = await mkdtemp(path.join(os.tmpdir(), 'documented-'));
 });
 afterAll(() => Promise.all([coach.stop(), rm(folder, { recursive: true })]));
 
 /**
- * What the compiler says of requests, written out as literals of the client's own type for "Create chat completion": a
- * field that is not declared, a missing one and a value that may not stand there are each an error.
- * @returns the errors, without where they are.
+ * Compiles the requests as literals of the client's type for "Create chat completion", so that an undeclared field, a
+ * missing one and an invalid value are errors.
+ * @returns the errors without their positions.
  */
 async function undocumentedIn(requests: readonly unknown[]): Promise<string[]> {
   const source = path.join(folder, 'requests.mts');
@@ -47,7 +42,7 @@ async function undocumentedIn(requests: readonly unknown[]): Promise<string[]> {
   return (await promise).match(/error TS\d+: .*/g) ?? [];
 }
 
-/** Those of the fields that the client's types call deprecated. */
+/** The fields that the client's types mark as deprecated. */
 async function deprecatedAmong(fields: Iterable<string>): Promise<string[]> {
   const types = path.join(path.dirname(client), 'resources/chat/completions/completions.d.ts');
   const declared = await readFile(types, 'utf8');
@@ -77,7 +72,7 @@ async function talkUntilSummarised(replica: Replica) {
   return ada;
 }
 
-test('[CHAT-1] [CHAT-2] every request that the official client sends for us is one its types document, summaries included', async () => {
+test('[CHAT-1] [CHAT-2] every request sent through the official client matches its documented types, summaries included', async () => {
   const start = (model: string) =>
     chat.start({ OPENAI_BASE_URL: coach.coachUrl, OPENAI_MODEL: model, FREE_MESSAGES_PER_MONTH: '100' });
   const ada = await talkUntilSummarised(await start('gpt-4.1-mini'));
@@ -89,8 +84,8 @@ test('[CHAT-1] [CHAT-2] every request that the official client sends for us is o
   expect(await undocumentedIn(bodies)).toEqual([]);
   const fields = new Set(bodies.flatMap((body) => Object.keys(Object(body))));
   expect(await deprecatedAmong(fields)).toEqual([]);
-  // Many compatible servers refuse what they do not know: nothing is sent but what every one of them takes, and how
-  // long to think to those that do.
+  // Many compatible servers reject unknown fields, so only fields that all of them accept are sent, and the reasoning
+  // effort only to models that accept it.
   const everywhere = ['max_completion_tokens', 'messages', 'model', 'store', 'stream', 'stream_options'];
   for (const [index, body] of bodies.entries()) {
     const sent = Object.keys(Object(body)).filter((field) => field !== 'reasoning_effort');
@@ -100,14 +95,15 @@ test('[CHAT-1] [CHAT-2] every request that the official client sends for us is o
   }
   for (const { body, headers } of requests) {
     expect(headers['content-type']).toBe('application/json');
-    // Who the account belongs to is ours to say and nobody's by default; nothing tells who is talking.
+    // The client would read these from the environment; the request must identify neither our organization nor a
+    // person.
     expect(headers['openai-organization']).toBeUndefined();
     expect(headers['openai-project']).toBeUndefined();
     expect(JSON.stringify([body, headers])).not.toContain(ada.userId);
   }
 }, 60_000);
 
-test('a request that is not documented is seen to be', async () => {
+test('an undocumented request is detected', async () => {
   const message = { role: 'user', content: 'Hello' };
   const good = { model: 'any', messages: [message], stream: true };
   const wrong: [object, string][] = [

@@ -8,28 +8,35 @@ import {
 } from 'cockatiel';
 import OpenAI, { APIConnectionError, APIError, APIUserAbortError } from 'openai';
 import * as z from 'zod';
-import { MarkFilter } from './alarm/mark-filter.ts';
+import { MarkFilter } from './alert/mark-filter.ts';
 import { type Coach, CoachFailure, type CoachFailureKind, type PromptMessage } from './coach.port.ts';
-import { type Deadlines, type DeadlineWatch, watchDeadlines } from './deadlines.ts';
-import { LeadingThoughts } from './leading-thoughts.ts';
-import { allowanceOf, firstMannerOf, type Manner, PATIENCE_WITH_THOUGHTS } from './reasoning.policy.ts';
-import { boundVisible } from './visible-bound.ts';
+import { LeadingReasoningFilter } from './leading-reasoning-filter.ts';
+import {
+  initialModeFor,
+  type ReasoningMode,
+  THINKING_DEADLINE_FACTOR,
+  tokenLimitsFor,
+} from './reasoning.policy.ts';
+import { boundVisible, splitIntoParts } from './text-filter.ts';
+import { type Deadlines, type DeadlineWatch, watchDeadlines } from './watch-deadlines.ts';
 
 export interface OpenAiSettings {
   apiKey: string;
-  /** Ends in /v1; OpenAI's own when absent. */
+  /** Ends in /v1; OpenAI's address when absent. */
   baseUrl: string | undefined;
   model: string;
-  /** Of what is read; a model that thinks before it speaks is given room for that beside them. */
+  /** Limit of the visible reply; a reasoning model gets additional tokens for its reasoning. */
   replyTokens: number;
   deadlines: Deadlines;
-  /** The breaker opens after so many failures in a row, and tries again after so many milliseconds. */
+  /** The breaker opens after this many consecutive failures, and tries again after `restMs`. */
   breaker: { failures: number; restMs: number };
-  /** Replies being written at once (bulkhead). */
+  /** Maximum number of concurrent replies (bulkhead). */
   concurrent: number;
 }
 
-/** What we rely on of a chunk; more may stand in it. Thoughts are nobody's to read, but a sign of life. */
+/**
+ * The fields of a chunk that we rely on; it may have more. Reasoning is discarded, but shows that the model is working.
+ */
 const chunkShape = z.object({
   choices: z.array(
     z.object({
@@ -46,11 +53,11 @@ const chunkShape = z.object({
 });
 
 type CoachRequest = Parameters<Coach['reply']>[0];
-type Heard = Pick<CoachRequest, 'say' | 'alarm'>;
+type ReplyCallbacks = Pick<CoachRequest, 'onText' | 'onAlert'>;
 
 /**
- * Any OpenAI-compatible server (chat completions, streaming). The breaker covers what comes before the first word: who
- * has begun to speak is alive, so a probe is over with its first word and not with its last.
+ * Creates a coach on any OpenAI-compatible server (chat completions, streaming). The breaker judges only the time up to
+ * the first text, so that a half-open probe ends with the first text and not with the whole reply.
  */
 export function createOpenAiCoach(settings: OpenAiSettings): Coach {
   const client = new OpenAI({
@@ -58,7 +65,7 @@ export function createOpenAiCoach(settings: OpenAiSettings): Coach {
     ...(settings.baseUrl ? { baseURL: settings.baseUrl } : {}),
     timeout: settings.deadlines.firstWordMs,
     maxRetries: 1,
-    // Read from the environment otherwise; what is ours is passed in (rule 16).
+    // Without null, the client reads these from the environment.
     organization: null,
     project: null,
     logLevel: 'off',
@@ -67,49 +74,54 @@ export function createOpenAiCoach(settings: OpenAiSettings): Coach {
     handleWhen((error) => !(error instanceof CoachFailure && error.kind === 'aborted')),
     { halfOpenAfter: settings.breaker.restMs, breaker: new ConsecutiveBreaker(settings.breaker.failures) },
   );
-  const room = bulkhead(settings.concurrent);
-  let manner = firstMannerOf(settings.model);
-  let takesRoomForThoughts = true;
+  const slots = bulkhead(settings.concurrent);
+  let mode = initialModeFor(settings.model);
+  let acceptsThinkingMode = true;
 
-  /** The reply, in the other manner when the model shows that it needs it before it has said anything. */
-  const speakAsNeeded = async ({ messages, signal, say, alarm }: CoachRequest): Promise<void> => {
+  /** Requests the reply, and once more in the other mode if the model shows before any text that it needs it. */
+  const requestInEitherMode = async ({ messages, signal, onText, onAlert }: CoachRequest): Promise<void> => {
     const begun = performance.now();
-    const speakAs = async (how: Manner) => {
+    const requestInMode = async (how: ReasoningMode) => {
       const deadlines = deadlinesOf(how, settings.deadlines, performance.now() - begun);
       const watch = watchDeadlines(deadlines, signal);
       try {
-        return await speak(client, { ...settings, deadlines }, how, { messages, watch, say, alarm });
+        return await requestReply(client, { ...settings, deadlines }, how, {
+          messages,
+          watch,
+          onText,
+          onAlert,
+        });
       } finally {
         watch.end();
       }
     };
-    const used = manner;
-    const speech = await speakAs(used);
-    // Its thoughts left less for what is read: the next reply has room for both.
-    if (speech === 'whole_with_thoughts' && takesRoomForThoughts) manner = 'thinking';
-    if (speech !== 'otherwise') return;
-    if (used === 'thinking') takesRoomForThoughts = false;
+    const used = mode;
+    const result = await requestInMode(used);
+    // The reasoning used part of the reply's tokens; the next request has room for both.
+    if (result === 'complete_with_reasoning' && acceptsThinkingMode) mode = 'thinking';
+    if (result !== 'retry_in_other_mode') return;
+    if (used === 'thinking') acceptsThinkingMode = false;
     const other = used === 'plain' ? 'thinking' : 'plain';
-    if ((await speakAs(other)) === 'otherwise') throw new CoachFailure('empty');
-    manner = other;
+    if ((await requestInMode(other)) === 'retry_in_other_mode') throw new CoachFailure('empty');
+    mode = other;
   };
 
   return {
-    async reply({ messages, signal, say, alarm }) {
+    async reply({ messages, signal, onText, onAlert }) {
       try {
-        await room.execute(async () => {
-          const speech = { whole: Promise.resolve() };
+        await slots.execute(async () => {
+          const request = { completed: Promise.resolve() };
           await breaker.execute(() => {
             const begun = Promise.withResolvers<void>();
-            const heard = (piece: string) => {
+            const receive = (piece: string) => {
               begun.resolve();
-              say(piece);
+              onText(piece);
             };
-            speech.whole = speakAsNeeded({ messages, signal, say: heard, alarm });
-            speech.whole.then(begun.resolve, begun.reject);
+            request.completed = requestInEitherMode({ messages, signal, onText: receive, onAlert });
+            request.completed.then(begun.resolve, begun.reject);
             return begun.promise;
           });
-          await speech.whole;
+          await request.completed;
         });
       } catch (error) {
         if (error instanceof BrokenCircuitError) throw new CoachFailure('resting', error);
@@ -120,29 +132,37 @@ export function createOpenAiCoach(settings: OpenAiSettings): Coach {
   };
 }
 
-function deadlinesOf(manner: Manner, { firstWordMs, nextWordMs, wholeMs }: Deadlines, spentMs: number) {
-  const patience = manner === 'thinking' ? PATIENCE_WITH_THOUGHTS : 1;
-  return { firstWordMs: firstWordMs * patience, nextWordMs, wholeMs: wholeMs - spentMs };
+function deadlinesOf(mode: ReasoningMode, { firstWordMs, nextWordMs, wholeMs }: Deadlines, spentMs: number) {
+  const factor = mode === 'thinking' ? THINKING_DEADLINE_FACTOR : 1;
+  return { firstWordMs: firstWordMs * factor, nextWordMs, wholeMs: wholeMs - spentMs };
 }
 
-/** Also of what a reply was, with thoughts in the same text before it (`<think>`), of which nothing is said. */
-type Speech = 'whole' | 'whole_with_thoughts' | 'otherwise';
+/**
+ * How a request ended. `complete_with_reasoning`: complete, after reasoning in the same text (`<think>`), which was
+ * removed.
+ */
+type RequestResult = 'complete' | 'complete_with_reasoning' | 'retry_in_other_mode';
 
 /**
- * One request. `otherwise`: not a word came, for thoughts took all the room, or because the server takes no request made
- * for thoughts; asked in the other manner it may answer.
+ * Sends one request. `retry_in_other_mode`: there was no text, because reasoning used all tokens or the server rejects the
+ * parameters of reasoning models. A request in the other mode may succeed.
  */
-async function speak(
+async function requestReply(
   client: OpenAI,
   { model, replyTokens, deadlines }: OpenAiSettings,
-  manner: Manner,
-  { messages, watch, say, alarm }: { messages: readonly PromptMessage[]; watch: DeadlineWatch } & Heard,
-): Promise<Speech> {
+  mode: ReasoningMode,
+  {
+    messages,
+    watch,
+    onText,
+    onAlert,
+  }: { messages: readonly PromptMessage[]; watch: DeadlineWatch } & ReplyCallbacks,
+): Promise<RequestResult> {
   const bounded = boundVisible(replyTokens);
-  const thoughts = new LeadingThoughts();
-  const marks = new MarkFilter((finding) => alarm?.(finding));
+  const reasoningFilter = new LeadingReasoningFilter();
+  const marks = new MarkFilter((finding) => onAlert?.(finding));
   let chunks = 0;
-  let spoken = false;
+  let hasText = false;
   let finish: string | undefined;
   try {
     const stream = await client.chat.completions.create(
@@ -152,7 +172,7 @@ async function speak(
         stream: true,
         stream_options: { include_usage: true },
         store: false,
-        ...allowanceOf(manner, model, replyTokens),
+        ...tokenLimitsFor(mode, model, replyTokens),
       },
       { signal: watch.signal, timeout: deadlines.firstWordMs },
     );
@@ -163,51 +183,52 @@ async function speak(
       const [choice] = chunk.data.choices;
       const { content, reasoning, reasoning_content } = choice?.delta ?? {};
       finish = choice?.finish_reason ?? finish;
-      if (spoken || content || reasoning || reasoning_content) watch.heard();
-      const visible = content ? marks.push(thoughts.push(content)) : '';
+      if (hasText || content || reasoning || reasoning_content) watch.textArrived();
+      let visible = '';
+      for (const part of splitIntoParts(content ?? '')) visible += marks.push(reasoningFilter.push(part));
       if (!visible) continue;
-      spoken = true;
-      const { said, isLast } = bounded(visible);
-      say(said);
-      // Leaving the stream ends it at the provider as well.
-      if (isLast) return wholeWith(thoughts);
+      hasText = true;
+      const { visible: allowed, isLast } = bounded(visible);
+      onText(allowed);
+      // Leaving the loop also ends the stream at the provider.
+      if (isLast) return completeResult(reasoningFilter);
     }
-    const held = marks.push(thoughts.end()) + marks.end();
+    const held = marks.push(reasoningFilter.end()) + marks.end();
     if (held) {
-      spoken = true;
-      say(bounded(held).said);
+      hasText = true;
+      onText(bounded(held).visible);
     }
   } catch (error) {
-    // Who breaks off in the middle of an alarm has raised it.
+    // A mark that is cut off by the error still raises its alert.
     marks.end();
     const kind = watch.reason() ?? kindOf(error, chunks > 0);
-    if (kind === 'rejected' && manner === 'thinking' && isAboutRequest(error)) return 'otherwise';
+    if (kind === 'rejected' && mode === 'thinking' && isAboutRequest(error)) return 'retry_in_other_mode';
     throw new CoachFailure(kind, error);
   }
-  // An aborted stream and one that breaks off both end without an error (toolchain.md, 7).
-  const ended = watch.reason() ?? kindOfEnd(finish, spoken, chunks);
-  if (ended === 'empty' && finish === 'length' && manner === 'plain') return 'otherwise';
+  // The client's stream ends without an error both when it is aborted and when the connection breaks.
+  const ended = watch.reason() ?? kindOfEnd(finish, hasText, chunks);
+  if (ended === 'empty' && finish === 'length' && mode === 'plain') return 'retry_in_other_mode';
   if (ended) throw new CoachFailure(ended);
-  return wholeWith(thoughts);
+  return completeResult(reasoningFilter);
 }
 
-function wholeWith(thoughts: LeadingThoughts): Speech {
-  return thoughts.found ? 'whole_with_thoughts' : 'whole';
+function completeResult(filter: LeadingReasoningFilter): RequestResult {
+  return filter.hasFoundReasoning ? 'complete_with_reasoning' : 'complete';
 }
 
-/** What we asked is refused, and not who asks or for which model. */
+/** Whether the server refused the request itself, and not the key or the model. */
 function isAboutRequest(error: unknown): boolean {
   return error instanceof APIError && (error.status === 400 || error.status === 422);
 }
 
 function kindOfEnd(
   finish: string | undefined,
-  spoken: boolean,
+  hasText: boolean,
   chunks: number,
 ): CoachFailureKind | undefined {
   if (finish === 'content_filter') return 'filtered';
   if (finish === undefined) return chunks === 0 ? 'garbage' : 'unfinished';
-  return spoken ? undefined : 'empty';
+  return hasText ? undefined : 'empty';
 }
 
 function kindOf(error: unknown, begun: boolean): CoachFailureKind {

@@ -1,31 +1,33 @@
 /**
- * How a model is asked. `plain`: what it may spend is what is read. `thinking`: it reasons in silence first, out of the same
- * allowance, and is given room and time for that.
+ * How a model is asked. `plain`: all tokens are for the visible reply. `thinking`: the model reasons first with tokens
+ * of the same limit, and gets more tokens and time for it.
  */
-export type Manner = 'plain' | 'thinking';
+export type ReasoningMode = 'plain' | 'thinking';
 
-/** Tokens for thoughts nobody sees, on top of the reply's own. */
-const ROOM_FOR_THOUGHTS = 8_000;
-/** So many times longer is the first word of a model waited for that thinks before. */
-export const PATIENCE_WITH_THOUGHTS = 3;
+/** Tokens for reasoning, in addition to the reply's. */
+const REASONING_TOKENS = 8_000;
+/** Factor for the deadline of the first text when the model reasons first. */
+export const THINKING_DEADLINE_FACTOR = 3;
 
-/** Families that reason before they speak, a maker's name before them or not (`openai/o3`, `qwen3:8b`). */
-const REASONS =
+/** Model families that reason first, with or without a vendor prefix (`openai/o3`, `qwen3:8b`). */
+const REASONING_MODELS =
   /(?:^|\/)(?:o[1-9]\b|gpt-[5-9]|gpt-\d\d|gpt-oss|deepseek-r\d|qwq|qwen-?3|magistral)|reason|think/i;
-/** Those that reason at length unless they are told otherwise, and can be told. */
-const CAN_HURRY = /(?:^|\/)(?:o[134]\b|gpt-5(?!\.)|gpt-oss)/i;
-const CANNOT_HURRY = /o1-(?:mini|preview)|-pro|-chat/i;
+/** Families that reason at length by default and accept a lower effort. */
+const ACCEPTS_LOW_EFFORT = /(?:^|\/)(?:o[134]\b|gpt-5(?!\.)|gpt-oss)/i;
+const REJECTS_LOW_EFFORT = /o1-(?:mini|preview)|-pro|-chat/i;
 
-/** How a model of that name is asked first; what it answers may teach better. */
-export function firstMannerOf(model: string): Manner {
-  return REASONS.test(model) ? 'thinking' : 'plain';
+/** The mode of the first request to a model; its answers may change the mode. */
+export function initialModeFor(model: string): ReasoningMode {
+  return REASONING_MODELS.test(model) ? 'thinking' : 'plain';
 }
 
-/** What a request may spend: the longest reply, and with `thinking` the room for its thoughts. */
-export function allowanceOf(manner: Manner, model: string, replyTokens: number) {
-  if (manner === 'plain') return { max_completion_tokens: replyTokens };
+/** Token parameters of a request: the longest reply, plus room for reasoning in `thinking` mode. */
+export function tokenLimitsFor(mode: ReasoningMode, model: string, replyTokens: number) {
+  if (mode === 'plain') return { max_completion_tokens: replyTokens };
   return {
-    max_completion_tokens: replyTokens + ROOM_FOR_THOUGHTS,
-    ...(CAN_HURRY.test(model) && !CANNOT_HURRY.test(model) ? { reasoning_effort: 'low' as const } : {}),
+    max_completion_tokens: replyTokens + REASONING_TOKENS,
+    ...(ACCEPTS_LOW_EFFORT.test(model) && !REJECTS_LOW_EFFORT.test(model)
+      ? { reasoning_effort: 'low' as const }
+      : {}),
   };
 }

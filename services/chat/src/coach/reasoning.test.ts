@@ -4,21 +4,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Sandbox, startSandbox } from '@app/sandbox';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import {
-  type ChatUnderTest,
-  createChatUnderTest,
-  QUESTION,
-  type Replica,
-} from '../testing/chat-under-test.ts';
-import { allowanceOf, firstMannerOf } from './reasoning.policy.ts';
-import { boundVisible } from './visible-bound.ts';
+import { QUESTION, type Replica, startChat, type TestChat } from '../testing/start-chat.ts';
+import { initialModeFor, tokenLimitsFor } from './reasoning.policy.ts';
+import { boundVisible } from './text-filter.ts';
 
 const spending = z.object({ max_completion_tokens: z.int(), reasoning_effort: z.string().optional() });
 
-let chat: ChatUnderTest;
+let chat: TestChat;
 let coach: Sandbox;
 beforeAll(async () => {
-  chat = await createChatUnderTest();
+  chat = await startChat();
   coach = await startSandbox();
 });
 beforeEach(() => {
@@ -35,20 +30,20 @@ const ask = async (replica: Replica): Promise<{ status: number; reply: string }>
 };
 const asked = () => coach.coach.requests().map(({ body }) => spending.parse(body));
 
-describe('what a reply may spend, as the provider is asked', () => {
-  test('[CHAT-1] is the length of a reply for a model that just speaks', async () => {
+describe('the token limit of a request', () => {
+  test('[CHAT-1] is the length of a reply for a model that does not reason', async () => {
     expect((await ask(await start('gpt-4.1-mini'))).status).toBe(200);
     expect(asked()).toEqual([{ max_completion_tokens: 900 }]);
   });
 
-  test('[CHAT-1] has room for thoughts beside it for a model known to reason, which is asked to be brief about it', async () => {
+  test('[CHAT-1] includes reasoning tokens for a known reasoning model, which is asked for low effort', async () => {
     coach.coach.play({ mode: 'ok', thoughts: 5_000 });
     const { status, reply } = await ask(await start('o4-mini'));
     expect([status, reply.length > 100]).toEqual([200, true]);
     expect(asked()).toEqual([{ max_completion_tokens: 8_900, reasoning_effort: 'low' }]);
   });
 
-  test('[CHAT-1] is learned from a model that thought its whole allowance away: nobody sees a failure, and it is learned once', async () => {
+  test('[CHAT-1] is raised once for a model that used all its tokens for reasoning, and the person gets the reply', async () => {
     coach.coach.play({ mode: 'ok', thoughts: 2_000 });
     const replica = await start('somebodys-own-model');
     for (const _ of [1, 2]) {
@@ -59,18 +54,18 @@ describe('what a reply may spend, as the provider is asked', () => {
     expect(asked().some((request) => request.reasoning_effort)).toBe(false);
   });
 
-  test('[CHAT-1] is the plain one where a server takes no other', async () => {
+  test('[CHAT-1] is plain when a server rejects reasoning parameters', async () => {
     const replica = await start('gpt-5-small-context');
     coach.coach.play({ mode: 'http_400', times: 1 });
     expect((await ask(replica)).status).toBe(200);
     expect((await ask(replica)).status).toBe(200);
     expect(asked().map(({ max_completion_tokens }) => max_completion_tokens)).toEqual([8_900, 900, 900]);
-    // Refused either way, it is a failure like another.
+    // A request refused in both modes fails like any other.
     coach.coach.play({ mode: 'http_400' });
     expect((await ask(await start('gpt-5-small-context'))).status).toBe(502);
   });
 
-  test('[CHAT-1] a model that sends its thoughts is not taken for silent, and they are not told', async () => {
+  test('[CHAT-1] reasoning in its own field extends the deadline and is not shown', async () => {
     const server = createServer(async (_request, response) => {
       const send = (delta: object, finish_reason: string | null = null) =>
         response.write(`data: ${JSON.stringify({ choices: [{ index: 0, delta, finish_reason }] })}\n\n`);
@@ -92,7 +87,7 @@ describe('what a reply may spend, as the provider is asked', () => {
     server.close();
   });
 
-  test('[CHAT-1] thoughts before the words, in the same text, are neither told nor kept, and from then on there is room for them', async () => {
+  test('[CHAT-1] reasoning at the beginning of the text is neither shown nor stored, and later requests have tokens for it', async () => {
     const replica = await start('somebodys-own-model');
     coach.coach.play({
       mode: 'ok',
@@ -110,7 +105,7 @@ describe('what a reply may spend, as the provider is asked', () => {
     expect(kept.body.messages[1].content).toBe('I hear you.');
   });
 
-  test('[CHAT-1] such thoughts that never end are a failure, and nothing is kept of them', async () => {
+  test('[CHAT-1] reasoning in the text that never ends is a failure, and nothing of it is stored', async () => {
     coach.coach.play({ mode: 'ok', text: '<think>They ask about dishes, and I wonder' });
     const person = chat.signIn();
     const replica = await start('somebodys-own-model');
@@ -121,15 +116,15 @@ describe('what a reply may spend, as the provider is asked', () => {
     expect(JSON.stringify(body)).not.toContain('wonder');
   });
 
-  test('[CHAT-1] thoughts without end are a failure, not an empty reply', async () => {
+  test('[CHAT-1] reasoning without a reply is a failure, not an empty reply', async () => {
     coach.coach.play({ mode: 'ok', thoughts: 100_000 });
     expect((await ask(await start('gpt-4.1-mini'))).status).toBe(502);
     expect(asked()).toHaveLength(2);
   });
 });
 
-describe('what is read of a reply', () => {
-  test('[CHAT-1] stays below its bound, ends with a sentence, and the provider is not left speaking', async () => {
+describe('the visible length of a reply', () => {
+  test('[CHAT-1] stays within its bound, ends with a sentence, and the provider’s stream is closed', async () => {
     coach.coach.play({ mode: 'ok', text: 'We talked about it for an hour. '.repeat(1_000) });
     const { status, reply } = await ask(await start('o4-mini', { COACH_MAX_TOKENS: '100' }));
     expect(status).toBe(200);
@@ -144,13 +139,13 @@ describe('what is read of a reply', () => {
     ['pieces are long', `${'a'.repeat(46)}. ${'b'.repeat(50)}`, [200], 47],
     ['a character has two halves', '💛'.repeat(40), [25, 25, 25], 50],
     ['it is short', 'Well. Yes.', [10], 10],
-  ])('is cut where it may be: %s', (_name, text, sizes, length) => {
+  ])('is cut at a suitable place: %s', (_name, text, sizes, length) => {
     const bounded = boundVisible(10);
     let said = '';
     let at = 0;
     const whole = text.repeat(3);
     for (const size of sizes) {
-      const { said: piece, isLast } = bounded((length < 40 ? text : whole).slice(at, at + size));
+      const { visible: piece, isLast } = bounded((length < 40 ? text : whole).slice(at, at + size));
       said += piece;
       at += size;
       if (isLast) break;
@@ -160,7 +155,7 @@ describe('what is read of a reply', () => {
   });
 });
 
-describe('which models think before they speak', () => {
+describe('known reasoning models', () => {
   test.each([
     'o1',
     'o3',
@@ -178,7 +173,7 @@ describe('which models think before they speak', () => {
     'magistral-small',
     'kimi-k2-thinking',
   ])('%s does', (model) => {
-    expect(firstMannerOf(model)).toBe('thinking');
+    expect(initialModeFor(model)).toBe('thinking');
   });
 
   test.each([
@@ -192,20 +187,20 @@ describe('which models think before they speak', () => {
     'phi4',
     'sandbox-coach',
   ])('%s does not', (model) => {
-    expect(firstMannerOf(model)).toBe('plain');
+    expect(initialModeFor(model)).toBe('plain');
   });
 
   test.each([
     ['o3', true],
     ['gpt-5-mini', true],
     ['gpt-oss-120b', true],
-    // Nothing but medium or high is taken by these, or thinking is off unless one asks for it.
+    // These accept only medium or high, or have reasoning off by default.
     ['gpt-5-pro', false],
     ['gpt-5-chat-latest', false],
     ['o1-mini', false],
     ['gpt-5.2', false],
     ['qwen3:8b', false],
-  ])('%s can be asked to be brief about it: %s', (model, can) => {
-    expect('reasoning_effort' in allowanceOf('thinking', model, 900)).toBe(can);
+  ])('%s accepts low effort: %s', (model, can) => {
+    expect('reasoning_effort' in tokenLimitsFor('thinking', model, 900)).toBe(can);
   });
 });

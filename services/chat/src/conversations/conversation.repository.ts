@@ -1,6 +1,40 @@
+import type { EmotionTag } from '@app/contracts';
+import type { Generated, Selectable } from 'kysely';
 import { sql } from 'kysely';
-import type { ChatTransaction } from '../chat.tables.ts';
-import type { ConversationRow } from './conversation.table.ts';
+import type { ChatTransaction } from '../database.ts';
+
+declare module '../database.ts' {
+  interface ChatTables {
+    conversations: ConversationTable;
+  }
+}
+
+/** Buffers are sealed (encryption/vault.ts). */
+export interface ConversationTable {
+  id: string;
+  owner_id: string;
+  title: Buffer;
+  preview: Buffer;
+  last_preview: Buffer | null;
+  /** The finding in a title that was changed later. The first title is screened together with the first message. */
+  title_safety: Generated<Buffer | null>;
+  emotion_tags: EmotionTag[];
+  message_count: number;
+  /** The highest seq that any message of the conversation has had. */
+  last_seq: number;
+  summary: Generated<Buffer | null>;
+  /** The summary covers messages up to this seq. */
+  summarised_upto: Generated<number>;
+  /** Until then the summary is claimed: it is being written, or has just failed. */
+  summarising_until: Generated<Date | null>;
+  /** When the owner is mailed about an unread reply; null once they have opened the conversation. */
+  reply_due_at: Generated<Date | null>;
+  /** The id of the mail that was requested; null once the conversation is opened again. */
+  reply_mail_id: Generated<string | null>;
+  created_at: Date;
+  updated_at: Date;
+}
+export type ConversationRow = Selectable<ConversationTable>;
 
 interface OfConversation {
   ownerId: string;
@@ -18,13 +52,13 @@ const ITEM = [
 ] as const;
 export type ItemRow = Pick<ConversationRow, (typeof ITEM)[number]>;
 
-/** Where a page of the list goes on: after this conversation, in the order newest first. */
+/** The position after which a page of the list begins (newest first). */
 export interface ListPosition {
   createdAt: Date;
   id: string;
 }
 
-/** A page of somebody's conversations, newest first, by keyset. */
+/** Reads a page of a person's conversations, newest first, by keyset. */
 export async function listConversations(
   trx: ChatTransaction,
   { ownerId, after, limit }: { ownerId: string; after: ListPosition | undefined; limit: number },
@@ -55,9 +89,10 @@ export async function findConversation(
 }
 
 /**
- * Takes the conversation's lock until the transaction ends. Whoever changes a conversation's turns takes it first, so
- * that admissions, settlements and deletions of one conversation follow each other.
- * @returns false when there is no such conversation of theirs (or, with `skipLocked`, when another holds it).
+ * Locks the conversation until the transaction ends. Everything that changes the turns of a conversation takes this
+ * lock first, so that admissions, settlements and deletions of one conversation run one after another.
+ * @returns false when the person has no such conversation (or, with `skipLocked`, when another transaction holds the
+ * lock).
  */
 export async function lockConversation(
   trx: ChatTransaction,
@@ -74,7 +109,7 @@ export async function lockConversation(
   return locked !== undefined;
 }
 
-/** @returns the renamed conversation, undefined when there is no such one of theirs. */
+/** @returns the renamed conversation; undefined when the person has no such conversation. */
 export async function renameConversation(
   trx: ChatTransaction,
   {
@@ -93,7 +128,7 @@ export async function renameConversation(
     .executeTakeFirst();
 }
 
-/** Its messages and turns go with it. */
+/** Also deletes its messages and turns, by foreign key. */
 export async function deleteConversation(
   trx: ChatTransaction,
   { ownerId, conversationId }: OfConversation,
@@ -102,5 +137,54 @@ export async function deleteConversation(
     .deleteFrom('conversations')
     .where('owner_id', '=', ownerId)
     .where('id', '=', conversationId)
+    .execute();
+}
+
+interface OfSummary {
+  ownerId: string;
+  conversationId: string;
+  /** Up to where the previous summary reaches. */
+  from: number;
+}
+
+/**
+ * Claims the writing of the next summary for a minute.
+ * @returns false when another process has it or has just failed.
+ */
+export async function claimSummary(
+  trx: ChatTransaction,
+  { ownerId, conversationId, from }: OfSummary,
+): Promise<boolean> {
+  const claimed = await trx
+    .updateTable('conversations')
+    .set({ summarising_until: sql<Date>`now() + interval '60 seconds'` })
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', conversationId)
+    .where('summarised_upto', '=', from)
+    .where(sql<boolean>`coalesce(summarising_until < now(), true)`)
+    .executeTakeFirst();
+  return claimed.numUpdatedRows === 1n;
+}
+
+/** Stores a summary, unless another one was stored in the meantime or its last message was replaced. */
+export async function storeSummary(
+  trx: ChatTransaction,
+  { ownerId, conversationId, from, upto, summary }: OfSummary & { upto: number; summary: Buffer },
+): Promise<void> {
+  await trx
+    .updateTable('conversations')
+    .set({ summary, summarised_upto: upto, summarising_until: null })
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', conversationId)
+    .where('summarised_upto', '=', from)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('messages')
+          .select('messages.id')
+          .where('messages.owner_id', '=', ownerId)
+          .where('messages.conversation_id', '=', conversationId)
+          .where('messages.seq', '=', upto),
+      ),
+    )
     .execute();
 }

@@ -1,8 +1,9 @@
-import type { ConversationItem } from '@app/contracts';
+import type { ConversationItem, Message } from '@app/contracts';
 import type { Vault } from '../encryption/vault.ts';
 import type { ItemRow } from './conversation.repository.ts';
+import type { MessageRow } from './message.repository.ts';
 
-/** A conversation in the list, as its owner sees it. */
+/** A conversation as an item of the list. */
 export function viewItem(row: ItemRow, vault: Vault): ConversationItem {
   const { id } = row;
   return {
@@ -20,5 +21,19 @@ export function viewItem(row: ItemRow, vault: Vault): ConversationItem {
     createdAt: row.created_at.toISOString(),
     messageCount: row.message_count,
     emotionTags: row.emotion_tags,
+  };
+}
+
+type Shown = Pick<MessageRow, 'id' | 'role' | 'content' | 'state' | 'feedback' | 'ts'>;
+
+/** A message as its owner sees it. */
+export function viewMessage(row: Shown, vault: Vault): Message {
+  return {
+    id: row.id,
+    role: row.role,
+    content: vault.open(row.content, { column: 'messages.content', rowId: row.id }),
+    ts: row.ts.toISOString(),
+    ...(row.state ? { state: row.state } : {}),
+    ...(row.feedback ? { feedback: row.feedback } : {}),
   };
 }

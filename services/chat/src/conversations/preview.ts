@@ -1,6 +1,6 @@
 const PREVIEW_CHARACTERS = 140;
 
-/** A text on one line, cut at a word where one ends in reach, never inside a character as people see it. */
+/** Shortens a text to one line. Cuts between words where possible, and never inside a grapheme. */
 export function preview(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= PREVIEW_CHARACTERS) return line;
@@ -13,11 +13,11 @@ export function preview(text: string): string {
   return `${(lastSpace > PREVIEW_CHARACTERS * 0.7 ? cut.slice(0, lastSpace) : cut).trimEnd()}…`;
 }
 
-/** A reply's preview, without the marks of its Markdown. */
+/** The preview of a reply, without Markdown syntax. */
 export function previewOfReply(markdown: string): string {
   const words = markdown
-    .replace(/^\s*(?:#{1,6}|>|[-*+]|\d+\.)\s+/gm, '')
-    .replace(/\[([^\]\n]*)\]\([^)\s]*\)/g, '$1')
+    .replace(/^[ \t]*(?:#{1,6}|>|[-*+]|\d{1,9}\.)[ \t]+/gm, '')
+    .replace(/\[([^[\]\n]*)\]\([^()[\]\s]*\)/g, '$1')
     .replace(/\*\*|__|`/g, '')
     .replace(/(^|\W)[*_](?=\S)([^*_\n]+)[*_](?=\W|$)/g, '$1$2');
   return preview(words);

@@ -1,16 +1,16 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { type Sandbox, startSandbox } from '@app/sandbox';
+import { seal, unseal } from '@app/service-kit';
 import { until } from '@app/testkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type ChatUnderTest, createChatUnderTest, type Replica } from '../testing/chat-under-test.ts';
-import { seal, unseal } from './cipher.ts';
+import { type Replica, startChat, type TestChat } from '../testing/start-chat.ts';
 import { wrapWithMasterKeys } from './master-keys.adapter.ts';
 
-let chat: ChatUnderTest;
+let chat: TestChat;
 let coach: Sandbox;
 let replica: Replica;
 beforeAll(async () => {
-  chat = await createChatUnderTest();
+  chat = await startChat();
   coach = await startSandbox();
   replica = await chat.start({ OPENAI_BASE_URL: coach.coachUrl });
 });
@@ -18,7 +18,7 @@ afterAll(() => coach.stop());
 
 const CANARY = 'Zephyrine';
 
-/** Every row of every table of the service, as text; bytes both as they are and in hexadecimal. */
+/** Every row of every table of the service as text, with bytes both decoded and in hexadecimal. */
 async function everythingStored(): Promise<string> {
   const tables = await chat.sql<{ name: string }>(
     "select tablename as name from pg_tables where schemaname = 'chat'",
@@ -33,7 +33,7 @@ async function everythingStored(): Promise<string> {
 }
 
 describe('conversations at rest', () => {
-  test('[PUR-7] hold no word of what was said, in no table and no column', async () => {
+  test('[PUR-7] hold no plain text in any table or column', async () => {
     const ada = chat.signIn();
     coach.coach.play({ mode: 'hold', words: 30 });
     const events = await replica.stream(ada, 'POST', '/chat-start', {
@@ -68,7 +68,7 @@ describe('conversations at rest', () => {
     expect(everything).toContain(conversationId);
   });
 
-  test('a text moved to another row, column or owner is not opened', async () => {
+  test('a text moved to another row, column or owner can’t be opened', async () => {
     const [ada, bob] = [chat.signIn(), chat.signIn()];
     const start = (title: string) => ({ body: { title, question: 'We never find time to talk any more.' } });
     const one = await replica.call(ada, 'POST', '/chat-start', start('The first'));
@@ -93,7 +93,7 @@ describe('conversations at rest', () => {
     expect((await fresh.call(bob, 'GET', `/conversations/${bobs}`)).status).toBe(500);
   });
 
-  test('a person without their key has nothing: whatever hangs on it goes with it', async () => {
+  test('deleting a person’s key deletes all rows that reference it', async () => {
     const ada = chat.signIn();
     const question = 'We never find time to talk any more.';
     await replica.call(ada, 'POST', '/chat-start', { body: { title: 'No time', question } });
@@ -102,7 +102,7 @@ describe('conversations at rest', () => {
       expect(await chat.sql(`select id from chat.${table} where owner_id = $1`, ada.userId)).toEqual([]);
   });
 
-  test('master keys rotate: the old one opens what it wrapped, the new one wraps what comes', async () => {
+  test('after a rotation the old master key opens old data keys, and the new one wraps new data keys', async () => {
     const [ada, bob] = [chat.signIn(), chat.signIn()];
     const body = { title: 'No time', question: 'We never find time to talk any more.' };
     await replica.call(ada, 'POST', '/chat-start', { body });
@@ -125,12 +125,12 @@ describe('the cipher', () => {
   const key = randomBytes(32);
   const sealed = seal(key, Buffer.from('a secret'), 'here');
 
-  test('opens what it sealed, never twice alike', () => {
+  test('opens what it sealed, and never produces the same output twice', () => {
     expect(unseal(key, sealed, 'here').toString()).toBe('a secret');
     expect(seal(key, Buffer.from('a secret'), 'here').equals(sealed)).toBe(false);
   });
 
-  test('opens nothing that is changed, cut, of another place or under another key', () => {
+  test('does not open a value that was changed, cut, moved or sealed with another key', () => {
     for (let at = 0; at < sealed.length; at += 1) {
       const changed = Buffer.from(sealed);
       changed.writeUInt8(changed.readUInt8(at) ^ 1, at);
@@ -141,7 +141,7 @@ describe('the cipher', () => {
     expect(() => unseal(randomBytes(32), sealed, 'here')).toThrow();
   });
 
-  test('a data key is wrapped for its owner alone, under a known master key alone', async () => {
+  test('a data key is unwrapped only for its owner and with a known master key', async () => {
     const wrapper = wrapWithMasterKeys(new Map([['m1', randomBytes(32)]]));
     const owner = randomUUID();
     const wrapped = await wrapper.wrap(key, owner);

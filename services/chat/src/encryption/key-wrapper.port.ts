@@ -1,15 +1,15 @@
-/** A data key as it is stored: unreadable without the master key that `masterKeyId` names. */
+/** A data key as it is stored, encrypted with the master key that `masterKeyId` names. */
 export interface WrappedKey {
   readonly wrappedKey: Buffer;
   readonly masterKeyId: string;
 }
 
-/** Wraps data keys under a master key (rule 10). A port, so that a key management service can take its place. */
+/** Wraps data keys with a master key. A port, so that a key management service can replace the implementation. */
 export interface KeyWrapper {
-  /** The id of the master key that wraps from now on. */
+  /** The id of the master key that wraps new keys. */
   readonly currentId: string;
-  /** Under the current master key. `ownerId` is authenticated with it. */
+  /** Wraps with the current master key and authenticates `ownerId`. */
   wrap(dataKey: Buffer, ownerId: string): Promise<WrappedKey>;
-  /** @throws when the master key is unknown, or the key isn't this owner's or was changed. */
+  /** @throws when the master key is unknown, the data key belongs to another owner, or the value was changed. */
   unwrap(wrapped: WrappedKey, ownerId: string): Promise<Buffer>;
 }

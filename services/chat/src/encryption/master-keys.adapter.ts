@@ -1,10 +1,10 @@
-import { seal, unseal } from './cipher.ts';
+import { seal, unseal } from '@app/service-kit';
 import type { KeyWrapper } from './key-wrapper.port.ts';
 
-/** Master keys by id, the current one first; the older ones open what was wrapped before a rotation. */
+/** Master keys by id, the current one first; older ones only unwrap keys from before a rotation. */
 export type MasterKeys = ReadonlyMap<string, Buffer>;
 
-/** Wraps with master keys from the environment (MASTER_KEYS). */
+/** Wraps with the master keys of the setting MASTER_KEYS. */
 export function wrapWithMasterKeys(keys: MasterKeys): KeyWrapper {
   const [current] = keys;
   if (!current) throw new Error('no master key');

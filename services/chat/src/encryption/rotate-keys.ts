@@ -1,26 +1,26 @@
 import { asSystem } from '@app/service-kit';
-import type { ChatDb } from '../chat.tables.ts';
+import type { ChatDatabase } from '../database.ts';
 import type { KeyWrapper, WrappedKey } from './key-wrapper.port.ts';
-import { countKeysByMasterKey, keysNotUnder, replaceWrappedKeys } from './user-key.repository.ts';
+import { countKeysByMasterKey, listKeysToRewrap, replaceWrappedKeys } from './user-key.repository.ts';
 
 export interface Rotation {
   rewrapped: number;
-  /** Data keys by the master key that still wraps them; the current one is not among them. */
+  /** Number of data keys for each master key that still wraps some; without the current one. */
   left: ReadonlyMap<string, number>;
 }
 
-/** Keys wrapped anew by one statement: their rows are locked for milliseconds. */
+/** Keys rewrapped by one statement, so that rows are locked for milliseconds only. */
 const BATCH = 200;
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Wraps every data key anew under the current master key (architecture.md, rule 10). What the keys open is not touched,
- * so nothing waits: replicas go on opening old and new ones alike, as long as they know both master keys. Safe to repeat,
- * to break off, and to run twice at once. Passes are made until one finds nothing more to do: replicas that have not heard
- * of the new key yet may wrap under the old one meanwhile. What can't be opened is left as it is.
+ * Rewraps every data key with the current master key. Encrypted texts do not change, so nothing has to wait: a replica
+ * that knows both master keys opens old and new data keys. Safe to repeat, to interrupt, and to run twice at once.
+ * Repeats until a pass finds nothing to do, because a replica with older settings may wrap with the old key in the
+ * meantime. Keys that can't be unwrapped are left as they are.
  */
 export async function rotateKeys(
-  { db, wrapper }: { db: ChatDb; wrapper: KeyWrapper },
+  { db, wrapper }: { db: ChatDatabase; wrapper: KeyWrapper },
   onBatch: (rewrapped: number) => void = () => undefined,
 ): Promise<Rotation> {
   let rewrapped = 0;
@@ -37,12 +37,12 @@ export async function rotateKeys(
 }
 
 async function everyBatch(
-  { db, wrapper }: { db: ChatDb; wrapper: KeyWrapper },
+  { db, wrapper }: { db: ChatDatabase; wrapper: KeyWrapper },
   onReplaced: (count: number) => void,
 ): Promise<void> {
   const masterKeyId = wrapper.currentId;
   for (let after = BEFORE_ALL; ; ) {
-    const old = await asSystem(db, (trx) => keysNotUnder(trx, { masterKeyId, after, limit: BATCH }));
+    const old = await asSystem(db, (trx) => listKeysToRewrap(trx, { masterKeyId, after, limit: BATCH }));
     const last = old.at(-1);
     if (!last) return;
     after = last.ownerId;

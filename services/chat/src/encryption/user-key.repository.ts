@@ -1,7 +1,24 @@
+import type { Generated } from 'kysely';
 import { sql } from 'kysely';
-import type { ChatTransaction } from '../chat.tables.ts';
-import { isNotGone, lockOwner } from '../people/gone-owner.repository.ts';
+import type { ChatTransaction } from '../database.ts';
+import { isNotGone, lockOwner } from '../owners/gone-owner.repository.ts';
 import type { WrappedKey } from './key-wrapper.port.ts';
+
+declare module '../database.ts' {
+  interface ChatTables {
+    'chat_keys.user_keys': UserKeyTable;
+  }
+}
+
+/** The data key of each person. Their conversations reference this row and are deleted with it. */
+export interface UserKeyTable {
+  owner_id: string;
+  wrapped_key: Buffer;
+  master_key_id: string;
+  /** When a visitor last started a conversation and their cookie was renewed; null for accounts. */
+  visitor_seen_at: Generated<Date | null>;
+  created_at: Generated<Date>;
+}
 
 export async function findUserKey(db: ChatTransaction, ownerId: string): Promise<WrappedKey | undefined> {
   return db
@@ -11,8 +28,8 @@ export async function findUserKey(db: ChatTransaction, ownerId: string): Promise
     .executeTakeFirst();
 }
 
-/** Keeps the key unless the person already has one, or is gone. `visitorSeenAt` is null for who has an account. */
-export async function keepUserKey(
+/** Stores the key unless the person has one or was erased. `visitorSeenAt` is null for accounts. */
+export async function storeUserKey(
   trx: ChatTransaction,
   { ownerId, visitorSeenAt, ...key }: WrappedKey & { ownerId: string; visitorSeenAt: Date | null },
 ): Promise<void> {
@@ -25,32 +42,30 @@ export async function keepUserKey(
 }
 
 /**
- * Keeps the person's key from going until the transaction ends: whoever erases them, or gives a visitor's rows away,
- * waits. A visitor who begins a chat was seen.
- * @returns false when there is no key (any more).
+ * SQL that locks the person's key until the transaction ends, so that an erasure or a claim waits. Also records when a
+ * visitor last started a conversation. Returns no row when there is no key.
  */
-export async function holdUserKey(
-  trx: ChatTransaction,
-  { ownerId, visitorSeenAt }: { ownerId: string; visitorSeenAt: Date | undefined },
-): Promise<boolean> {
-  const held = visitorSeenAt
-    ? await trx
-        .updateTable('chat_keys.user_keys')
-        .set({ visitor_seen_at: visitorSeenAt })
-        .where('owner_id', '=', ownerId)
-        .where('visitor_seen_at', 'is not', null)
-        .returning('owner_id')
-        .executeTakeFirst()
-    : await trx
-        .selectFrom('chat_keys.user_keys')
-        .select('owner_id')
-        .where('owner_id', '=', ownerId)
-        .forKeyShare()
-        .executeTakeFirst();
-  return held !== undefined;
+export function userKeyLock({
+  ownerId,
+  visitorSeenAt,
+}: {
+  ownerId: string;
+  visitorSeenAt: Date | undefined;
+}) {
+  return visitorSeenAt
+    ? sql`update chat_keys.user_keys set visitor_seen_at = ${visitorSeenAt}
+        where owner_id = ${ownerId} and visitor_seen_at is not null
+        returning owner_id`
+    : sql`select owner_id from chat_keys.user_keys where owner_id = ${ownerId} for key share`;
 }
 
-/** How many data keys each master key wraps (asSystem). */
+/** Locks the person's key until the transaction ends. @returns false when there is no key. */
+export async function lockUserKey(trx: ChatTransaction, ownerId: string): Promise<boolean> {
+  const { rows } = await userKeyLock({ ownerId, visitorSeenAt: undefined }).execute(trx);
+  return rows.length === 1;
+}
+
+/** Counts the data keys that each master key wraps (asSystem). */
 export async function countKeysByMasterKey(trx: ChatTransaction): Promise<Map<string, number>> {
   const rows = await trx
     .selectFrom('chat_keys.user_keys')
@@ -61,8 +76,8 @@ export async function countKeysByMasterKey(trx: ChatTransaction): Promise<Map<st
   return new Map(rows.map(({ master_key_id, count }) => [master_key_id, Number(count)]));
 }
 
-/** The next keys, by owner, that another master key wraps than this one (asSystem). */
-export async function keysNotUnder(
+/** Lists keys, ordered by owner, that are wrapped with another master key than this one (asSystem). */
+export async function listKeysToRewrap(
   trx: ChatTransaction,
   { masterKeyId, after, limit }: { masterKeyId: string; after: string; limit: number },
 ): Promise<(WrappedKey & { ownerId: string })[]> {
@@ -77,8 +92,8 @@ export async function keysNotUnder(
 }
 
 /**
- * Puts keys wrapped anew in the place of what was read, where that still stands: who was erased meanwhile stays so, and
- * of two who do this at once one does (asSystem).
+ * Replaces wrapped keys that have not changed since they were read, so erased people stay erased and concurrent
+ * rotations do not overwrite each other (asSystem).
  * @returns how many were replaced.
  */
 export async function replaceWrappedKeys(

@@ -1,11 +1,10 @@
 import { createHmac, createSecretKey, randomBytes } from 'node:crypto';
-import { asOwner, Failure } from '@app/service-kit';
-import type { ChatDb } from '../chat.tables.ts';
-import { seal, unseal } from './cipher.ts';
+import { asOwner, Failure, seal, unseal } from '@app/service-kit';
+import type { ChatDatabase } from '../database.ts';
 import type { KeyWrapper, WrappedKey } from './key-wrapper.port.ts';
-import { findUserKey, keepUserKey } from './user-key.repository.ts';
+import { findUserKey, storeUserKey } from './user-key.repository.ts';
 
-/** Where a sealed text lives; authenticated with it, together with the owner. */
+/** The column and row of a sealed text; authenticated together with the owner. */
 export interface Place {
   readonly column:
     | 'conversations.title'
@@ -20,35 +19,35 @@ export interface Place {
   readonly rowId: string;
 }
 
-/** One person's data key at work. */
+/** Encrypts and decrypts with one person's data key. */
 export interface Vault {
   seal(text: string, place: Place): Buffer;
   /** @throws when the text was sealed for another place or owner, or was changed. */
   open(sealed: Buffer, place: Place): string;
-  /** Tells equal texts from others without giving either away. */
+  /** A keyed hash: equal texts have equal fingerprints, and the fingerprint does not reveal the text. */
   fingerprint(text: string): Buffer;
 }
 
 export interface Vaults {
-  /** The person's vault. @throws Failure 404 `not_found` when there is none: nothing of theirs is here. */
-  of(ownerId: string): Promise<Vault>;
-  /** The person's vault, undefined when there is none. */
+  /** The person's vault. @throws Failure 404 `not_found` when there is none; then nothing of theirs is stored. */
+  get(ownerId: string): Promise<Vault>;
+  /** The person's vault; undefined when there is none. */
   find(ownerId: string): Promise<Vault | undefined>;
   /**
-   * The person's vault; a first one is made when there is none, for a visitor with the moment they were seen.
-   * @throws Failure 401 `unauthenticated` for who was erased, and for a visitor who has been claimed.
+   * The person's vault, created if there is none; for a visitor with the time they were seen.
+   * @throws Failure 401 `unauthenticated` for people who were erased and visitors who were claimed.
    */
-  make(ownerId: string, visitorSeenAt?: Date): Promise<Vault>;
-  /** What this process remembers of an opened key goes. */
+  getOrCreate(ownerId: string, visitorSeenAt?: Date): Promise<Vault>;
+  /** Removes the person's key from this process's memory. */
   forget(ownerId: string): void;
 }
 
-/** How long an unwrapped key stays in memory, and how many do. */
+/** How long, and how many, unwrapped keys stay in memory. */
 const KEEP_MS = 60_000;
 const KEEP_COUNT = 5_000;
 
-/** Vaults over the keys in the database, the unwrapped ones remembered for a minute. */
-export function createVaults({ db, wrapper }: { db: ChatDb; wrapper: KeyWrapper }): Vaults {
+/** Creates vaults from the keys in the database, with a cache of unwrapped keys. */
+export function createVaults({ db, wrapper }: { db: ChatDatabase; wrapper: KeyWrapper }): Vaults {
   const known = new Map<string, { vault: Promise<Vault | undefined>; until: number }>();
   const remember = (ownerId: string, vault: Promise<Vault | undefined>) => {
     const entry = { vault, until: performance.now() + KEEP_MS };
@@ -58,7 +57,7 @@ export function createVaults({ db, wrapper }: { db: ChatDb; wrapper: KeyWrapper 
     vault.then((found) => found ?? drop(), drop);
     known.delete(ownerId);
     known.set(ownerId, entry);
-    // The oldest are first: they were remembered before all others, and for as long.
+    // All entries live equally long, so the oldest come first.
     for (const [id, { until }] of known) {
       if (until > performance.now() && known.size <= KEEP_COUNT) break;
       known.delete(id);
@@ -79,21 +78,21 @@ export function createVaults({ db, wrapper }: { db: ChatDb; wrapper: KeyWrapper 
   };
   const first = async (ownerId: string, visitorSeenAt: Date | null) => {
     const fresh = await wrapper.wrap(randomBytes(32), ownerId);
-    const kept = await asOwner(db, ownerId, async (trx) => {
-      await keepUserKey(trx, { ownerId, visitorSeenAt, ...fresh });
+    const stored = await asOwner(db, ownerId, async (trx) => {
+      await storeUserKey(trx, { ownerId, visitorSeenAt, ...fresh });
       return findUserKey(trx, ownerId);
     });
-    return open(ownerId, kept);
+    return open(ownerId, stored);
   };
 
   return {
     find,
-    async of(ownerId) {
+    async get(ownerId) {
       const vault = await find(ownerId);
       if (!vault) throw new Failure('not_found');
       return vault;
     },
-    async make(ownerId, visitorSeenAt) {
+    async getOrCreate(ownerId, visitorSeenAt) {
       const vault = (await find(ownerId)) ?? (await remember(ownerId, first(ownerId, visitorSeenAt ?? null)));
       if (!vault) throw new Failure('unauthenticated');
       return vault;
@@ -103,8 +102,8 @@ export function createVaults({ db, wrapper }: { db: ChatDb; wrapper: KeyWrapper 
 }
 
 /**
- * The key is taken out of its buffer: that is a slice of a pool many times its size, which would stay in memory, with
- * whatever else passed through it, for as long as the key is remembered.
+ * Creates a KeyObject, because the buffer is a slice of a larger pool that would otherwise stay in memory with whatever
+ * else passed through it.
  */
 function vaultOf(opened: Buffer, ownerId: string): Vault {
   const key = createSecretKey(opened);

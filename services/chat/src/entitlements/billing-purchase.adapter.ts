@@ -1,11 +1,11 @@
 import { internalEndpoints } from '@app/contracts';
-import { askService, type Logger } from '@app/service-kit';
+import { callService, type Logger, type ServiceIdentity } from '@app/service-kit';
 import { BrokenCircuitError, bulkhead, ConsecutiveBreaker, circuitBreaker, handleAll, wrap } from 'cockatiel';
-import type { PurchaseOf } from './purchase.port.ts';
+import type { FindPurchase } from './sync-purchase.ts';
 
-/** Somebody who stands at the limit waits no longer for it; milliseconds. */
-const PATIENCE_MS = 800;
-/** After so many failures in a row billing is left alone for so many milliseconds (rule 17). */
+/** Timeout of the call, in milliseconds: a person at the free limit waits for it. */
+const TIMEOUT_MS = 800;
+/** After this many consecutive failures the circuit breaker opens for `REST_MS`. */
 const FAILURES = 5;
 const REST_MS = 1_000;
 const AT_ONCE = 50;
@@ -13,12 +13,12 @@ const WAITING = 200;
 
 interface Billing {
   billingUrl: string;
-  serviceToken: string;
+  identity: ServiceIdentity;
   log: Logger;
 }
 
-/** Billing's own word (PUR-3). */
-export function askBillingForPurchase({ billingUrl, serviceToken, log }: Billing): PurchaseOf {
+/** Asks billing whether a person has bought Premium (PUR-3). */
+export function askBillingForPurchase({ billingUrl, identity, log }: Billing): FindPurchase {
   const guard = wrap(
     bulkhead(AT_ONCE, WAITING),
     circuitBreaker(handleAll, { halfOpenAfter: REST_MS, breaker: new ConsecutiveBreaker(FAILURES) }),
@@ -26,16 +26,16 @@ export function askBillingForPurchase({ billingUrl, serviceToken, log }: Billing
   return async (ownerId) => {
     try {
       const answer = await guard.execute(() =>
-        askService(internalEndpoints.purchase, {
+        callService(internalEndpoints.purchase, {
           baseUrl: billingUrl,
-          serviceToken,
+          identity,
           params: { id: ownerId },
-          timeoutMs: PATIENCE_MS,
+          timeoutMs: TIMEOUT_MS,
         }),
       );
       return answer.purchased && answer.purchase_date ? new Date(answer.purchase_date) : undefined;
     } catch (error) {
-      if (!(error instanceof BrokenCircuitError)) log.warn({ err: error }, 'billing can’t be asked');
+      if (!(error instanceof BrokenCircuitError)) log.warn({ err: error }, 'billing unavailable');
       return undefined;
     }
   };

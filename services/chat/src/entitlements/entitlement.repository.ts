@@ -1,12 +1,28 @@
+import type { Generated } from 'kysely';
 import { sql } from 'kysely';
-import type { ChatTransaction } from '../chat.tables.ts';
-import { isNotGone, lockOwner } from '../people/gone-owner.repository.ts';
+import type { ChatTransaction } from '../database.ts';
+import { isNotGone, lockOwner } from '../owners/gone-owner.repository.ts';
 
-/** Of what billing was asked for before any event came. */
-const ASKED = -1;
+declare module '../database.ts' {
+  interface ChatTables {
+    entitlements: EntitlementTable;
+  }
+}
 
-/** Takes in what an event says, unless a newer one has been taken in, or the person is gone (rule 4). */
-export async function takeEntitlement(
+/** Who has Premium (PUR-3), as reported by billing. */
+export interface EntitlementTable {
+  owner_id: string;
+  /** Null when Premium was revoked. */
+  purchased_at: Date | null;
+  /** The version of the newest event; −1 when billing was asked before any event arrived. */
+  version: Generated<number>;
+}
+
+/** The version of an entitlement that billing reported before any event arrived. */
+const BEFORE_ANY_EVENT = -1;
+
+/** Stores the entitlement of an event, unless a newer one is stored or the person was erased. */
+export async function storeEntitlement(
   trx: ChatTransaction,
   { ownerId, purchasedAt, version }: { ownerId: string; purchasedAt: Date | null; version: number },
 ): Promise<void> {
@@ -18,28 +34,28 @@ export async function takeEntitlement(
     where known.version < excluded.version`.execute(trx);
 }
 
-/** The newest event about somebody's premium that was taken in, before billing is asked. */
+/** The version of the stored entitlement; read before billing is asked. */
 export async function entitlementVersion(trx: ChatTransaction, ownerId: string): Promise<number> {
   const known = await trx
     .selectFrom('entitlements')
     .select('version')
     .where('owner_id', '=', ownerId)
     .executeTakeFirst();
-  return known?.version ?? ASKED;
+  return known?.version ?? BEFORE_ANY_EVENT;
 }
 
 /**
- * Takes in what billing answered, unless an event was quicker than the answer: it may have taken premium back.
- * `seenVersion` is what `entitlementVersion` said before the question.
+ * Stores billing's answer, unless an event has arrived since the question: the event may have revoked Premium.
+ * `seenVersion` is what `entitlementVersion` returned before.
  */
-export async function takeAnsweredPurchase(
+export async function storeReportedPurchase(
   trx: ChatTransaction,
   { ownerId, purchasedAt, seenVersion }: { ownerId: string; purchasedAt: Date; seenVersion: number },
 ): Promise<void> {
   await lockOwner(trx, ownerId);
   await sql`
     insert into entitlements as known (owner_id, purchased_at, version)
-    select ${ownerId}, ${purchasedAt}::timestamptz, ${ASKED}::integer where ${isNotGone(ownerId)}
+    select ${ownerId}, ${purchasedAt}::timestamptz, ${BEFORE_ANY_EVENT}::integer where ${isNotGone(ownerId)}
     on conflict (owner_id) do update set purchased_at = excluded.purchased_at
     where known.version = ${seenVersion}`.execute(trx);
 }

@@ -2,26 +2,21 @@ import { freeLimitSentence } from '@app/contracts';
 import { until } from '@app/testkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Coach } from '../coach/coach.port.ts';
-import {
-  type ChatUnderTest,
-  createChatUnderTest,
-  QUESTION,
-  type Replica,
-} from '../testing/chat-under-test.ts';
-import { startNeighbours, startSender } from '../testing/neighbours.ts';
+import { eventHandlers, startJobs } from '../jobs.ts';
+import { startEventSender, startPeerStubs } from '../testing/peer-stubs.ts';
 import type { Person } from '../testing/people.ts';
-import { eventHandlers, startWork } from '../work.ts';
+import { QUESTION, type Replica, startChat, type TestChat } from '../testing/start-chat.ts';
 
-const coach: Coach = { reply: async ({ say }) => say('I hear you. What would help tonight?') };
+const coach: Coach = { reply: async ({ onText }) => onText('I hear you. What would help tonight?') };
 const PAID_AT = '2026-11-14T10:00:00.000Z';
 const LIMIT = 20;
 
-let chat: ChatUnderTest;
+let chat: TestChat;
 let replica: Replica;
-let neighbours: Awaited<ReturnType<typeof startNeighbours>>;
+let neighbours: Awaited<ReturnType<typeof startPeerStubs>>;
 beforeAll(async () => {
-  chat = await createChatUnderTest();
-  neighbours = await startNeighbours(chat.settings().SERVICE_TOKEN ?? '');
+  chat = await startChat();
+  neighbours = await startPeerStubs();
   replica = await chat.start({ BILLING_URL: neighbours.url }, { coach });
 });
 afterAll(() => neighbours.stop());
@@ -42,9 +37,9 @@ const hear = (userId: string, purchasedAt: string | null, version: number) =>
 
 describe('[PUR-3] premium', () => {
   test('comes with the event', async () => {
-    const [person, sender] = [await atLimit(), await startSender('billing', chat.database.urls.billing)];
-    const events = startWork(replica.deps);
-    await sender.say('entitlement.changed', { userId: person.userId, purchasedAt: PAID_AT, version: 1 });
+    const [person, sender] = [await atLimit(), await startEventSender('billing', chat.database.urls.billing)];
+    const events = startJobs(replica.deps);
+    await sender.publish('entitlement.changed', { userId: person.userId, purchasedAt: PAID_AT, version: 1 });
     await until(async () => (await usage(person)).hasPurchase);
     await Promise.all([events.stop(), sender.stop()]);
     expect((await start(person)).body.data.paywall).toBe(false);
@@ -61,7 +56,7 @@ describe('[PUR-3] premium', () => {
       ? [left]
       : left.flatMap((one) => orders(left.filter((other) => other !== one)).map((rest) => [one, ...rest]));
 
-  test('ends as the highest version says, in whatever order events come', async () => {
+  test('follows the event with the highest version, in any order of delivery', async () => {
     for (const last of [3, 4]) {
       for (const order of orders(events.slice(0, last))) {
         const person = chat.signIn();
@@ -75,7 +70,7 @@ describe('[PUR-3] premium', () => {
     }
   });
 
-  test('that is taken back is followed by the paywall', async () => {
+  test('that is revoked is followed by the paywall', async () => {
     const person = await atLimit();
     await hear(person.userId, PAID_AT, 1);
     expect((await start(person)).body.data.paywall).toBe(false);
@@ -85,8 +80,8 @@ describe('[PUR-3] premium', () => {
   });
 });
 
-describe('[CHAT-7] who stands at the limit', () => {
-  test('and has just paid is never told to pay: billing is asked before any event came', async () => {
+describe('[CHAT-7] a person at the free limit', () => {
+  test('who has just paid is not asked to pay: billing is asked before any event arrives', async () => {
     const [starting, following, looking] = [await atLimit(), chat.signIn(), await atLimit()];
     const { body } = await start(following);
     await chat.sql('update chat.usage_months set used = $2 where owner_id = $1', following.userId, LIMIT);
@@ -100,7 +95,7 @@ describe('[CHAT-7] who stands at the limit', () => {
     expect(await usage(looking)).toMatchObject({ hasPurchase: true, count: LIMIT });
   });
 
-  test('and has not paid is shown the paywall; below the limit nobody is asked about', async () => {
+  test('who has not paid gets the paywall; below the limit billing is not asked', async () => {
     const [below, person] = [chat.signIn(), await atLimit()];
     await start(below);
     await usage(below);
@@ -112,7 +107,7 @@ describe('[CHAT-7] who stands at the limit', () => {
     expect(neighbours.asked).toContain(person.userId);
   });
 
-  test('is shown the paywall honestly while billing is down or stays silent', async () => {
+  test('gets the paywall while billing is down or does not answer', async () => {
     const person = await atLimit();
     neighbours.purchases.set(person.userId, PAID_AT);
     const alone = await chat.start({}, { coach });
@@ -128,7 +123,7 @@ describe('[CHAT-7] who stands at the limit', () => {
     expect((await start(person)).body.data.paywall).toBe(false);
   });
 
-  test('is not premium by an answer that an event has overtaken', async () => {
+  test('does not get Premium from an answer that is older than an event', async () => {
     const person = await atLimit();
     await hear(person.userId, null, 1);
     neighbours.purchases.set(person.userId, PAID_AT);

@@ -13,7 +13,7 @@ const OWNED = [
   'idempotency_keys',
 ];
 
-/** Everything chat holds. A child names its parent together with the owner, so that it can't hang on another's row. */
+/** Creates the tables of chat. Foreign keys include the owner, so that a row can't reference another person's row. */
 export const conversationsTurnsUsage: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     for (const table of [userKeys, conversations, messages, turns, usage, idempotencyKeys]) {

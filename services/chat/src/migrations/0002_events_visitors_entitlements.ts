@@ -2,7 +2,7 @@ import { createEventTables } from '@app/service-kit';
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What chat hears and says, who is gone, visitors, entitlements by version, and replies that wait for their reader. */
+/** Adds outbox and inbox, erased owners, visitors, entitlement versions and due dates of reply mails. */
 export const eventsVisitorsEntitlements: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await createEventTables(db);
@@ -35,7 +35,7 @@ const visitors = `
     used integer not null check (used >= 0)
   )`;
 
-/** A visitor's conversations may be given to the account they make: what hangs on them follows. */
+/** A claimed visitor's conversations change their owner; messages and turns follow by foreign key. */
 const ownership = ['messages', 'turns']
   .map(
     (table) => `

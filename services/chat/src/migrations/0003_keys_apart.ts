@@ -2,9 +2,9 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * The data keys leave the schema of what they open (decision 0020). The table itself moves, with its rows, policies and
- * the foreign keys to it: nothing of a key stays behind. Where it was, a view lets the version before go on working,
- * with the rights of who asks; it holds nothing, and a later migration takes it away.
+ * Moves the data keys into a schema of their own (decision 0020), so that a backup of the data holds no keys. The table
+ * moves with its rows, policies and foreign keys. A view with the caller's rights takes its place for the previous
+ * version of the service; a later migration drops it.
  */
 export const keysApart: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {

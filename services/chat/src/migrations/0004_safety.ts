@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What screening found, sealed beside what was said, and how often contacts were shown. */
+/** Adds sealed findings to messages, and counts of shown contacts. */
 export const safety: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await sql`alter table messages add column safety bytea`.execute(db);

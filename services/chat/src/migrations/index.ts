@@ -4,6 +4,7 @@ import { eventsVisitorsEntitlements } from './0002_events_visitors_entitlements.
 import { keysApart } from './0003_keys_apart.ts';
 import { safety } from './0004_safety.ts';
 import { keysOnlyApart } from './0005_keys_only_apart.ts';
+import { dailyShares } from './0006_daily_shares.ts';
 
 export const migrations: Migrations = {
   '0001_conversations_turns_usage': conversationsTurnsUsage,
@@ -11,4 +12,5 @@ export const migrations: Migrations = {
   '0003_keys_apart': keysApart,
   '0004_safety': safety,
   '0005_keys_only_apart': keysOnlyApart,
+  '0006_daily_shares': dailyShares,
 };

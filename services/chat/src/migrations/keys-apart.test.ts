@@ -38,7 +38,7 @@ const count = async (owner: string, from: string) => {
   return found.rows.length;
 };
 
-test('[PUR-7] the keys of conversations move out of their schema, and whatever hangs on them stays', async () => {
+test('[PUR-7] the data keys move to another schema, and rows that reference them stay', async () => {
   await begin(ada);
   await migrate(db, 'chat', upTo('0005'));
   expect([await count(ada, 'chat_keys.user_keys'), await count(ada, 'conversations')]).toEqual([1, 1]);
@@ -47,7 +47,7 @@ test('[PUR-7] the keys of conversations move out of their schema, and whatever h
   expect(rows).toEqual([{ relkind: 'v' }]);
 });
 
-test('the version before goes on working by the statements it knows, as its people and as nobody else', async () => {
+test('the previous version keeps working with its own statements, under row-level security', async () => {
   await begin(bob);
   await begin(bob);
   expect([await count(bob, 'user_keys'), await count(bob, 'conversations')]).toEqual([1, 2]);
@@ -72,7 +72,7 @@ test('the version before goes on working by the statements it knows, as its peop
   expect(await count(ada, 'user_keys')).toBe(1);
 });
 
-test('[PUR-7] then the view goes, and the keys and whatever hangs on them stay', async () => {
+test('[PUR-7] the view is dropped later, and the keys and rows that reference them stay', async () => {
   await migrate(db, 'chat', migrations);
   const { rows } =
     await sql`select from pg_class where relname = 'user_keys' and relnamespace = 'chat'::regnamespace`.execute(

@@ -1,12 +1,11 @@
 import { type Sandbox, startSandbox } from '@app/sandbox';
-import { createDatabase, silentLog } from '@app/service-kit';
+import { createDatabase, silentLog, unseal } from '@app/service-kit';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { unseal } from '../encryption/cipher.ts';
 import type { Place } from '../encryption/vault.ts';
-import { type ChatUnderTest, createChatUnderTest, type Replica } from '../testing/chat-under-test.ts';
+import { eventHandlers } from '../jobs.ts';
 import type { Person } from '../testing/people.ts';
-import { eventHandlers } from '../work.ts';
+import { type Replica, startChat, type TestChat } from '../testing/start-chat.ts';
 
 type Dump = Record<string, Record<string, unknown>[]>;
 
@@ -23,12 +22,12 @@ const TITLE = 'About the quinces';
 const QUESTION = 'My husband throws my quinces away, every single autumn.';
 const REASON = 'I asked about quinces, not apples.';
 
-let chat: ChatUnderTest;
+let chat: TestChat;
 let coach: Sandbox;
 let replica: Replica;
 let admin: Kysely<unknown>;
 beforeAll(async () => {
-  chat = await createChatUnderTest();
+  chat = await startChat();
   coach = await startSandbox();
   replica = await chat.start({ OPENAI_BASE_URL: coach.coachUrl });
   admin = createDatabase<unknown>({ url: chat.database.adminUrl, log: silentLog, max: 2 });
@@ -38,7 +37,7 @@ afterAll(async () => {
   await coach.stop();
 });
 
-/** Every row of every table of a schema, as a dump of that schema has it. */
+/** Reads every row of every table of a schema, like a dump of it. */
 async function dump(schema: string): Promise<Dump> {
   const tables = await chat.sql<{ name: string }>(
     `select table_name as name from information_schema.tables
@@ -56,7 +55,7 @@ async function dump(schema: string): Promise<Dump> {
   return Object.fromEntries(rows);
 }
 
-/** Puts a dump in the place of what the schema holds, without asking what belongs to what, as `pg_restore` does. */
+/** Replaces the schema's rows by a dump without checking foreign keys, as `pg_restore` does. */
 async function restore(saved: Dump): Promise<void> {
   await admin.transaction().execute(async (trx) => {
     await sql`set local session_replication_role = replica`.execute(trx);
@@ -69,7 +68,7 @@ async function restore(saved: Dump): Promise<void> {
   });
 }
 
-/** Everything that whoever has these rows and the master keys can read of `person`, trying every value as a key. */
+/** Everything of `person` that these rows and the master keys can decrypt, trying every value as a key. */
 function readable(rows: Dump, person: Person): string[] {
   const ownerId = person.userId;
   const all = Object.values(rows).flat();
@@ -102,7 +101,7 @@ async function erase(person: Person): Promise<void> {
     .execute(async (trx) => eventHandlers(replica.deps)['user.deleted']?.(trx, { userId: person.userId }));
 }
 
-test('[PUR-7] a backup of everything in the chat schema can’t be read once the account is deleted, by nobody', async () => {
+test('[PUR-7] nobody can read a backup of the chat schema once the account is deleted', async () => {
   const ada = chat.signIn();
   const { body } = await replica.call(ada, 'POST', '/chat-start', {
     body: { title: TITLE, question: QUESTION },
@@ -113,12 +112,12 @@ test('[PUR-7] a backup of everything in the chat schema can’t be read once the
     body: { rating: 'down', reason: REASON },
   });
   const saved = await dump('chat');
-  // While the key is there, whoever has it and the master key reads it all: what is looked for can be found.
+  // With the data key and the master key everything is readable, so the search below can find it.
   const keys = await dump('chat_keys');
   expect(Object.keys(keys)).toEqual(['user_keys']);
   const before = readable({ ...saved, ...keys }, ada);
   expect(before).toEqual(expect.arrayContaining([TITLE, QUESTION, REASON, messages[1].content]));
-  // The backup has it not, from the first moment on.
+  // The backup never contains the data key.
   expect(readable(saved, ada)).toEqual([]);
 
   await erase(ada);
@@ -138,7 +137,7 @@ test('[PUR-7] a backup of everything in the chat schema can’t be read once the
   }
 });
 
-test('[PUR-7] what a restored backup holds of the erased goes by the statement of decision 0020, and all else stays', async () => {
+test('[PUR-7] the statement of decision 0020 deletes erased people’s rows from a restored backup, and only these', async () => {
   const [ada, bob] = [chat.signIn(), chat.signIn()];
   const start = { body: { title: TITLE, question: QUESTION } };
   await replica.call(ada, 'POST', '/chat-start', start);

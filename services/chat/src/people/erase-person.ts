@@ -1,23 +1,22 @@
-import { becomeOwner, say } from '@app/service-kit';
-import type { ChatTransaction } from '../chat.tables.ts';
-import type { Deps } from '../deps.ts';
-import { lockOwner, rememberGone } from './gone-owner.repository.ts';
-import { deleteRowsOf } from './owned-rows.repository.ts';
+import { becomeOwner, type Clock, publishEvent } from '@app/service-kit';
+import type { ChatTransaction } from '../database.ts';
+import { lockOwner, recordGoneOwner } from '../owners/gone-owner.repository.ts';
+import { deleteOwnedRows } from './person.repository.ts';
 
 /**
- * Erases somebody in the transaction that took in `user.deleted` (architecture.md, rule 11): the data key first, then
- * every row of theirs, and says so. Replies being written end by themselves: their turns are gone. That there is no
- * such person any more is remembered, so that no late call or event makes anything anew.
+ * Erases a person in the transaction that handles `user.deleted`, and publishes `user.erased`: deletes the data key
+ * first, then every row. Replies in progress end because their turns are gone. The erasure is recorded, so that a late
+ * call or event does not create rows for this person again.
  */
 export async function erasePerson(
   trx: ChatTransaction,
-  { clock }: Pick<Deps, 'clock'>,
+  { clock }: { clock: Clock },
   userId: string,
 ): Promise<void> {
   const at = clock.now();
   await becomeOwner(trx, userId);
   await lockOwner(trx, userId);
-  await rememberGone(trx, { ownerId: userId, heirId: null, at });
-  await deleteRowsOf(trx, [userId]);
-  await say(trx, 'user.erased', { userId, by: 'chat', erasedAt: at.toISOString() });
+  await recordGoneOwner(trx, { ownerId: userId, heirId: null, at });
+  await deleteOwnedRows(trx, [userId]);
+  await publishEvent(trx, 'user.erased', { userId, by: 'chat', erasedAt: at.toISOString() });
 }

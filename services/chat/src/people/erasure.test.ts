@@ -2,22 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { type Sandbox, startSandbox } from '@app/sandbox';
 import { until } from '@app/testkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  type ChatUnderTest,
-  createChatUnderTest,
-  QUESTION,
-  type Replica,
-} from '../testing/chat-under-test.ts';
-import { startSender } from '../testing/neighbours.ts';
+import { eventHandlers, startJobs } from '../jobs.ts';
+import { startEventSender } from '../testing/peer-stubs.ts';
 import type { Person } from '../testing/people.ts';
-import { eventHandlers, startWork } from '../work.ts';
+import { QUESTION, type Replica, startChat, type TestChat } from '../testing/start-chat.ts';
 
-let chat: ChatUnderTest;
+let chat: TestChat;
 let coach: Sandbox;
 let replica: Replica;
 let other: Replica;
 beforeAll(async () => {
-  chat = await createChatUnderTest();
+  chat = await startChat();
   coach = await startSandbox();
   replica = await chat.start({ OPENAI_BASE_URL: coach.coachUrl });
   other = await chat.start({ OPENAI_BASE_URL: coach.coachUrl });
@@ -57,20 +52,20 @@ async function rowsOf(ownerId: string): Promise<string[]> {
   return found.flat();
 }
 
-test('[PUR-7] an account deleted while chat was down is erased once chat is up, and that is told', async () => {
+test('[PUR-7] an account deleted while chat was down is erased once chat is up, and the erasure is published', async () => {
   const [ada, bob] = [chat.signIn(), chat.signIn()];
   for (const person of [ada, bob]) {
     await start(person, replica, 'a-key');
     await entitle(person.userId);
   }
-  const auth = await startSender('auth', chat.database.urls.auth);
-  await auth.say('user.deleted', { userId: ada.userId });
+  const auth = await startEventSender('auth', chat.database.urls.auth);
+  await auth.publish('user.deleted', { userId: ada.userId });
   await until(async () => {
     const [sent] = await chat.sql('select 1 from auth.outbox where attempts > 0');
     return sent !== undefined;
   });
   expect(await rowsOf(ada.userId)).toEqual(OWNED);
-  const events = startWork(other.deps);
+  const events = startJobs(other.deps);
   await until(async () => (await rowsOf(ada.userId)).length === 0);
   const said = await chat.sql('select receiver, topic, payload from chat.outbox');
   await Promise.all([events.stop(), auth.stop()]);
@@ -84,7 +79,7 @@ test('[PUR-7] an account deleted while chat was down is erased once chat is up, 
   expect(await rowsOf(bob.userId)).toEqual(OWNED);
 });
 
-test('[PUR-7] a reply that is being written ends with the account: its reader is told, and nothing comes back', async () => {
+test('[PUR-7] a reply in progress ends with the account: its stream ends, and nothing is stored again', async () => {
   const ada = chat.signIn();
   coach.coach.play({ mode: 'hold', words: 30 });
   const events = await replica.stream(ada, 'POST', '/chat-start', { body: QUESTION });
@@ -92,20 +87,23 @@ test('[PUR-7] a reply that is being written ends with the account: its reader is
   const { conversationId } = await events.first('start');
   const elsewhere = await other.stream(ada, 'GET', `/conversations/${conversationId}/stream`);
   await elsewhere.first('start');
+  const erasedAt = performance.now();
   await erase(ada.userId, other);
   expect((await events.end())?.event).toBe('error');
   expect((await elsewhere.end())?.event).toBe('error');
-  coach.coach.play({ mode: 'ok' });
+  // The model still holds its reply, so it becomes idle only because we end the call.
   await coach.coach.whenIdle();
+  expect(performance.now() - erasedAt).toBeLessThan(5_000);
+  coach.coach.play({ mode: 'ok' });
   expect(await rowsOf(ada.userId)).toEqual([]);
 });
 
-test('[PUR-7] nothing is made anew for who was erased, by a token that is still young or by a late event', async () => {
+test('[PUR-7] no rows are created for an erased person, by a token that is still valid or by a late event', async () => {
   const ada = chat.signIn();
   const { body } = await start(ada);
   await start(ada, other);
   await erase(ada.userId);
-  // The other replica still remembers the opened key.
+  // The other replica still has the unwrapped key in memory.
   for (const on of [replica, other]) {
     expect((await start(ada, on)).status).toBe(401);
     const followed = await on.call(ada, 'POST', '/chat-followup', {
@@ -130,7 +128,7 @@ test('[PUR-7] a message and an erasure at the same moment leave nothing, twenty 
   }
 });
 
-test('[PUR-7] the key of an erased person is nowhere any more, and no other key opens what it has sealed', async () => {
+test('[PUR-7] the key of an erased person is deleted everywhere, and no other key opens what it sealed', async () => {
   const ada = chat.signIn();
   const { body } = await start(ada);
   const { conversationId } = body.data;
@@ -154,7 +152,7 @@ test('[PUR-7] the key of an erased person is nowhere any more, and no other key 
     const found = await chat.sql(`select 1 from ${name} as t where strpos(t::text, $1) > 0`, key?.hex ?? '');
     expect([name, found]).toEqual([name, []]);
   }
-  // As an operator brings old rows back: there is no key for them but a new one.
+  // Simulates an operator who restores old rows: the only key they can get is a new one.
   const stranger = chat.signIn();
   await start(stranger);
   await chat.sql(
@@ -168,14 +166,14 @@ test('[PUR-7] the key of an erased person is nowhere any more, and no other key 
   const fresh = await chat.start({ OPENAI_BASE_URL: coach.coachUrl });
   expect((await fresh.call(ada, 'GET', `/conversations/${conversationId}`)).status).toBe(500);
   expect((await fresh.ask('GET', `/internal/people/${ada.userId}/export`)).status).toBe(500);
-  const own = await fresh.deps.vaults.of(stranger.userId);
+  const own = await fresh.deps.vaults.get(stranger.userId);
   const restored = await chat.sql<{ id: string; content: Buffer }>('select id, content from backup_messages');
   expect(restored).toHaveLength(2);
   for (const { id, content } of restored)
     expect(() => own.open(content, { column: 'messages.content', rowId: id })).toThrow();
 });
 
-test('[PUR-7] who has never been here is erased all the same', async () => {
+test('[PUR-7] a person without any rows is erased all the same', async () => {
   const nobody = randomUUID();
   await erase(nobody);
   const said = await chat.sql("select 1 from chat.outbox where payload->>'userId' = $1", nobody);

@@ -1,31 +1,47 @@
-import { asOwner } from '@app/service-kit';
-import type { ConversationRow } from '../conversations/conversation.table.ts';
-import type { Deps } from '../deps.ts';
-import type { Vault } from '../encryption/vault.ts';
-import type { MessageRow } from '../messages/message.table.ts';
+import { asOwner, readInPages } from '@app/service-kit';
+import type { ConversationRow } from '../conversations/conversation.repository.ts';
+import type { MessageRow } from '../conversations/message.repository.ts';
+import type { ChatDatabase } from '../database.ts';
+import type { Vault, Vaults } from '../encryption/vault.ts';
 import { openFinding, openFindings } from '../safety/finding.ts';
-import { readEverything } from './export.repository.ts';
+import { readAccount, readConversationPage, readMessagePage } from './export.repository.ts';
 
-/** Everything chat holds about somebody, in plain text and in the names of the wire (architecture.md, rule 11). */
-export async function exportPerson(
-  { db, vaults }: Pick<Deps, 'db' | 'vaults'>,
-  ownerId: string,
-): Promise<Record<string, unknown>> {
-  const { conversations, messages, usage, entitlement } = await asOwner(db, ownerId, (trx) =>
-    readEverything(trx, ownerId),
-  );
-  const vault = conversations.length > 0 ? await vaults.of(ownerId) : undefined;
-  const said = Map.groupBy(messages, ({ conversation_id }) => conversation_id);
+/** How many rows are in memory at once. */
+const CONVERSATIONS_AT_ONCE = 20;
+const MESSAGES_AT_ONCE = 100;
+
+/**
+ * Exports everything chat holds about a person, in plain text and with the field names of the API. Conversations and
+ * messages are read and decrypted in pages while they are consumed.
+ */
+export async function exportPerson({ db, vaults }: { db: ChatDatabase; vaults: Vaults }, ownerId: string) {
+  const { usage, entitlement } = await asOwner(db, ownerId, (trx) => readAccount(trx, ownerId));
   return {
-    conversations: vault
-      ? conversations.map((row) => viewConversation(row, said.get(row.id) ?? [], vault))
-      : [],
+    conversations: exportConversations({ db, vaults }, ownerId),
     usage,
     premium: entitlement && { purchasedAt: entitlement.purchased_at?.toISOString() ?? null },
   };
 }
 
-function viewConversation(row: ConversationRow, said: readonly MessageRow[], vault: Vault) {
+async function* exportConversations({ db, vaults }: { db: ChatDatabase; vaults: Vaults }, ownerId: string) {
+  const rows = readInPages<ConversationRow>(CONVERSATIONS_AT_ONCE, (after, limit) =>
+    asOwner(db, ownerId, (trx) => readConversationPage(trx, { ownerId, after, limit })),
+  );
+  for await (const row of rows) {
+    const vault = await vaults.get(ownerId);
+    yield { ...viewConversation(row, vault), messages: exportMessages(db, row, vault) };
+  }
+}
+
+async function* exportMessages(db: ChatDatabase, conversation: ConversationRow, vault: Vault) {
+  const { owner_id: ownerId, id: conversationId } = conversation;
+  const rows = readInPages<MessageRow>(MESSAGES_AT_ONCE, (after, limit) =>
+    asOwner(db, ownerId, (trx) => readMessagePage(trx, { ownerId, conversationId, after, limit })),
+  );
+  for await (const row of rows) yield viewMessage(row, vault);
+}
+
+function viewConversation(row: ConversationRow, vault: Vault) {
   const { id: rowId } = row;
   return {
     id: rowId,
@@ -34,9 +50,8 @@ function viewConversation(row: ConversationRow, said: readonly MessageRow[], vau
     emotionTags: row.emotion_tags,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
-    /** What the coach noted of the older part. */
+    /** The coach's summary of the older part. */
     summary: row.summary ? vault.open(row.summary, { column: 'conversations.summary', rowId }) : null,
-    messages: said.map((message) => viewMessage(message, vault)),
   };
 }
 
@@ -52,7 +67,7 @@ function viewMessage(row: MessageRow, vault: Vault) {
     role,
     content: vault.open(row.content, { column: 'messages.content', rowId }),
     ts: row.ts.toISOString(),
-    /** What was found in it, by our screening or the coach: for the gravest, crisis contacts were shown. */
+    /** Findings of screening or the coach. Crisis contacts were shown for the gravest, `safety`. */
     safety,
     safetyBesides,
     state,

@@ -1,15 +1,15 @@
-import { type PersonalColumns, personalColumnsLaw } from '@app/testkit';
+import { createPersonalDataCheck, type PersonalColumns } from '@app/testkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Coach } from '../coach/coach.port.ts';
-import { type ChatUnderTest, createChatUnderTest, type Replica } from '../testing/chat-under-test.ts';
+import { eventHandlers } from '../jobs.ts';
 import type { Person } from '../testing/people.ts';
-import { eventHandlers } from '../work.ts';
+import { type Replica, startChat, type TestChat } from '../testing/start-chat.ts';
 
 const ID = 'not personal: an id without a meaning elsewhere';
 const OWNER = 'erased: the account part has it';
 const BOOKKEEPING = 'erased: bookkeeping of the service that says nothing to the person';
 
-/** Every column of the schema `chat_keys`, and what becomes of it (architecture.md, rule 11). */
+/** Every column of the schema `chat_keys`, and how export and erasure treat it. */
 const keys: PersonalColumns = {
   user_keys: {
     owner: 'owner_id',
@@ -23,7 +23,7 @@ const keys: PersonalColumns = {
   },
 };
 
-/** The same of the schema `chat`. */
+/** Every column of the schema `chat`, and how export and erasure treat it. */
 const tables: PersonalColumns = {
   conversations: {
     owner: 'owner_id',
@@ -77,13 +77,23 @@ const tables: PersonalColumns = {
       partial: 'erased: a reply while it is written; it is a message as soon as it is settled',
       failure: BOOKKEEPING,
       instructions_version: 'not personal: the same for everybody',
+      charge: BOOKKEEPING,
+      day: BOOKKEEPING,
+      address_key: 'erased: a keyed fingerprint that nobody can read back, gone when the turn is settled',
       created_at: BOOKKEEPING,
       settled_at: BOOKKEEPING,
     },
   },
   usage_months: {
     owner: 'owner_id',
-    columns: { owner_id: OWNER, month: 'exported', used: 'exported' },
+    columns: {
+      owner_id: OWNER,
+      month: 'exported',
+      used: 'exported',
+      day: BOOKKEEPING,
+      turns_today: BOOKKEEPING,
+      uncharged_today: BOOKKEEPING,
+    },
   },
   usage_entries: {
     owner: 'owner_id',
@@ -131,6 +141,15 @@ const tables: PersonalColumns = {
       shown: 'not personal: of everybody together',
     },
   },
+  address_days: {
+    owner: { nobody: 'keyed fingerprints of addresses, another one each day' },
+    columns: {
+      address_key: 'not personal: can’t be read back, and is gone with the day',
+      day: 'not personal: a day',
+      turns: 'not personal: of everybody at an address together',
+      uncharged: 'not personal: of everybody at an address together',
+    },
+  },
   address_months: {
     owner: { nobody: 'keyed fingerprints of addresses, another one each month' },
     columns: {
@@ -144,8 +163,8 @@ const tables: PersonalColumns = {
 const SUMMARY = 'The coach noted a quarrel about quinces.';
 const REPLY = 'It sounds as if rhubarb stood for something else.';
 const coach: Coach = {
-  reply: async ({ messages, say }) => {
-    say(messages.length > 0 ? REPLY : '');
+  reply: async ({ messages, onText }) => {
+    onText(messages.length > 0 ? REPLY : '');
   },
 };
 const words = {
@@ -154,15 +173,15 @@ const words = {
   reason: 'It was about tangerines.',
 };
 
-let chat: ChatUnderTest;
+let chat: TestChat;
 let replica: Replica;
-let law: Awaited<ReturnType<typeof personalColumnsLaw>>;
-let lawOfKeys: Awaited<ReturnType<typeof personalColumnsLaw>>;
+let law: Awaited<ReturnType<typeof createPersonalDataCheck>>;
+let lawOfKeys: Awaited<ReturnType<typeof createPersonalDataCheck>>;
 beforeAll(async () => {
-  chat = await createChatUnderTest();
+  chat = await startChat();
   replica = await chat.start({}, { coach });
-  law = await personalColumnsLaw({ adminUrl: chat.database.adminUrl, schema: 'chat', tables });
-  lawOfKeys = await personalColumnsLaw({
+  law = await createPersonalDataCheck({ adminUrl: chat.database.adminUrl, schema: 'chat', tables });
+  lawOfKeys = await createPersonalDataCheck({
     adminUrl: chat.database.adminUrl,
     schema: 'chat_keys',
     tables: keys,
@@ -170,7 +189,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([law?.close(), lawOfKeys?.close()]));
 
-/** Somebody with something in every column. */
+/** Creates a person with a value in every column. */
 async function somebody(): Promise<{ person: Person; messages: string[] }> {
   const person = chat.signIn();
   const { body } = await replica.call(person, 'POST', '/chat-start', {
@@ -186,7 +205,7 @@ async function somebody(): Promise<{ person: Person; messages: string[] }> {
     body: { rating: 'down', reason: words.reason },
   });
   await chat.sql("update chat.messages set state = 'interrupted' where id = $1", messages[1].id);
-  const vault = await replica.deps.vaults.of(person.userId);
+  const vault = await replica.deps.vaults.get(person.userId);
   const summary = vault.seal(SUMMARY, { column: 'conversations.summary', rowId: conversationId });
   await chat.sql('update chat.conversations set summary = $2 where id = $1', conversationId, summary);
   await replica.deps.db.transaction().execute(async (trx) =>
@@ -199,11 +218,11 @@ async function somebody(): Promise<{ person: Person; messages: string[] }> {
   return { person, messages: [words.question, REPLY] };
 }
 
-test('[PUR-7] every column is known to export and erasure, or is nobody’s', async () => {
-  expect([...(await law.unknown()), ...(await lawOfKeys.unknown())]).toEqual([]);
+test('[PUR-7] every column is covered by export and erasure, or is not personal', async () => {
+  expect([...(await law.listingProblems()), ...(await lawOfKeys.listingProblems())]).toEqual([]);
 });
 
-test('[PUR-7] the export has everything in plain text, and the erasure leaves none of it', async () => {
+test('[PUR-7] the export contains everything in plain text, and the erasure leaves none of it', async () => {
   const { person, messages } = await somebody();
   const bystander = await somebody();
   const remembered = await law.remember(person.userId);
@@ -224,17 +243,17 @@ test('[PUR-7] the export has everything in plain text, and the erasure leaves no
   await replica.deps.db
     .transaction()
     .execute(async (trx) => eventHandlers(replica.deps)['user.deleted']?.(trx, { userId: person.userId }));
-  expect(await remembered.leftOver([words.title, 'apricots', 'rhubarb', 'quinces', 'tangerines'])).toEqual(
-    [],
-  );
-  expect(await rememberedKeys.leftOver()).toEqual([]);
+  expect(
+    await remembered.remainingData([words.title, 'apricots', 'rhubarb', 'quinces', 'tangerines']),
+  ).toEqual([]);
+  expect(await rememberedKeys.remainingData()).toEqual([]);
   const after = await replica.ask('GET', `/internal/people/${person.userId}/export`);
   expect(after.body).toEqual({ conversations: [], usage: [] });
   const theirs = await replica.ask('GET', `/internal/people/${bystander.person.userId}/export`);
   expect(theirs.body.conversations).toHaveLength(1);
 });
 
-test('[PUR-7] no call but a service’s own gets an export', async () => {
+test('[PUR-7] only an internal call gets an export', async () => {
   const { person } = await somebody();
   const path = `/internal/people/${person.userId}/export`;
   expect((await replica.call(person, 'GET', path)).status).toBe(401);

@@ -3,27 +3,22 @@ import { request } from 'node:http';
 import { type Sandbox, startSandbox } from '@app/sandbox';
 import { until } from '@app/testkit';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import {
-  type ChatUnderTest,
-  createChatUnderTest,
-  QUESTION,
-  type Replica,
-} from '../testing/chat-under-test.ts';
-import { startNeighbours } from '../testing/neighbours.ts';
+import { startPeerStubs } from '../testing/peer-stubs.ts';
 import type { Person } from '../testing/people.ts';
-import { askForReplyMails } from './ask-for-reply-mails.ts';
+import { QUESTION, type Replica, startChat, type TestChat } from '../testing/start-chat.ts';
+import { requestReplyMails } from './reply-mails.ts';
 
 const MINUTE = 60_000;
 
-let chat: ChatUnderTest;
+let chat: TestChat;
 let coach: Sandbox;
-let neighbours: Awaited<ReturnType<typeof startNeighbours>>;
+let neighbours: Awaited<ReturnType<typeof startPeerStubs>>;
 let replica: Replica;
 let other: Replica;
 beforeAll(async () => {
-  chat = await createChatUnderTest();
+  chat = await startChat();
   coach = await startSandbox();
-  neighbours = await startNeighbours(chat.settings().SERVICE_TOKEN ?? '');
+  neighbours = await startPeerStubs();
   const env = {
     OPENAI_BASE_URL: coach.coachUrl,
     AUTH_URL: neighbours.url,
@@ -44,7 +39,7 @@ function somebody(changed: Partial<typeof settings> = {}): Person {
   return person;
 }
 
-/** Says something and closes the page before the reply is whole. */
+/** Sends a message and disconnects before the reply is complete. */
 async function leave(person: Person, path = '/chat-start', body: object = QUESTION): Promise<string> {
   coach.coach.play({ mode: 'hold', words: 5 });
   const events = await replica.stream(person, 'POST', path, { body });
@@ -64,9 +59,9 @@ const settled = (conversationId: string) =>
     return open.length === 0;
   });
 
-/** The mails asked for about a conversation's owner, so far. */
+/** The mails requested so far about a conversation of this owner. */
 async function mailsAsked(): Promise<string[]> {
-  await Promise.all([askForReplyMails(replica.deps), askForReplyMails(other.deps)]);
+  await Promise.all([requestReplyMails(replica.deps), requestReplyMails(other.deps)]);
   const rows = await chat.sql<{ id: string }>(
     "select payload->>'mailId' as id from chat.outbox where topic = 'mail.requested' and payload->>'from' = 'chat' order by created_at",
   );
@@ -80,7 +75,7 @@ async function newMails(work: () => Promise<unknown>): Promise<string[]> {
 const waitLong = async () => chat.clock.advance(10 * MINUTE);
 const content = (mailId = '') => replica.ask('GET', `/internal/mails/${mailId}`);
 
-test('[ACC-2] a reply whose reader has gone is told of after ten minutes, once, and without a word of it', async () => {
+test('[ACC-2] a reply whose reader has left is mailed after ten minutes, once, and without its text', async () => {
   const ada = somebody();
   const conversationId = await leave(ada);
   expect(await newMails(async () => chat.clock.advance(9 * MINUTE))).toEqual([]);
@@ -118,7 +113,34 @@ test.each<[string, (person: Person, id: string) => Promise<unknown>]>([
   },
 );
 
-test('[ACC-2] another reply in a conversation that was not opened since is not mailed of again', async () => {
+test.each<[string, (person: Person, id: string) => Promise<unknown>]>([
+  ['opened', (person, id) => other.call(person, 'GET', `/conversations/${id}`)],
+  ['picked up', (person, id) => other.call(person, 'GET', `/conversations/${id}/stream`)],
+  [
+    'written in',
+    (person, id) =>
+      other.call(person, 'POST', '/chat-followup', {
+        body: { conversationId: id, message: 'And what then?' },
+      }),
+  ],
+])(
+  '[ACC-2] a conversation that was %s does not affect the mails of other conversations',
+  async (_how, open) => {
+    const ada = somebody();
+    const [one, another] = [await leave(ada), await leave(ada)];
+    await open(ada, one);
+    const [mailId, ...more] = await newMails(waitLong);
+    expect(more).toEqual([]);
+    await open(ada, one);
+    const about = await content(mailId);
+    expect([about.status, about.body.link]).toEqual([
+      200,
+      `https://hearten.example/ask?conversation=${another}`,
+    ]);
+  },
+);
+
+test('[ACC-2] another reply in a conversation that was not opened since causes no second mail', async () => {
   const ada = somebody();
   const id = await leave(ada);
   expect(await newMails(waitLong)).toHaveLength(1);
@@ -129,7 +151,7 @@ test('[ACC-2] another reply in a conversation that was not opened since is not m
   expect(await newMails(waitLong)).toHaveLength(1);
 });
 
-test('[ACC-2] who heard the reply is not mailed: as a stream, as one answer, or from another replica', async () => {
+test('[ACC-2] a person who received the reply is not mailed: as a stream, as one answer, or from another replica', async () => {
   const mails = await newMails(async () => {
     const ada = somebody();
     const events = await replica.stream(ada, 'POST', '/chat-start', { body: QUESTION });
@@ -149,7 +171,7 @@ test('[ACC-2] who heard the reply is not mailed: as a stream, as one answer, or 
   expect(mails).toEqual([]);
 });
 
-test('[ACC-2] a browser that leaves while it waits for one answer is mailed', async () => {
+test('[ACC-2] a person whose browser disconnects while it waits for one answer is mailed', async () => {
   const ada = somebody();
   coach.coach.play({ mode: 'hold', words: 5 });
   const connected = once(replica.app.server, 'connection');
@@ -177,7 +199,7 @@ test('[ACC-2] a browser that leaves while it waits for one answer is mailed', as
   expect(await newMails(waitLong)).toHaveLength(1);
 });
 
-test('[ACC-2] replies that failed or were stopped are not mailed of, nor anything of a visitor’s', async () => {
+test('[ACC-2] failed and stopped replies cause no mail, and neither do replies to visitors', async () => {
   const mails = await newMails(async () => {
     coach.coach.play({ mode: 'http_500' });
     await replica.call(somebody(), 'POST', '/chat-start', { body: QUESTION });
@@ -197,7 +219,7 @@ test('[ACC-2] replies that failed or were stopped are not mailed of, nor anythin
   expect(mails).toEqual([]);
 });
 
-test('[ACC-2] nobody is mailed who does not want it, has not confirmed the address, or is gone', async () => {
+test('[ACC-2] nobody is mailed who has opted out, has not confirmed the address, or was erased', async () => {
   for (const changed of [{ emailNotifications: false }, { confirmed: false }]) {
     await leave(somebody(changed));
     const [mailId] = await newMails(waitLong);

@@ -20,11 +20,11 @@ test.each([
   ['en-US;q=0', undefined],
   ['not a language at all', undefined],
   [undefined, undefined],
-])('a browser that wants %s is in %s', (language, country) => {
+])('the region of Accept-Language %s is %s', (language, country) => {
   expect(of(language)).toBe(country);
 });
 
-test('a country that was chosen goes before the browser’s, and nonsense before nothing', () => {
+test('a chosen country takes precedence over the browser’s region, and an invalid one is ignored', () => {
   expect(of('en-US', 'ch')).toBe('CH');
   expect(of('en-US', 'Narnia')).toBe('US');
   expect(of(undefined, '12')).toBeUndefined();

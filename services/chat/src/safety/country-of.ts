@@ -2,12 +2,12 @@ import { COUNTRY_HEADER } from '@app/contracts';
 import type { FastifyRequest } from 'fastify';
 
 const COUNTRY = /^[A-Z]{2}$/;
-/** More ranges than this are no browser's. */
+/** No browser sends more language ranges than this. */
 const RANGES = 20;
 
 /**
- * Whose crisis contacts somebody gets: of the country they have chosen, else of the region of their browser's
- * language, the most wanted first. Undefined when neither says one: nobody's country is assumed (safety.md).
+ * The country whose crisis contacts a caller gets: the one they have chosen, else the region of their browser's most
+ * preferred language. Undefined when neither names one, because a wrong country's number would not help.
  */
 export function countryOf({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
   const chosen = headers[COUNTRY_HEADER];

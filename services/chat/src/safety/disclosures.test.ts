@@ -4,7 +4,7 @@ import { disclosuresOf } from './disclosures.ts';
 
 const at = (id: string, time: string) => ({ id, ts: `2026-11-14T${time}:00.000Z` });
 
-test('a person is told that they talk to software at the start, and again after three hours', () => {
+test('a person is told at the start, and again after three hours, that they talk to software', () => {
   const told = disclosuresOf([
     at('a', '10:00'),
     at('b', '12:59'),

@@ -2,17 +2,11 @@ import { type Finding, IN_DANGER, safetyKinds } from '@app/contracts';
 import * as z from 'zod';
 import type { Place, Vault } from '../encryption/vault.ts';
 
-/** The graver of two findings (safety.md: when unsure the graver); of equals the first. */
-export function graver(one: Finding | null, other: Finding | null): Finding | null {
-  if (!one || !other) return one ?? other;
-  return safetyKinds.indexOf(other.kind) < safetyKinds.indexOf(one.kind) ? other : one;
-}
-
 /**
- * What is known of a message once `more` is found in it, the gravest first, each kind once: nothing is ever taken away
- * (safety.md). The very same list where the kind was known.
+ * Adds a finding to those of a message, the gravest first and each kind once; findings are never removed. Returns the
+ * same list when the kind was known.
  */
-export function withFinding(found: readonly Finding[], more: Finding): readonly Finding[] {
+export function addFinding(found: readonly Finding[], more: Finding): readonly Finding[] {
   if (found.some(({ kind }) => kind === more.kind)) return found;
   return [...found, more].sort((one, other) => gravity(one) - gravity(other));
 }
@@ -22,14 +16,14 @@ function gravity({ kind }: Finding): number {
 }
 
 const one = z.object({ kind: z.enum(safetyKinds), inDanger: z.enum(IN_DANGER) });
-/** The gravest, and what the coach has found besides. */
+/** The gravest finding, and others the coach has added. */
 const stored = z.object({ ...one.shape, besides: z.array(one).optional() });
-/** Whatever was found is sealed at one length, so that the length of what is stored doesn't tell it apart. */
+/** Findings are padded to one length, so that the length of the sealed value reveals nothing. */
 const SEALED_CHARACTERS = 256;
 
 type PlaceOfFinding = Place & { column: 'messages.safety' | 'conversations.title_safety' };
 
-/** What was found says as much about somebody as what they wrote: it is kept like the text itself (rule 10). */
+/** A finding reveals as much about a person as their text, so it is encrypted like the text. */
 export function sealFindings(vault: Vault, found: readonly Finding[], place: PlaceOfFinding): Buffer | null {
   const [gravest, ...besides] = found;
   if (!gravest) return null;
@@ -41,14 +35,39 @@ export function sealFinding(vault: Vault, finding: Finding | null, place: PlaceO
   return sealFindings(vault, finding ? [finding] : [], place);
 }
 
-/** All that was found, the gravest first. */
+/** All findings, the gravest first. */
 export function openFindings(vault: Vault, sealed: Buffer | null, place: PlaceOfFinding): Finding[] {
   if (sealed === null) return [];
   const { besides = [], ...gravest } = stored.parse(JSON.parse(vault.open(sealed, place)));
   return [gravest, ...besides];
 }
 
-/** The gravest of it: what is shown. */
+/** The gravest finding, which is the one shown. */
 export function openFinding(vault: Vault, sealed: Buffer | null, place: PlaceOfFinding): Finding | null {
   return openFindings(vault, sealed, place)[0] ?? null;
+}
+
+/** A sealed finding of a message. */
+interface SealedFinding {
+  readonly id: string;
+  readonly safety: Buffer | null;
+}
+
+/** All findings of a conversation, each once: of its messages, newest first, and of a title that was changed later. */
+export function findingsOf(
+  conversation: { readonly id: string; readonly title_safety: Buffer | null },
+  newestFirst: readonly SealedFinding[],
+  vault: Vault,
+): Finding[] {
+  const ofMessages = newestFirst.flatMap(({ id: rowId, safety }) =>
+    openFindings(vault, safety, { column: 'messages.safety', rowId }),
+  );
+  const { id: rowId, title_safety } = conversation;
+  const ofTitle = openFindings(vault, title_safety, { column: 'conversations.title_safety', rowId });
+  const found = new Map<string, Finding>();
+  for (const finding of [...ofMessages, ...ofTitle]) {
+    const key = `${finding.kind} ${finding.inDanger}`;
+    found.set(key, found.get(key) ?? finding);
+  }
+  return [...found.values()];
 }

@@ -1,9 +1,26 @@
 import type { SafetyKind } from '@app/contracts';
 import { sql } from 'kysely';
-import type { ChatDb } from '../chat.tables.ts';
+import type { ChatDatabase } from '../database.ts';
 
-/** One more of a kind on a day, in one statement. */
-export async function addShown(db: ChatDb, { day, kind }: { day: string; kind: SafetyKind }): Promise<void> {
+declare module '../database.ts' {
+  interface ChatTables {
+    safety_counts: SafetyCountTable;
+  }
+}
+
+/** How often crisis contacts were shown, per UTC day and kind. Has no owner: it holds a date, a kind and a count. */
+export interface SafetyCountTable {
+  /** YYYY-MM-DD */
+  day: string;
+  kind: SafetyKind;
+  shown: number;
+}
+
+/** Adds one to the count of a kind and day, in one statement. */
+export async function addNoticeCount(
+  db: ChatDatabase,
+  { day, kind }: { day: string; kind: SafetyKind },
+): Promise<void> {
   await db
     .insertInto('safety_counts')
     .values({ day, kind, shown: 1 })
@@ -13,9 +30,9 @@ export async function addShown(db: ChatDb, { day, kind }: { day: string; kind: S
     .execute();
 }
 
-/** Sums by kind over the days up to `until`, and over those of them from `from` on. */
-export async function sumShown(
-  db: ChatDb,
+/** Sums counts by kind for all days up to `until`, and for those from `from` on. */
+export async function sumNoticeCounts(
+  db: ChatDatabase,
   { from, until }: { from: string; until: string },
 ): Promise<{ kind: SafetyKind; recent: number; all: number }[]> {
   return db

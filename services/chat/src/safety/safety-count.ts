@@ -1,17 +1,21 @@
 import { type Finding, SAFETY_COUNT_STEP, type SafetyKind, safetyKinds } from '@app/contracts';
-import type { Deps } from '../deps.ts';
+import type { Clock, Logger } from '@app/service-kit';
+import type { ChatDatabase } from '../database.ts';
 import { dayOf } from '../usage/month.ts';
-import { addShown, sumShown } from './safety-count.repository.ts';
+import { addNoticeCount, sumNoticeCounts } from './safety-count.repository.ts';
 
-/** Counts that contacts were shown, and nothing about who (safety.md). Never throws: nobody's card waits for it. */
-export async function countShown(
-  { db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>,
-  { kind }: Finding,
-): Promise<void> {
+export interface CountContext {
+  readonly db: ChatDatabase;
+  readonly clock: Clock;
+  readonly log: Logger;
+}
+
+/** Counts that contacts were shown, and nothing about the person. Never throws, because no notice may depend on it. */
+export async function countNotice({ db, clock, log }: CountContext, { kind }: Finding): Promise<void> {
   try {
-    await addShown(db, { day: dayOf(clock.now()), kind });
+    await addNoticeCount(db, { day: dayOf(clock.now()), kind });
   } catch (error) {
-    log.warn({ err: error }, 'a safety card could not be counted');
+    log.warn({ err: error }, 'safety notice not counted');
   }
 }
 
@@ -24,13 +28,13 @@ interface PublicCounts {
 }
 
 /**
- * What is published of the counts: whole days alone, and tens alone. Who watches somebody's messages could see a card
- * in an exact number of today.
+ * The published counts: whole past days, rounded down to tens. An exact count of today could reveal one person's notice
+ * to somebody who watches their messages.
  */
-export async function publicCounts({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<PublicCounts> {
+export async function publicCounts({ db, clock }: Omit<CountContext, 'log'>): Promise<PublicCounts> {
   const now = clock.now().getTime();
   const until = dayOf(new Date(now - DAY_MS));
-  const sums = await sumShown(db, { from: dayOf(new Date(now - RECENT_DAYS * DAY_MS)), until });
+  const sums = await sumNoticeCounts(db, { from: dayOf(new Date(now - RECENT_DAYS * DAY_MS)), until });
   const tens = (count = 0) => count - (count % SAFETY_COUNT_STEP);
   const counts = safetyKinds.map((kind) => {
     const sum = sums.find((one) => one.kind === kind);

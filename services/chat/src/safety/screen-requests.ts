@@ -1,68 +1,66 @@
-import type { Finding, SafetyNotice } from '@app/contracts';
-import { Failure, toFailure } from '@app/service-kit';
+import { type Finding, LIMITS } from '@app/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Deps } from '../deps.ts';
+import { addressOf } from '../visitors/address-key.ts';
 import { countryOf } from './country-of.ts';
-import { noticeOf } from './notice.ts';
-import { countShown } from './safety-count.ts';
-import { screen } from './screen.ts';
+import { noticeOf, withNotice } from './notice.ts';
+import type { Screening } from './screening.port.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What screening found in what this call says. */
-    finding: Finding | null;
-    /** What the coach found in it besides, in whose place it is shown: counted where it is raised. */
-    raised: Finding | null;
-    /** The call is an earlier one again: its card has been counted. */
-    isRepeated: boolean;
+    /** What screening finds in the texts of this request; null before it begins. Never rejects. */
+    screening: Promise<Finding | null> | null;
   }
 }
 
-/** The fields of a body in which a person says something. */
-const SPOKEN = ['title', 'question', 'message'] as const;
+/** The body fields that a person writes, and their maximum lengths by the contract. */
+const SCREENED_FIELDS: Readonly<Record<string, number>> = {
+  title: LIMITS.title.max,
+  question: LIMITS.question.max,
+  message: LIMITS.message.max,
+};
 
 /**
- * Screens whatever is said in the calls of this scope before anything else looks at it (rule 9): whatever becomes of
- * the call, refused or broken, its answer carries the contacts.
+ * Screens what a person writes, for all routes of this scope (docs/decisions/0028), before limits and model are
+ * involved. If the request fails, the error response carries the contacts. A text longer than the contract allows is
+ * not screened, because the request will be refused (0037).
  */
-export function screenRequests(app: FastifyInstance, deps: Pick<Deps, 'db' | 'clock' | 'log'>): void {
-  app.decorateRequest('finding', null);
-  app.decorateRequest('raised', null);
-  app.decorateRequest('isRepeated', false);
+export function screenRequests(app: FastifyInstance, { screening }: { screening: Screening }): void {
+  app.decorateRequest('screening', null);
   app.addHook('preValidation', async (request) => {
-    request.finding = screen(spokenIn(request.body));
+    const texts = textsToScreen(request.body);
+    if (texts.length > 0) request.screening = findDanger(screening, texts, request);
   });
   app.setErrorHandler(async (error, request) => {
-    throw withSafety(error, noticeFor(request));
-  });
-  app.addHook('onResponse', async ({ finding, isRepeated }) => {
-    if (finding && !isRepeated) await countShown(deps, finding);
+    const finding = await request.screening;
+    throw withNotice(error, noticeOf(finding, countryOf(request)));
   });
 }
 
-function spokenIn(body: unknown): string[] {
-  const fields = new Map<string, unknown>(Object.entries(Object(body)));
-  return SPOKEN.map((name) => fields.get(name)).filter((value) => typeof value === 'string');
-}
-
-/** The card that goes with a call's answer; `finding` is that of the turn, where it is known. */
-export function noticeFor(
+async function findDanger(
+  screening: Screening,
+  texts: readonly string[],
   request: FastifyRequest,
-  finding: Finding | null = request.raised ?? request.finding,
-): SafetyNotice | null {
-  return finding && noticeOf(finding, countryOf(request));
+): Promise<Finding | null> {
+  return (await screening.screen(texts, personOf(request))) ?? null;
 }
 
-/** An error as the failure that its caller is told, with the contacts beside it. */
-export function withSafety(error: unknown, notice: SafetyNotice | null): Failure {
-  const failure = toFailure(error);
-  if (!notice) return failure;
-  const { code, message: sentence, fields, retryAfterSeconds, more } = failure;
-  return new Failure(code, {
-    sentence,
-    more: { ...more, safety: notice },
-    cause: failure.cause ?? failure,
-    ...(fields ? { fields } : {}),
-    ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
-  });
+/** The texts of a body; empty when one of them is too long. */
+function textsToScreen(body: unknown): string[] {
+  const fields = new Map<string, unknown>(Object.entries(Object(body)));
+  const texts: string[] = [];
+  for (const [name, most] of Object.entries(SCREENED_FIELDS)) {
+    const text = fields.get(name);
+    if (typeof text !== 'string') continue;
+    if (text.length > most) return [];
+    texts.push(text);
+  }
+  return texts;
+}
+
+/**
+ * The key by which waiting screenings are shared fairly. Visitors share the key of their address, because anybody can
+ * get new visitor cookies.
+ */
+function personOf(request: FastifyRequest): string {
+  return request.caller?.userId ?? addressOf(request);
 }

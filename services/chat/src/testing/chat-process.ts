@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { internalEndpoints } from '@app/contracts';
 import { createApp, internal, listen, serve, silentLog } from '@app/service-kit';
+import { testIdentity } from '@app/testkit';
 import * as z from 'zod';
 
 const ready = z.object({ ready: z.literal(true), port: z.number().optional() });
@@ -14,7 +15,7 @@ export interface ChatProcess {
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | string>;
 }
 
-/** The service as an operator starts it: its own process, with these settings and no others. */
+/** Starts the service as an operator would: as a process of its own, with these settings only. */
 export async function startChatProcess(
   settings: Record<string, string>,
   script: 'main.ts' | 'worker.ts' = 'main.ts',
@@ -40,13 +41,15 @@ export async function startChatProcess(
   };
 }
 
-/** What chat asks of auth, answered over HTTP: which sessions have ended. */
-export async function startAuthStandIn(serviceToken: string) {
+/** Stands in for auth over HTTP: reports which sessions have ended. */
+export async function startAuthStub() {
   const ended: { id: string; endedAt: string }[] = [];
   const app = createApp({ log: silentLog });
-  internal(app, serviceToken, (scope) => {
+  internal(app, testIdentity('auth'), (scope) => {
     serve(scope, internalEndpoints.endedSessions, async () => ({
       sessions: ended,
+      cursor: '',
+      more: false,
       now: new Date().toISOString(),
     }));
   });

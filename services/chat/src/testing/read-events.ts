@@ -2,10 +2,10 @@ import type { StreamEvent } from '@app/contracts';
 
 type Data<Name> = Extract<StreamEvent, { event: Name }>['data'];
 
-/** Server-sent events as a browser reads them. */
+/** Reads server-sent events as a browser does. */
 export class EventReader {
   readonly status: number;
-  /** The comments received, the first one included. */
+  /** How many comments were received, including the first. */
   comments = 0;
   readonly events: StreamEvent[] = [];
   readonly #reader: ReadableStreamDefaultReader<Uint8Array>;
@@ -19,7 +19,7 @@ export class EventReader {
     this.#reader = response.body.getReader();
   }
 
-  /** Everything said so far. */
+  /** The reply so far. */
   get text(): string {
     return this.events.map((event) => (event.event === 'delta' ? event.data.text : '')).join('');
   }
@@ -30,10 +30,10 @@ export class EventReader {
       if (!(await this.#read())) throw new Error(`ended: ${JSON.stringify(this.events)}`);
   }
 
-  /** The next event of that name. */
+  /** Reads until the first event with that name. */
   async first<Name extends StreamEvent['event']>(name: Name): Promise<Data<Name>> {
     await this.until(({ events }) => events.some(({ event }) => event === name));
-    return this.events.find(({ event }) => event === name)?.data as Data<Name>; // found by that very name
+    return this.events.find(({ event }) => event === name)?.data as Data<Name>; // has this name by the line above
   }
 
   /** Reads to the end. @returns the last event. */
@@ -42,7 +42,7 @@ export class EventReader {
     return this.events.at(-1);
   }
 
-  /** The browser goes. */
+  /** Disconnects like a closed browser. */
   leave(): Promise<void> {
     return this.#reader.cancel();
   }
@@ -61,6 +61,6 @@ export class EventReader {
   #take(frame: string): void {
     if (frame.startsWith(':')) this.comments += 1;
     const [, event, data] = /^event: (\w+)\ndata: (.*)$/.exec(frame) ?? [];
-    if (event && data) this.events.push({ event, data: JSON.parse(data) } as StreamEvent); // what we ourselves sent
+    if (event && data) this.events.push({ event, data: JSON.parse(data) } as StreamEvent); // written by our own server
   }
 }

@@ -1,84 +1,90 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { CoachFailure } from '../coach/coach.port.ts';
-import { spendDailyTurn } from '../coach/daily-turns.repository.ts';
-import { loadPrompt } from '../coach/load-prompt.ts';
-import type { Deps } from '../deps.ts';
-import { dayOf } from '../usage/month.ts';
-import { hearAlarm } from './hear-alarm.ts';
+import { CONTACTS_REPLY } from '../safety/notice.ts';
+import { spendDailyTurn } from '../usage/daily-ceiling.ts';
+import { handleModelAlert } from './handle-model-alert.ts';
 import { holdLease } from './hold-lease.ts';
 import type { LiveTurn } from './live-turn.ts';
 import { settleTurn } from './settle-turn.ts';
-import type { Ending, Turn, TurnOutcome } from './turn.ts';
+import type { Ending, TurnOutcome } from './turn.ts';
+import type { AdmittedTurn, TurnContext } from './turn-context.ts';
 
-/** Why this process ends a turn before the coach does; the reason of the turn's signal. */
-export type Interruption = 'stopped' | 'lost' | 'restarting';
-
-/** The part of a message's way that needs nobody listening: answer → keep. Never throws. */
+/**
+ * Asks the coach for the reply and keeps what it wrote, whether or not anybody is connected. Never throws.
+ * @param interrupt aborts with an Interruption as its reason.
+ * @returns the outcome; undefined when settling failed here and the periodic job will do it.
+ */
 export async function answerTurn(
-  deps: Deps,
-  turn: Turn,
+  context: TurnContext,
+  turn: AdmittedTurn,
   live: LiveTurn,
-  interrupt: { signal: AbortSignal; now: (why: Interruption) => void },
+  interrupt: AbortController,
 ): Promise<TurnOutcome | undefined> {
-  const ending = await answer(deps, turn, live, interrupt);
-  return keep(deps, turn, live, ending);
+  const ending = await answer(context, turn, live, interrupt);
+  return settle(context, turn, live, ending);
 }
 
 async function answer(
-  deps: Deps,
-  turn: Turn,
+  context: TurnContext,
+  turn: AdmittedTurn,
   live: LiveTurn,
-  { signal, now }: { signal: AbortSignal; now: (why: Interruption) => void },
+  interrupt: AbortController,
 ): Promise<Ending> {
-  let letGo = async () => {};
+  const { prompt } = turn;
+  if (!prompt) {
+    live.append(CONTACTS_REPLY);
+    return { kind: 'whole' };
+  }
+  const { signal } = interrupt;
+  let releaseLease = async () => {};
   try {
-    const vault = await deps.vaults.of(turn.ownerId);
-    letGo = holdLease(
-      deps,
+    const vault = await context.vaults.get(turn.ownerId);
+    releaseLease = holdLease(
+      context,
       { turn, live, vault },
-      { onStop: () => now('stopped'), onLost: () => now('lost') },
+      { onStop: () => interrupt.abort('stopped'), onLost: () => interrupt.abort('lost') },
     );
-    const day = dayOf(deps.clock.now());
-    const [{ messages, safety }, affordable] = await Promise.all([
-      loadPrompt(deps, turn),
-      spendDailyTurn(deps.db, day, deps.config.COACH_DAILY_TURN_CEILING),
-    ]);
-    if (!affordable) return { kind: 'broken', failure: 'daily_ceiling' };
+    const refusal = await spendDailyTurn(context, turn);
+    if (refusal) return { kind: 'broken', failure: refusal };
     signal.throwIfAborted();
-    const ear = hearAlarm(deps, { turn, live, vault, safety });
-    await deps.coach.reply({ messages, signal, say: ear.say, alarm: ear.alarm }).finally(ear.end);
+    const handler = handleModelAlert(context, { turn, live, vault, safety: prompt.safety });
+    await context.coach
+      .reply({ messages: prompt.messages, signal, onText: handler.onText, onAlert: handler.onAlert })
+      .finally(handler.end);
     return { kind: 'whole' };
   } catch (error) {
-    if (signal.aborted) return endingOf(signal.reason);
+    if (signal.aborted)
+      return signal.reason === 'stopped' ? { kind: 'stopped' } : { kind: 'broken', failure: 'restarting' };
     if (error instanceof CoachFailure) {
-      deps.log.warn({ err: error, turnId: turn.id, failure: error.kind }, 'the coach failed');
+      context.log.warn({ err: error, turnId: turn.id, failure: error.kind }, 'coach reply failed');
       return { kind: 'broken', failure: error.kind };
     }
-    deps.log.error({ err: error, turnId: turn.id }, 'a turn broke');
+    context.log.error({ err: error, turnId: turn.id }, 'turn failed');
     return { kind: 'broken', failure: 'internal' };
   } finally {
-    await letGo();
+    await releaseLease();
   }
 }
 
-function endingOf(why: Interruption): Ending {
-  return why === 'stopped' ? { kind: 'stopped' } : { kind: 'broken', failure: 'restarting' };
-}
-
-/** Longer than a hiccup of the database; after that the sweeper settles what was kept so far. */
+/** Enough to outlast a short database failure; after that the periodic job settles the turn with what was stored. */
 const ATTEMPTS = 8;
 
-async function keep(
-  deps: Deps,
-  turn: Turn,
-  { said, raised }: LiveTurn,
+async function settle(
+  context: TurnContext,
+  turn: AdmittedTurn,
+  { text, raised }: LiveTurn,
   ending: Ending,
 ): Promise<TurnOutcome | undefined> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     try {
-      return await settleTurn(deps, turn, { ending, said, raised, settler: { leasedBy: deps.processId } });
+      return await settleTurn(context, turn, {
+        ending,
+        text,
+        raised,
+        settler: { leasedBy: context.processId },
+      });
     } catch (error) {
-      deps.log.error({ err: error, turnId: turn.id, attempt }, 'a turn could not be settled');
+      context.log.error({ err: error, turnId: turn.id, attempt }, 'turn settlement failed');
       await pause(100 * attempt);
     }
   }

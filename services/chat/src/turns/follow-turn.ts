@@ -1,73 +1,65 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Finding } from '@app/contracts';
 import { asOwner } from '@app/service-kit';
-import type { Deps } from '../deps.ts';
-import type { Vault } from '../encryption/vault.ts';
+import type { Config } from '../config.ts';
+import type { ChatDatabase } from '../database.ts';
+import type { Vault, Vaults } from '../encryption/vault.ts';
 import { openFinding } from '../safety/finding.ts';
+import type { LiveTurn, TurnListener } from './live-turn.ts';
 import { readProgress, type TurnProgress } from './turn.repository.ts';
 import type { Turn, TurnOutcome } from './turn.ts';
-import type { TurnRunner } from './turn-runner.ts';
 
-/** A piece of the reply, or what the coach has raised the alarm for; who is told of that may know it already. */
-export type Told = { readonly text: string } | { readonly danger: Finding };
-
-/**
- * Everything that is said in a turn, from its beginning: from memory where this process answers it, else from its row.
- * @returns how the turn ended.
- * @throws the signal's reason when it aborts; the turn itself goes on.
- */
-export async function* followTurn(
-  deps: Deps & { turns: TurnRunner },
-  turn: Turn,
-  signal: AbortSignal,
-): AsyncGenerator<Told, TurnOutcome> {
-  let told = 0;
-  let danger: Finding | null = null;
-  const live = deps.turns.find(turn.id);
-  while (live) {
-    signal.throwIfAborted();
-    if (live.danger && live.danger !== danger) {
-      danger = live.danger;
-      yield { danger };
-    } else if (live.said.length > told) {
-      const piece = live.said.slice(told);
-      told = live.said.length;
-      yield { text: piece };
-    } else if (live.ended) {
-      if (live.ended.outcome) return live.ended.outcome;
-      break;
-    } else await live.change(signal);
-  }
-  return yield* followRow(deps, turn, signal, told);
+export interface FollowContext {
+  readonly db: ChatDatabase;
+  readonly vaults: Vaults;
+  readonly config: Pick<Config, 'TURN_POLL_MS'>;
+  /** The turns that this process answers. */
+  readonly turns: { find(turnId: string): LiveTurn | undefined };
 }
 
-async function* followRow(
-  { db, vaults, config }: Deps,
+/**
+ * Gives a listener everything a turn produces, from its beginning: from memory if this process answers it, else by
+ * polling its row.
+ * @returns how the turn ended.
+ * @throws the signal's reason when it aborts; the turn itself continues.
+ */
+export async function followTurn(
+  context: FollowContext,
   turn: Turn,
+  listener: TurnListener,
   signal: AbortSignal,
-  alreadyTold: number,
-): AsyncGenerator<Told, TurnOutcome> {
-  const vault = await vaults.of(turn.ownerId);
+): Promise<TurnOutcome> {
+  const live = context.turns.find(turn.id);
+  const outcome = await live?.follow(listener, signal);
+  return outcome ?? followRow(context, turn, listener, signal, live?.text.length ?? 0);
+}
+
+async function followRow(
+  { db, vaults, config }: FollowContext,
+  turn: Turn,
+  listener: TurnListener,
+  signal: AbortSignal,
+  alreadySent: number,
+): Promise<TurnOutcome> {
+  const vault = await vaults.get(turn.ownerId);
   const { ownerId, id: turnId } = turn;
-  let told = alreadyTold;
+  let sentLength = alreadySent;
   let seenSize = 0;
   let seenSafety: Buffer | null = null;
   while (true) {
     signal.throwIfAborted();
     const progress = await asOwner(db, ownerId, (trx) => readProgress(trx, { ownerId, turnId, seenSize }));
+    signal.throwIfAborted();
     if (!progress) return { state: 'gone', failure: null };
     seenSize = progress.size;
     const { safety } = progress;
     if (safety && !seenSafety?.equals(safety)) {
       seenSafety = safety;
       const danger = openFinding(vault, safety, { column: 'messages.safety', rowId: turn.userMessageId });
-      if (danger) yield { danger };
+      if (danger) listener.onDanger(danger);
     }
-    const said = textOf(progress, turnId, vault);
-    if (said.length > told) {
-      yield { text: said.slice(told) };
-      told = said.length;
-    }
+    const text = textOf(progress, turnId, vault);
+    if (text.length > sentLength) listener.onText(text.slice(sentLength));
+    sentLength = Math.max(sentLength, text.length);
     if (progress.state !== 'generating') return { state: progress.state, failure: progress.failure };
     await pause(config.TURN_POLL_MS, undefined, { signal }).catch(() => undefined);
   }

@@ -1,37 +1,37 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { asOwner } from '@app/service-kit';
-import type { Deps } from '../deps.ts';
 import type { Vault } from '../encryption/vault.ts';
 import type { LiveTurn } from './live-turn.ts';
 import { extendLease } from './turn.repository.ts';
 import type { Turn } from './turn.ts';
+import type { TurnContext } from './turn-context.ts';
 
-interface Orders {
-  /** A stop was asked for, on whatever replica. */
+interface LeaseCallbacks {
+  /** A stop was requested, on any replica. */
   onStop(): void;
-  /** The turn is no longer ours: deleted, or settled by another. */
+  /** This process no longer holds the turn: it was deleted, or settled by another process. */
   onLost(): void;
 }
 
 /**
- * Says every second that this process lives, keeps what has been said as it grows, and hears of a stop, all in one
- * statement. No connection is held in between.
- * @returns how to end it; what is under way is waited for.
+ * Renews the turn's lease, stores the text so far as it grows, and reads stop requests, all in one statement. No
+ * connection is held between statements.
+ * @returns a function that stops this and waits for the statement in progress.
  */
 export function holdLease(
-  { db, config, log, processId }: Deps,
+  { db, config, log, processId }: TurnContext,
   { turn, live, vault }: { turn: Turn; live: LiveTurn; vault: Vault },
-  { onStop, onLost }: Orders,
+  { onStop, onLost }: LeaseCallbacks,
 ): () => Promise<void> {
   const ending = new AbortController();
   const { signal } = ending;
-  let kept = 0;
-  let beatAt = performance.now() + config.TURN_HEARTBEAT_MS;
+  let storedLength = 0;
+  let renewAt = performance.now() + config.TURN_HEARTBEAT_MS;
 
-  const beat = async () => {
-    const { said } = live;
+  const renew = async () => {
+    const { text } = live;
     const partial =
-      said.length > kept ? vault.seal(said, { column: 'turns.partial', rowId: turn.id }) : undefined;
+      text.length > storedLength ? vault.seal(text, { column: 'turns.partial', rowId: turn.id }) : undefined;
     const lease = await asOwner(db, turn.ownerId, (trx) =>
       extendLease(trx, {
         ownerId: turn.ownerId,
@@ -41,8 +41,8 @@ export function holdLease(
         partial,
       }),
     );
-    kept = said.length;
-    beatAt = performance.now() + config.TURN_HEARTBEAT_MS;
+    storedLength = text.length;
+    renewAt = performance.now() + config.TURN_HEARTBEAT_MS;
     if (!lease) onLost();
     else if (lease.stopRequested) onStop();
   };
@@ -50,9 +50,9 @@ export function holdLease(
   const run = async () => {
     while (!signal.aborted) {
       await pause(config.TURN_FLUSH_MS, undefined, { signal }).catch(() => undefined);
-      if (signal.aborted || (live.said.length === kept && performance.now() < beatAt)) continue;
-      await beat().catch((error: unknown) => {
-        log.warn({ err: error, turnId: turn.id }, 'a turn could not be kept; trying again');
+      if (signal.aborted || (live.text.length === storedLength && performance.now() < renewAt)) continue;
+      await renew().catch((error: unknown) => {
+        log.warn({ err: error, turnId: turn.id }, 'turn lease renewal failed');
       });
     }
   };

@@ -1,12 +1,7 @@
 import { type CoachOrder, type Sandbox, startSandbox } from '@app/sandbox';
 import { until } from '@app/testkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  type ChatUnderTest,
-  createChatUnderTest,
-  QUESTION,
-  type Replica,
-} from '../testing/chat-under-test.ts';
+import { QUESTION, type Replica, startChat, type TestChat } from '../testing/start-chat.ts';
 
 const PEOPLE = 3;
 const STEPS = 30;
@@ -14,11 +9,11 @@ const AT_ONCE = 6;
 const LIMIT = 25;
 const SEED = 20_261_121;
 
-let chat: ChatUnderTest;
+let chat: TestChat;
 let coach: Sandbox;
 let replicas: Replica[];
 beforeAll(async () => {
-  chat = await createChatUnderTest();
+  chat = await startChat();
   coach = await startSandbox();
   const env = {
     OPENAI_BASE_URL: coach.coachUrl,
@@ -31,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => coach.stop());
 
-/** The same numbers for the same seed (mulberry32). */
+/** A deterministic random generator (mulberry32). */
 function dice(seed: number) {
   let state = seed;
   return (sides: number) => {
@@ -115,6 +110,10 @@ test(`[CHAT-8] whatever people do at once, on two replicas, with a provider that
         or (t.state in ('failed', 'interrupted') and e.state <> 'released')
         or t.partial is not null`);
   expect(misanswered).toEqual([]);
+  const overspent = await chat.sql(
+    'select owner_id from chat.usage_months where uncharged_today > 30 or turns_today < uncharged_today',
+  );
+  expect(overspent).toEqual([]);
   const states = await chat.sql<{ state: string }>('select distinct state from chat.turns order by state');
   expect(states.map(({ state }) => state)).toContain('complete');
 }, 120_000);

@@ -1,47 +1,87 @@
 import type { Finding } from '@app/contracts';
 import type { TurnOutcome } from './turn.ts';
 
-/** A turn that this process answers: what has been said so far, at once for whoever follows it here. */
+/** Receives what a turn produces, in the order in which it is produced. */
+export interface TurnListener {
+  /** A piece of the reply. */
+  onText(piece: string): void;
+  /** A finding of the coach. The listener may already know it. */
+  onDanger(finding: Finding): void;
+}
+
+interface Follower {
+  readonly listener: TurnListener;
+  end(outcome: TurnOutcome | undefined): void;
+  fail(error: unknown): void;
+}
+
+/** A turn that this process answers, with its text so far. Its listeners are called as the words arrive. */
 export class LiveTurn {
-  said = '';
-  /** What the coach has raised the alarm for. */
+  text = '';
+  /** Findings that the coach raised. */
   readonly raised: Finding[] = [];
-  /** Of it, the gravest that was not known: what is shown. */
-  danger: Finding | null = null;
-  /** Set once nothing more will be said here. Without `outcome`: the database knows how it ended. */
-  ended: { readonly outcome: TurnOutcome | undefined } | undefined;
-  readonly #wake = new Set<() => void>();
+  /** The gravest finding that was not known before; this one is shown. */
+  #danger: Finding | null = null;
+  #ended: { readonly outcome: TurnOutcome | undefined } | undefined;
+  readonly #followers = new Set<Follower>();
 
-  say(piece: string): void {
-    this.said += piece;
-    this.#tell();
+  append(piece: string): void {
+    this.text += piece;
+    this.#notify((listener) => listener.onText(piece));
   }
 
-  show(danger: Finding): void {
-    this.danger = danger;
-    this.#tell();
+  showDanger(danger: Finding): void {
+    this.#danger = danger;
+    this.#notify((listener) => listener.onDanger(danger));
   }
 
+  /** @param outcome undefined when only the database has it. */
   end(outcome: TurnOutcome | undefined): void {
-    this.ended = { outcome };
-    this.#tell();
+    this.#ended = { outcome };
+    for (const follower of this.#followers) follower.end(outcome);
   }
 
-  /** Resolves when something is said or shown or it ends, or when `signal` aborts. */
-  change(signal: AbortSignal): Promise<void> {
-    return new Promise((resolve) => {
-      const wake = () => {
-        this.#wake.delete(wake);
-        signal.removeEventListener('abort', wake);
-        resolve();
+  /**
+   * Gives a listener everything from the beginning of the turn.
+   * @returns the outcome, once the turn has ended here; undefined when only the database has it.
+   * @throws the signal's reason when it aborts, and what the listener throws.
+   */
+  follow(listener: TurnListener, signal: AbortSignal): Promise<TurnOutcome | undefined> {
+    return new Promise((resolve, reject) => {
+      if (signal.aborted) return reject(signal.reason);
+      if (this.#danger) listener.onDanger(this.#danger);
+      if (this.text !== '') listener.onText(this.text);
+      if (this.#ended) return resolve(this.#ended.outcome);
+      const leave = () => {
+        this.#followers.delete(follower);
+        signal.removeEventListener('abort', abort);
       };
-      this.#wake.add(wake);
-      signal.addEventListener('abort', wake);
-      if (signal.aborted) wake();
+      const fail = (error: unknown) => {
+        leave();
+        reject(error);
+      };
+      const abort = () => fail(signal.reason);
+      const follower: Follower = {
+        listener,
+        fail,
+        end(outcome) {
+          leave();
+          resolve(outcome);
+        },
+      };
+      this.#followers.add(follower);
+      signal.addEventListener('abort', abort);
     });
   }
 
-  #tell(): void {
-    for (const wake of this.#wake) wake();
+  /** A listener that throws is called no more. The turn and the other listeners continue. */
+  #notify(call: (listener: TurnListener) => void): void {
+    for (const { listener, fail } of this.#followers) {
+      try {
+        call(listener);
+      } catch (error) {
+        fail(error);
+      }
+    }
   }
 }

@@ -1,17 +1,12 @@
 import { type CoachOrder, type Sandbox, startSandbox } from '@app/sandbox';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  type ChatUnderTest,
-  createChatUnderTest,
-  QUESTION,
-  type Replica,
-} from '../testing/chat-under-test.ts';
+import { QUESTION, type Replica, startChat, type TestChat } from '../testing/start-chat.ts';
 
-let chat: ChatUnderTest;
+let chat: TestChat;
 let coach: Sandbox;
 let replica: Replica;
 beforeAll(async () => {
-  chat = await createChatUnderTest();
+  chat = await startChat();
   coach = await startSandbox();
   replica = await chat.start({
     OPENAI_BASE_URL: coach.coachUrl,
@@ -54,7 +49,7 @@ const cases: Case[] = [
   ['an error inside the stream', { mode: 'error_event', words: 2 }, 'failed', 'server_error', /can’t answer/],
 ];
 
-describe('[CHAT-8] whatever the provider does ends in a stored state, a released unit and a clear sentence', () => {
+describe('[CHAT-8] every failure of the provider ends in a stored state, a released unit and a clear sentence', () => {
   test.each(cases)('%s', async (_name, order, state, failure, sentence) => {
     const ada = chat.signIn();
     coach.coach.play(order);
@@ -90,14 +85,14 @@ describe('[CHAT-8] whatever the provider does ends in a stored state, a released
     ]);
   });
 
-  test('nobody listening on the provider’s port', async () => {
+  test('a provider that refuses the connection', async () => {
     const lonely = await chat.start();
     const answer = await lonely.call(chat.signIn(), 'POST', '/chat-start', { body: QUESTION });
     expect([answer.status, answer.body.code]).toEqual([502, 'coach_unavailable']);
     await lonely.stop();
   });
 
-  test('[CHAT-3] in a stream it is an error event, after what was said', async () => {
+  test('[CHAT-3] in a stream a failure is an error event after the text so far', async () => {
     coach.coach.play({ mode: 'cut_off', words: 5 });
     const events = await replica.stream(chat.signIn(), 'POST', '/chat-start', { body: QUESTION });
     const last = await events.end();
@@ -106,7 +101,7 @@ describe('[CHAT-8] whatever the provider does ends in a stored state, a released
     expect(last).toMatchObject({ event: 'error', data: { code: 'coach_unavailable', safety: null } });
   });
 
-  test('a whole reply may take only so long', async () => {
+  test('a reply that takes too long is interrupted', async () => {
     const hasty = await chat.start({
       OPENAI_BASE_URL: coach.coachUrl,
       COACH_FIRST_WORD_MS: '3000',
@@ -122,7 +117,7 @@ describe('[CHAT-8] whatever the provider does ends in a stored state, a released
   });
 });
 
-test('a provider that keeps failing is left alone for a while, and asked again after it', async () => {
+test('a provider that keeps failing is not called for a while, and then called again', async () => {
   const wary = await chat.start({
     OPENAI_BASE_URL: coach.coachUrl,
     COACH_BREAKER_FAILURES: '3',
@@ -139,7 +134,7 @@ test('a provider that keeps failing is left alone for a while, and asked again a
   await wary.stop();
 });
 
-test('the ceiling of a day holds for everybody, with an honest sentence, and ends at midnight UTC', async () => {
+test('the daily ceiling holds for all people together, with its own sentence, and ends at midnight UTC', async () => {
   const { count } = (await chat.sql<{ count: number }>('select used as count from chat.daily_turns'))[0] ?? {
     count: 0,
   };

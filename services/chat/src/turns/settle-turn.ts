@@ -1,89 +1,97 @@
 import type { Finding } from '@app/contracts';
-import { asOwner } from '@app/service-kit';
-import { sql } from 'kysely';
-import type { ChatTransaction } from '../chat.tables.ts';
+import { asOwner, asSystem } from '@app/service-kit';
 import { lockConversation } from '../conversations/conversation.repository.ts';
+import { storeFindings } from '../conversations/message.repository.ts';
 import { previewOfReply } from '../conversations/preview.ts';
-import type { Deps } from '../deps.ts';
+import type { ChatTransaction } from '../database.ts';
 import type { Vault } from '../encryption/vault.ts';
-import { keepFindings } from '../messages/message.repository.ts';
-import { replyDue } from '../reply-mails/reply-mail.repository.ts';
-import { openFindings, sealFindings, withFinding } from '../safety/finding.ts';
-import { settleUnit } from '../usage/usage.repository.ts';
-import { endTurn, findGenerating, type Settler } from './turn.repository.ts';
-import { type Ending, type Turn, type TurnOutcome, verdict } from './turn.ts';
+import { addFinding, openFindings, sealFindings } from '../safety/finding.ts';
+import { type ChargeEnding, settleCharge, type TurnCharge } from '../usage/charge.ts';
+import {
+  endTurn,
+  findGeneratingTurn,
+  type KeptReply,
+  listLapsedTurns,
+  type Settler,
+} from './turn.repository.ts';
+import { decideOutcome, type Ending, type Turn, type TurnOutcome } from './turn.ts';
+import type { TurnContext } from './turn-context.ts';
 
 interface End {
   ending: Ending;
-  said: string;
-  /** What the coach has raised the alarm for. */
+  text: string;
+  /** Findings that the coach raised. */
   raised: readonly Finding[];
   settler: Settler;
 }
 
-type Tools = Pick<Deps, 'clock' | 'newId' | 'config'>;
+type SettleContext = Pick<TurnContext, 'clock' | 'newId' | 'config'>;
 
 /**
- * Ends a turn for good, in one transaction: what is kept of the reply, the turn's state and its unit (rule 6).
- * @returns how it ended; undefined when somebody else has settled it.
+ * Settles a turn in one transaction: stores the reply if it is kept, the turn's final state, and its charge.
+ * @returns the outcome; undefined when another process has settled the turn.
  */
 export async function settleTurn(
-  deps: Tools & Pick<Deps, 'db' | 'vaults'>,
-  turn: Turn,
+  context: SettleContext & Pick<TurnContext, 'db' | 'vaults'>,
+  turn: Turn & TurnCharge,
   end: End,
 ): Promise<TurnOutcome | undefined> {
-  const vault = await deps.vaults.find(turn.ownerId);
-  // Erased meanwhile: nothing of it may come back.
+  const vault = await context.vaults.find(turn.ownerId);
+  // The person was erased in the meantime; nothing of theirs may be written again.
   if (!vault) return { state: 'gone', failure: null };
-  return asOwner(deps.db, turn.ownerId, async (trx) => {
+  return asOwner(context.db, turn.ownerId, async (trx) => {
     if (!(await lockConversation(trx, turn))) return { state: 'gone', failure: null };
-    return settle(trx, deps, vault, turn, end);
+    return settle(trx, context, vault, turn, end);
   });
 }
 
-/** Settles the conversation's turn if its process is not heard of any more; the caller holds the conversation's lock. */
-export async function settleLapsed(
+/** Settles the turn of a conversation if its lease has lapsed. The caller holds the conversation's lock. */
+export async function settleLapsedTurn(
   trx: ChatTransaction,
-  tools: Tools,
+  context: SettleContext,
   vault: Vault,
   conversation: { ownerId: string; conversationId: string },
 ): Promise<TurnOutcome | undefined> {
-  const turn = await findGenerating(trx, conversation);
+  const turn = await findGeneratingTurn(trx, conversation);
   if (!turn?.lapsed) return undefined;
-  const said = turn.partial ? vault.open(turn.partial, { column: 'turns.partial', rowId: turn.id }) : '';
+  const text = turn.partial ? vault.open(turn.partial, { column: 'turns.partial', rowId: turn.id }) : '';
   const ending: Ending = { kind: 'broken', failure: 'process_died' };
-  return settle(trx, tools, vault, turn, { ending, said, raised: [], settler: 'lapsed' });
+  return settle(trx, context, vault, turn, { ending, text, raised: [], settler: 'lapsed' });
 }
 
 async function settle(
   trx: ChatTransaction,
-  { clock, newId, config }: Tools,
+  { clock, newId, config }: SettleContext,
   vault: Vault,
-  turn: Turn,
-  { ending, said, raised, settler }: End,
+  turn: Turn & TurnCharge,
+  { ending, text, raised, settler }: End,
 ): Promise<TurnOutcome | undefined> {
-  const { ownerId, id: turnId } = turn;
-  const { state, keepReply, counts } = verdict(ending, said);
+  const { state, keepReply, counts } = decideOutcome(ending, text);
   const failure = ending.kind === 'broken' ? ending.failure : null;
-  const replyMessageId = keepReply ? newId() : null;
-  const ended = await endTurn(trx, { ownerId, turnId, settler, state, failure, replyMessageId });
+  const at = clock.now();
+  const dueAt = state === 'complete' ? new Date(at.getTime() + config.REPLY_WAITING_AFTER_MS) : null;
+  const mark = state === 'stopped' || state === 'interrupted' ? state : null;
+  const reply = keepReply ? { ...sealReply(vault, turn, { id: newId(), text }), mark, at, dueAt } : null;
+  const ended = await endTurn(trx, turn, { settler, state, failure, reply });
   if (!ended) return undefined;
-  if (replyMessageId) {
-    const mark = state === 'stopped' || state === 'interrupted' ? state : null;
-    const at = clock.now();
-    const dueAt = state === 'complete' ? new Date(at.getTime() + config.REPLY_WAITING_AFTER_MS) : null;
-    await insertReply(trx, vault, turn, { id: replyMessageId, text: said, mark, at, dueAt });
-  } else await markUnanswered(trx, turn);
-  const inDanger = await keepRaised(trx, vault, turn, { safety: ended.safety, raised });
-  await settleUnit(trx, { ownerId, turnId, counts: counts && !inDanger });
+  const hasFinding = await storeRaisedFindings(trx, vault, turn, { safety: ended.safety, raised });
+  await settleCharge(trx, config, turn, chargeEndingOf(ending, { counts, hasFinding }));
   return { state, failure };
 }
 
+function chargeEndingOf(
+  ending: Ending,
+  { counts, hasFinding }: { counts: boolean; hasFinding: boolean },
+): ChargeEnding {
+  if (ending.kind === 'broken') return 'failed';
+  return counts && !hasFinding ? 'answered' : 'free';
+}
+
 /**
- * Keeps what the coach found, where that has not been done before.
- * @returns whether anything is known of the message: such a turn is never charged (safety.md).
+ * Stores the coach's findings unless they are stored already.
+ * @returns whether the message has a finding; such a turn is not charged while uncharged turns are left for the day.
  */
-async function keepRaised(
+async function storeRaisedFindings(
   trx: ChatTransaction,
   vault: Vault,
   { ownerId, userMessageId: messageId }: Turn,
@@ -92,9 +100,9 @@ async function keepRaised(
   if (raised.length === 0) return safety !== null;
   const place = { column: 'messages.safety', rowId: messageId } as const;
   const known = openFindings(vault, safety, place);
-  const found = raised.reduce(withFinding, known);
+  const found = raised.reduce(addFinding, known);
   if (found !== known)
-    await keepFindings(trx, {
+    await storeFindings(trx, {
       ownerId,
       messageId,
       known: safety,
@@ -103,40 +111,32 @@ async function keepRaised(
   return true;
 }
 
-async function insertReply(
-  trx: ChatTransaction,
+function sealReply(
   vault: Vault,
-  { ownerId, conversationId }: Turn,
-  reply: {
-    id: string;
-    text: string;
-    mark: 'stopped' | 'interrupted' | null;
-    at: Date;
-    /** When its reader is mailed who has not come by then. */
-    dueAt: Date | null;
-  },
-): Promise<void> {
-  const content = vault.seal(reply.text, { column: 'messages.content', rowId: reply.id });
-  const last = vault.seal(previewOfReply(reply.text), {
-    column: 'conversations.last_preview',
-    rowId: conversationId,
-  });
-  await sql`
-    with conversation as (
-      update conversations set last_seq = last_seq + 1, message_count = message_count + 1,
-        last_preview = ${last}, updated_at = ${reply.at}, reply_due_at = ${replyDue(ownerId, reply.dueAt)}
-      where id = ${conversationId} and owner_id = ${ownerId}
-      returning last_seq)
-    insert into messages (id, owner_id, conversation_id, seq, role, content, state, ts)
-    select ${reply.id}, ${ownerId}, ${conversationId}, last_seq, 'assistant', ${content}, ${reply.mark}, ${reply.at}
-    from conversation`.execute(trx);
+  { conversationId }: Turn,
+  { id, text }: { id: string; text: string },
+): Pick<KeptReply, 'id' | 'content' | 'preview'> {
+  const place = { column: 'conversations.last_preview', rowId: conversationId } as const;
+  return {
+    id,
+    content: vault.seal(text, { column: 'messages.content', rowId: id }),
+    preview: vault.seal(previewOfReply(text), place),
+  };
 }
 
-async function markUnanswered(trx: ChatTransaction, { ownerId, userMessageId }: Turn): Promise<void> {
-  await trx
-    .updateTable('messages')
-    .set({ state: 'unanswered' })
-    .where('owner_id', '=', ownerId)
-    .where('id', '=', userMessageId)
-    .execute();
+const BATCH_SIZE = 20;
+
+/** Settles turns whose process died. Every replica runs this; turns that another replica has locked are skipped. */
+export async function settleLapsedTurns(context: TurnContext): Promise<void> {
+  const { db, vaults, log } = context;
+  const lapsed = await asSystem(db, (trx) => listLapsedTurns(trx, BATCH_SIZE));
+  for (const turn of lapsed) {
+    const vault = await vaults.get(turn.ownerId);
+    const settled = await asOwner(db, turn.ownerId, async (trx) =>
+      (await lockConversation(trx, { ...turn, skipLocked: true }))
+        ? settleLapsedTurn(trx, context, vault, turn)
+        : undefined,
+    );
+    if (settled) log.warn({ turnId: turn.id, state: settled.state }, 'lapsed turn settled');
+  }
 }

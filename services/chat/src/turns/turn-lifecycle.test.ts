@@ -1,21 +1,17 @@
 import { type Sandbox, startSandbox } from '@app/sandbox';
 import { until } from '@app/testkit';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import {
-  type ChatUnderTest,
-  createChatUnderTest,
-  QUESTION,
-  type Replica,
-} from '../testing/chat-under-test.ts';
+import type { Coach } from '../coach/coach.port.ts';
 import type { Person } from '../testing/people.ts';
 import type { EventReader } from '../testing/read-events.ts';
+import { QUESTION, type Replica, startChat, type TestChat } from '../testing/start-chat.ts';
 
-let chat: ChatUnderTest;
+let chat: TestChat;
 let coach: Sandbox;
 let a: Replica;
 let b: Replica;
 beforeAll(async () => {
-  chat = await createChatUnderTest();
+  chat = await startChat();
   coach = await startSandbox();
   [a, b] = await Promise.all([
     chat.start({ OPENAI_BASE_URL: coach.coachUrl }),
@@ -25,7 +21,7 @@ beforeAll(async () => {
 afterEach(() => coach.coach.play({ mode: 'ok' }));
 afterAll(() => coach.stop());
 
-/** A reply in progress that has said something and waits. */
+/** Starts a reply that has sent some text and waits. */
 async function beginReply(on: Replica, person: Person): Promise<{ id: string; events: EventReader }> {
   coach.coach.play({ mode: 'hold', words: 40 });
   const events = await on.stream(person, 'POST', '/chat-start', { body: QUESTION });
@@ -38,7 +34,7 @@ const detail = async (person: Person, id: string) =>
   (await a.call(person, 'GET', `/conversations/${id}`)).body;
 const used = async (person: Person) => (await a.call(person, 'GET', '/usage')).body.count;
 
-test('headers, a first comment and the start are out before the model is heard of', async () => {
+test('headers, a first comment and the start event are sent before the model answers', async () => {
   coach.coach.play({ mode: 'hang_before_headers' });
   const events = await a.stream(chat.signIn(), 'POST', '/chat-start', { body: QUESTION });
   const start = await events.first('start');
@@ -46,7 +42,7 @@ test('headers, a first comment and the start are out before the model is heard o
   await events.leave();
 });
 
-test('a reply begun on one replica is picked up from its beginning on another, to its end', async () => {
+test('a reply begun on one replica is streamed from its beginning to its end on another', async () => {
   const ada = chat.signIn();
   const { id, events } = await beginReply(a, ada);
   await events.leave();
@@ -63,7 +59,18 @@ test('a reply begun on one replica is picked up from its beginning on another, t
   expect(await used(ada)).toBe(1);
 });
 
-test('[CHAT-2] leaving the page loses nothing: the reply is finished and stored', async () => {
+test('a second reader on the same replica gets the reply from its beginning to its end', async () => {
+  const ada = chat.signIn();
+  const { id, events } = await beginReply(a, ada);
+  const second = await a.stream(ada, 'GET', `/conversations/${id}/stream`);
+  await second.first('delta');
+  coach.coach.play({ mode: 'ok' });
+  expect([(await events.end())?.event, (await second.end())?.event]).toEqual(['done', 'done']);
+  expect(second.text).toBe(events.text);
+  expect((await detail(ada, id)).messages[1].content).toBe(events.text);
+});
+
+test('[CHAT-2] a reply is finished and stored after the page is closed', async () => {
   const ada = chat.signIn();
   const { id, events } = await beginReply(a, ada);
   await events.leave();
@@ -72,7 +79,7 @@ test('[CHAT-2] leaving the page loses nothing: the reply is finished and stored'
   expect((await detail(ada, id)).messages[1].state).toBeUndefined();
 });
 
-test('a stop through another replica keeps what was said, and it counts', async () => {
+test('a stop through another replica keeps the text so far, and the turn counts', async () => {
   const ada = chat.signIn();
   const { id, events } = await beginReply(a, ada);
   const stopped = await b.call(ada, 'POST', `/conversations/${id}/stop`);
@@ -83,14 +90,28 @@ test('a stop through another replica keeps what was said, and it counts', async 
   await coach.coach.whenIdle();
 });
 
-test('a stop on the same replica is at once, and repeating it is harmless', async () => {
+test('[CHAT-8] a stop after some text keeps it, and the turn counts', async () => {
+  const ada = chat.signIn();
+  coach.coach.play({ mode: 'hold', words: 3 });
+  const events = await a.stream(ada, 'POST', '/chat-start', { body: QUESTION });
+  const { conversationId } = await events.first('start');
+  await events.until(({ text }) => text.trim().split(' ').length >= 2);
+  const stopped = await a.call(ada, 'POST', `/conversations/${conversationId}/stop`);
+  await events.end();
+  expect(events.text.length).toBeLessThan(40);
+  expect(stopped.body.messages[1]).toMatchObject({ state: 'stopped', content: events.text });
+  expect((await detail(ada, conversationId)).messages[1].content).toBe(events.text);
+  expect([stopped.body.usage.count, await used(ada)]).toEqual([1, 1]);
+});
+
+test('a stop on the same replica is immediate and may be repeated', async () => {
   const ada = chat.signIn();
   const { id } = await beginReply(a, ada);
   expect((await a.call(ada, 'POST', `/conversations/${id}/stop`)).body.messages[1].state).toBe('stopped');
   expect((await a.call(ada, 'POST', `/conversations/${id}/stop`)).body.messages).toHaveLength(2);
 });
 
-test('[CHAT-8] a stop before the first word leaves no reply and does not count', async () => {
+test('[CHAT-8] a stop before the first text leaves no reply and does not count', async () => {
   const ada = chat.signIn();
   coach.coach.play({ mode: 'silence' });
   const events = await a.stream(ada, 'POST', '/chat-start', { body: QUESTION });
@@ -100,14 +121,14 @@ test('[CHAT-8] a stop before the first word leaves no reply and does not count',
   expect([stopped.body.usage.count, (await events.end())?.event]).toEqual([0, 'done']);
 });
 
-test('there is nothing to pick up when no reply is in progress', async () => {
+test('there is nothing to resume when no reply is in progress', async () => {
   const ada = chat.signIn();
   const { body } = await a.call(ada, 'POST', '/chat-start', { body: QUESTION });
   const answer = await a.call(ada, 'GET', `/conversations/${body.data.conversationId}/stream`);
   expect([answer.status, answer.body]).toEqual([204, undefined]);
 });
 
-test('one reply at a time: a second message is told to wait, and nothing of it is stored or counted', async () => {
+test('a second message during a reply is refused, and nothing of it is stored or counted', async () => {
   const ada = chat.signIn();
   const { id } = await beginReply(a, ada);
   const second = await b.call(ada, 'POST', '/chat-followup', {
@@ -137,7 +158,50 @@ test('of twenty messages sent at once to one conversation, one is answered', asy
   expect(await used(ada)).toBe(2);
 });
 
-test('a deleted conversation ends its reply, and nothing comes back', async () => {
+/** Far more than a heartbeat, and far less than the deadline of a silent model. */
+const PROMPTLY_MS = 5_000;
+
+test.each([
+  [
+    'another process has taken it over',
+    'update chat.turns set leased_by = gen_random_uuid() where owner_id = $1',
+  ],
+  ['it is gone', 'delete from chat.turns where owner_id = $1'],
+])('the model’s call ends as soon as this process loses the turn: %s', async (_why, lose) => {
+  let signal: AbortSignal | undefined;
+  const waiting: Coach = {
+    reply: (request) => {
+      signal = request.signal;
+      return new Promise((_resolve, reject) => {
+        request.signal.addEventListener('abort', () => reject(request.signal.reason));
+      });
+    },
+  };
+  const one = await chat.start({}, { coach: waiting });
+  const ada = chat.signIn();
+  const events = await one.stream(ada, 'POST', '/chat-start', { body: QUESTION });
+  await until(() => signal !== undefined);
+  await chat.sql(lose, ada.userId);
+  await until(() => signal?.aborted, { timeout: PROMPTLY_MS });
+  expect(signal?.reason).toBe('lost');
+  await events.leave();
+  await one.stop();
+});
+
+test('deleting a conversation on the answering replica ends its reply without waiting for a heartbeat', async () => {
+  const rare = { TURN_HEARTBEAT_MS: '60000', TURN_LEASE_MS: '180000', TURN_FLUSH_MS: '60000' };
+  const one = await chat.start({ OPENAI_BASE_URL: coach.coachUrl, ...rare });
+  const ada = chat.signIn();
+  const { id, events } = await beginReply(one, ada);
+  const deletedAt = performance.now();
+  await one.call(ada, 'DELETE', `/conversations/${id}`);
+  expect((await events.end())?.event).toBe('error');
+  await coach.coach.whenIdle();
+  expect(performance.now() - deletedAt).toBeLessThan(PROMPTLY_MS);
+  await one.stop();
+});
+
+test('deleting a conversation ends its reply, and nothing of it is stored again', async () => {
   const ada = chat.signIn();
   const { id, events } = await beginReply(a, ada);
   await until(
@@ -145,30 +209,45 @@ test('a deleted conversation ends its reply, and nothing comes back', async () =
       (await chat.sql('select 1 from chat.turns where conversation_id = $1 and partial is not null', id))
         .length > 0,
   );
+  const deletedAt = performance.now();
   expect((await b.call(ada, 'DELETE', `/conversations/${id}`)).status).toBe(204);
   await coach.coach.whenIdle();
   expect(await events.end()).toMatchObject({ event: 'error', data: { code: 'not_found' } });
+  expect(performance.now() - deletedAt).toBeLessThan(PROMPTLY_MS);
   expect((await a.call(ada, 'GET', `/conversations/${id}`)).status).toBe(404);
   for (const table of ['messages', 'turns'])
     expect(await chat.sql(`select id from chat.${table} where conversation_id = $1`, id)).toEqual([]);
-  // What had been read counts, as with a stop: deleting is no way around the limit.
+  // The text so far counts, as with a stop, so that deleting does not circumvent the limit.
   expect(await used(ada)).toBe(1);
 });
 
-test('[CHAT-2] a session that ends closes its stream, and the reply is stored all the same', async () => {
+test('[CHAT-2] the end of a session closes its stream, and the reply is stored all the same', async () => {
   const ada = chat.signIn();
   const { id, events } = await beginReply(a, ada);
   const endedAt = performance.now();
-  chat.doorkeeper.end(ada);
+  chat.auth.end(ada);
   const last = await events.end();
   expect(performance.now() - endedAt).toBeLessThan(2_000);
   expect(last).toMatchObject({ event: 'error', data: { code: 'unauthenticated' } });
   coach.coach.play({ mode: 'ok' });
-  const again = chat.doorkeeper.signIn(ada.userId);
+  const again = chat.auth.signIn(ada.userId);
   await until(async () => (await detail(again, id)).messages.length === 2);
 });
 
-test('an overloaded process says so early, and nothing is reserved', async () => {
+test('a session that ends between authentication and the stream gets nothing of the reply', async () => {
+  const ada = chat.signIn();
+  const { id } = await beginReply(a, ada);
+  const elsewhere = chat.auth.signIn(ada.userId);
+  chat.auth.endAfterGuard(elsewhere);
+  const resumed = await a.stream(elsewhere, 'GET', `/conversations/${id}/stream`);
+  expect(await resumed.end()).toMatchObject({ event: 'error', data: { code: 'unauthenticated' } });
+  const starting = chat.signIn();
+  chat.auth.endAfterGuard(starting);
+  const started = await a.stream(starting, 'POST', '/chat-start', { body: QUESTION });
+  expect(await started.end()).toMatchObject({ event: 'error', data: { code: 'unauthenticated' } });
+});
+
+test('an overloaded process refuses a turn before anything is reserved', async () => {
   const small = await chat.start({ OPENAI_BASE_URL: coach.coachUrl, TURNS_AT_ONCE: '1' });
   const { events } = await beginReply(small, chat.signIn());
   const bob = chat.signIn();
@@ -185,7 +264,7 @@ test('an overloaded process says so early, and nothing is reserved', async () =>
   await small.stop();
 });
 
-test('a process that stops lets replies finish that can, and settles the others as interrupted', async () => {
+test('a process that stops waits for replies, and settles those as interrupted that take too long', async () => {
   const leaving = await chat.start({ OPENAI_BASE_URL: coach.coachUrl, TURN_FINISH_MS: '300' });
   const ada = chat.signIn();
   const { id, events } = await beginReply(leaving, ada);
@@ -195,7 +274,7 @@ test('a process that stops lets replies finish that can, and settles the others 
   expect(await used(ada)).toBe(0);
 });
 
-test('a process that stops waits for a reply that is about to be whole', async () => {
+test('a process that stops waits for a reply that is almost complete', async () => {
   const leaving = await chat.start({ OPENAI_BASE_URL: coach.coachUrl });
   const { events } = await beginReply(leaving, chat.signIn());
   const stopped = leaving.stop();
@@ -205,7 +284,7 @@ test('a process that stops waits for a reply that is about to be whole', async (
   await stopped;
 });
 
-test('a turn whose process is not heard of any more is settled, and its unit given back', async () => {
+test('a turn whose lease has lapsed is settled, and its unit released', async () => {
   const ada = chat.signIn();
   const { id, events } = await beginReply(a, ada);
   await until(async () => {
@@ -215,7 +294,7 @@ test('a turn whose process is not heard of any more is settled, and its unit giv
     );
     return row !== undefined;
   });
-  // As if the process were gone: the lease is another's, and has run out.
+  // Simulates a dead process: another process holds the lease, which has run out.
   await chat.sql(
     "update chat.turns set leased_by = gen_random_uuid(), lease_until = now() - interval '1 second' where conversation_id = $1",
     id,
@@ -227,7 +306,7 @@ test('a turn whose process is not heard of any more is settled, and its unit giv
   expect(await events.end()).toMatchObject({ event: 'error', data: { code: 'coach_unavailable' } });
 });
 
-test('a replica that stops tells whoever follows a reply of another; the reply goes on', async () => {
+test('a replica that stops ends the streams of another replica’s reply, and the reply continues', async () => {
   const leaving = await chat.start({ OPENAI_BASE_URL: coach.coachUrl });
   const ada = chat.signIn();
   const { id } = await beginReply(a, ada);
@@ -240,7 +319,7 @@ test('a replica that stops tells whoever follows a reply of another; the reply g
   await until(async () => (await detail(ada, id)).messages.length === 2);
 });
 
-test('a reply outlives the loss of every database connection', async () => {
+test('a reply survives the loss of every database connection', async () => {
   const ada = chat.signIn();
   const { id, events } = await beginReply(a, ada);
   await chat.sql(

@@ -1,96 +1,95 @@
-import { Failure, inSpan } from '@app/service-kit';
+import { gauge, histogram, inSpan } from '@app/service-kit';
+import { needsSummary } from '../coach/load-prompt.ts';
 import { refreshSummary } from '../coach/refresh-summary.ts';
-import type { Deps } from '../deps.ts';
-import { answerTurn, type Interruption } from './answer-turn.ts';
+import { answerTurn } from './answer-turn.ts';
 import { LiveTurn } from './live-turn.ts';
-import { countTurn, showRunningTurns } from './turn.metrics.ts';
-import type { Turn } from './turn.ts';
+import type { TurnOutcome } from './turn.ts';
+import type { AdmittedTurn, TurnContext } from './turn-context.ts';
+import { type SlotHolder, type TurnSlot, TurnSlots } from './turn-slots.ts';
 
-/** Room for one turn in this process. */
-export interface Slot {
-  /** Gives the room back; harmless when repeated. */
-  free(): void;
-}
+/** Why this process ends a turn before the coach has finished; the abort reason of the turn's signal. */
+export type Interruption = 'stopped' | 'lost' | 'restarting';
 
-/** The turns this process answers. They need nobody listening, and go on when the browser is closed. */
+/** The turns that this process answers. They continue after the caller disconnects. */
 export interface TurnRunner {
-  /** @throws Failure 503 `unavailable` when this process is full or about to stop, before anything is reserved. */
-  takeSlot(): Slot;
-  /** Answers a turn, detached from whoever asked. */
-  run(turn: Turn, slot: Slot): void;
+  /** @throws Failure 503 or 429 when this process or the caller may begin no more turns (TurnSlots). */
+  takeSlot(caller: SlotHolder): TurnSlot;
+  /** Answers a turn in the background, and releases its slot afterwards. */
+  start(turn: AdmittedTurn, slot: TurnSlot): void;
   find(turnId: string): LiveTurn | undefined;
-  /** Ends a turn of this process at once; a turn of another hears of it through its row. */
+  /** Ends a turn of this process immediately. Another process learns of a stop from the turn's row. */
   interrupt(turnId: string, why: Interruption): void;
-  /** Lets running turns finish for a while, then settles them as interrupted. */
+  /** Waits a while for running turns to finish, then settles them as interrupted. */
   close(): Promise<void>;
 }
 
-interface Running {
+interface RunningTurn {
   readonly live: LiveTurn;
   readonly controller: AbortController;
   readonly done: Promise<void>;
 }
 
-export function createTurnRunner(deps: Deps): TurnRunner {
-  const running = new Map<string, Running>();
+export function createTurnRunner(context: TurnContext): TurnRunner {
+  const slots = new TurnSlots(context.config);
+  const running = new Map<string, RunningTurn>();
   const closing = new AbortController();
-  const chores = new Set<Promise<void>>();
-  let taken = 0;
-  showRunningTurns(() => running.size);
+  const summaries = new Set<Promise<void>>();
+  gauge('chat_turns_running', 'Turns that this process answers now', () => running.size);
 
-  const takeSlot = (): Slot => {
-    if (closing.signal.aborted || taken >= deps.config.TURNS_AT_ONCE) {
-      throw new Failure('unavailable', {
-        sentence: 'The coach is talking to many people right now. Please try again in a moment.',
-        retryAfterSeconds: 5,
-        more: { safety: null },
-      });
-    }
-    taken += 1;
-    let free = () => {
-      taken -= 1;
-      free = () => undefined;
-    };
-    return { free: () => free() };
-  };
-
-  const run = (turn: Turn, slot: Slot): void => {
-    const live = new LiveTurn();
-    const controller = new AbortController();
-    const now = (why: Interruption) => controller.abort(why);
-    const answering = async () => {
-      const began = performance.now();
-      const outcome = await inSpan('answer turn', { 'app.turn_id': turn.id }, () =>
-        answerTurn(deps, turn, live, { signal: controller.signal, now }),
-      );
-      countTurn(outcome, performance.now() - began);
-      slot.free();
-      running.delete(turn.id);
-      live.end(outcome);
-      if (outcome?.state === 'complete' && !closing.signal.aborted) {
-        const chore = refreshSummary(deps, turn, closing.signal).finally(() => chores.delete(chore));
-        chores.add(chore);
-      }
-    };
-    running.set(turn.id, { live, controller, done: answering() });
+  const run = async (turn: AdmittedTurn, live: LiveTurn, controller: AbortController, slot: TurnSlot) => {
+    const begunAt = performance.now();
+    const outcome = await inSpan('answer turn', { 'app.turn_id': turn.id }, () =>
+      answerTurn(context, turn, live, controller),
+    );
+    observeDuration(outcome, performance.now() - begunAt);
+    slot.release();
+    running.delete(turn.id);
+    live.end(outcome);
+    if (outcome?.state !== 'complete' || closing.signal.aborted || !isSummaryDue(turn, live)) return;
+    const summary = refreshSummary(context, turn, closing.signal).finally(() => summaries.delete(summary));
+    summaries.add(summary);
   };
 
   return {
-    takeSlot,
-    run,
+    takeSlot: (caller) => slots.take(caller),
+    start(turn, slot) {
+      const live = new LiveTurn();
+      const controller = new AbortController();
+      running.set(turn.id, { live, controller, done: run(turn, live, controller, slot) });
+    },
     find: (turnId) => running.get(turnId)?.live,
     interrupt: (turnId, why) => running.get(turnId)?.controller.abort(why),
     async close() {
       closing.abort();
+      slots.close();
       const all = () => Promise.all([...running.values()].map(({ done }) => done));
       let timer: NodeJS.Timeout | undefined;
-      const patience = new Promise((resolve) => {
-        timer = setTimeout(resolve, deps.config.TURN_FINISH_MS);
+      const timeout = new Promise((resolve) => {
+        timer = setTimeout(resolve, context.config.TURN_FINISH_MS);
       });
-      await Promise.race([all(), patience]);
+      await Promise.race([all(), timeout]);
       clearTimeout(timer);
       for (const { controller } of running.values()) controller.abort('restarting' satisfies Interruption);
-      await Promise.all([all(), ...chores]);
+      await Promise.all([all(), ...summaries]);
     },
   };
+}
+
+/** Whether the conversation, with the new reply, has outgrown what a prompt holds word for word. */
+function isSummaryDue({ prompt }: AdmittedTurn, { text }: LiveTurn): boolean {
+  if (!prompt) return false;
+  const { messages, characters } = prompt.unsummarised;
+  return needsSummary({ messages: messages + 1, characters: characters + text.length });
+}
+
+const durations = histogram(
+  'chat_turn_duration_seconds',
+  'How long turns took from their admission to what was kept, by how they ended',
+  ['state'],
+  [0.5, 1, 2, 5, 10, 20, 40, 80, 160],
+);
+
+/** @param outcome undefined when settling failed here and the periodic job will do it. */
+function observeDuration(outcome: TurnOutcome | undefined, milliseconds: number): void {
+  durations.observe({ state: outcome?.state ?? 'left' }, milliseconds / 1000);
 }

@@ -1,13 +1,19 @@
 import type { FailureCode } from '@app/contracts';
 import type { CoachFailureKind } from '../coach/coach.port.ts';
 
-/** `generating` under a lease, then one of the four others, for good (rule 6). */
+/** `generating` under a lease, then one of the four final states. */
 export type TurnState = 'generating' | 'complete' | 'stopped' | 'interrupted' | 'failed';
 
-/** Why a turn did not become whole; kept with it. */
-export type TurnFailure = CoachFailureKind | 'daily_ceiling' | 'process_died' | 'restarting' | 'internal';
+/** Why a turn failed or was interrupted; stored with it. */
+export type TurnFailure =
+  | CoachFailureKind
+  | 'daily_ceiling'
+  | 'daily_share'
+  | 'process_died'
+  | 'restarting'
+  | 'internal';
 
-/** A turn by all the names that its rows go by. */
+/** The ids of a turn. */
 export interface Turn {
   readonly id: string;
   readonly ownerId: string;
@@ -15,34 +21,37 @@ export interface Turn {
   readonly userMessageId: string;
 }
 
-/** How a turn ended, for whoever follows it. `gone`: its conversation was deleted meanwhile. */
+/** How a turn ended. `gone`: its conversation was deleted in the meantime. */
 export interface TurnOutcome {
   readonly state: Exclude<TurnState, 'generating'> | 'gone';
   readonly failure: TurnFailure | null;
 }
 
-/** Less than this of a reply that broke off is not worth keeping; characters. */
-const WORTH_KEEPING = 40;
+/** Shorter parts of an interrupted reply are not kept; characters. */
+const MIN_KEPT_CHARACTERS = 40;
 
-/** What the answering process has to say about how it ended. */
+/** How the answering process ended the reply. */
 export type Ending =
   | { readonly kind: 'whole' }
   | { readonly kind: 'stopped' }
   | { readonly kind: 'broken'; readonly failure: TurnFailure };
 
-/** How a turn settles by what was said and how it ended: what is kept of it, and whether its unit counts (rule 6). */
-export function verdict(
+/**
+ * Decides from the text and the ending: the turn's final state, whether the reply is kept, and whether the turn uses a
+ * unit.
+ */
+export function decideOutcome(
   ending: Ending,
-  said: string,
+  text: string,
 ): { state: Exclude<TurnState, 'generating'>; keepReply: boolean; counts: boolean } {
-  const length = said.trim().length;
+  const length = text.trim().length;
   switch (ending.kind) {
     case 'whole':
       return { state: 'complete', keepReply: true, counts: true };
     case 'stopped':
       return { state: 'stopped', keepReply: length > 0, counts: length > 0 };
     case 'broken': {
-      const kept = length >= WORTH_KEEPING;
+      const kept = length >= MIN_KEPT_CHARACTERS;
       return { state: kept ? 'interrupted' : 'failed', keepReply: kept, counts: false };
     }
   }
@@ -51,7 +60,7 @@ export function verdict(
 const KEPT = 'Your message is saved and was not counted.';
 const AGAIN = 'Please try again.';
 
-/** What a person is told about a turn that broke; undefined leaves the catalogue's own sentence. */
+/** What a person reads about a failed turn; undefined stands for the sentence of the error catalogue. */
 const SENTENCES: Partial<Record<TurnFailure, string>> = {
   rate_limited: `The coach is talking to many people right now. ${KEPT} Please try again in a minute.`,
   busy: `The coach is talking to many people right now. ${KEPT} Please try again in a minute.`,
@@ -60,11 +69,12 @@ const SENTENCES: Partial<Record<TurnFailure, string>> = {
   too_slow: `The coach took too long to answer. ${KEPT} ${AGAIN}`,
   filtered: `The coach could not answer this. ${KEPT} Please try it in other words.`,
   daily_ceiling: `The coach has answered all it can for today and is back at midnight UTC. ${KEPT}`,
+  daily_share: `The coach has little time left today and keeps it for people who have used the least of it. ${KEPT} It is here for you again after midnight UTC.`,
   process_died: `Something on our side broke while the coach was answering. ${KEPT} ${AGAIN}`,
   restarting: `We had to restart while the coach was answering. ${KEPT} ${AGAIN}`,
 };
 
-/** The failure a person is given for a turn that did not end well. */
+/** The error that a person gets for a turn that failed or was interrupted. */
 export function failureOf(outcome: TurnOutcome): { code: FailureCode; sentence?: string } {
   if (outcome.state === 'gone') return { code: 'not_found', sentence: 'This conversation was deleted.' };
   if (outcome.state === 'interrupted')

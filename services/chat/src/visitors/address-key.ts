@@ -1,19 +1,19 @@
 import { createHmac } from 'node:crypto';
-import { countedAddress } from '@app/service-kit';
+import { subscriberNetwork } from '@app/service-kit';
 import type { FastifyRequest } from 'fastify';
 
-/** The address a call comes from; the gateway alone says it, and rebuilds the header from what it knows. */
+/** The caller's IP address. Only the gateway sets this header, and it discards values sent by callers. */
 export function addressOf(request: FastifyRequest): string {
-  const said = request.headers['x-forwarded-for'];
-  return typeof said === 'string' ? said : request.ip;
+  const forwardedFor = request.headers['x-forwarded-for'];
+  return typeof forwardedFor === 'string' ? forwardedFor : request.ip;
 }
 
 /**
- * What an address is counted under in a month: keyed, so that no address is stored, and another one each month, so that
- * nobody can be followed from month to month.
+ * The key under which an address is counted in a month or on a day: a keyed hash, so that no address is stored, and a
+ * different one for each period, so that nobody can be followed across periods.
  */
-export function addressKey(secret: Buffer, address: string, month: string): Buffer {
+export function addressKey(secret: Buffer, address: string, period: string): Buffer {
   return createHmac('sha256', secret)
-    .update(`address:${month}:${countedAddress(address)}`)
+    .update(`address:${period}:${subscriberNetwork(address)}`)
     .digest();
 }

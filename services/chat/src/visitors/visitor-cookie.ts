@@ -1,17 +1,17 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** How long a visitor is known after they last began a chat, and how long what nobody claims is kept; milliseconds. */
+/** How long a visitor and their conversations are kept after they last started one; milliseconds. */
 export const VISITOR_LIFETIME_MS = 30 * 24 * 3_600_000;
 
 const FORM = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})$/;
 const COOKIE = /(?:^|;)\s*visitor=([^;\s]*)/;
 
-/** `<visitorId>.<HMAC>`: only we can have made it. */
+/** Signs the id as `<visitorId>.<HMAC>`. */
 export function signVisitor(secret: Buffer, visitorId: string): string {
   return `${visitorId}.${seal(secret, visitorId).toString('base64url')}`;
 }
 
-/** The visitor that a signed value names; undefined when it isn't ours. */
+/** The visitor id of a signed value; undefined when the signature is not ours. */
 export function readVisitor(secret: Buffer, value: string): string | undefined {
   const [, visitorId, given] = FORM.exec(value) ?? [];
   if (!visitorId || !given) return undefined;
@@ -20,13 +20,13 @@ export function readVisitor(secret: Buffer, value: string): string | undefined {
   return signature.length === expected.length && timingSafeEqual(signature, expected) ? visitorId : undefined;
 }
 
-/** The visitor that a Cookie header names. */
+/** The visitor id in a Cookie header. */
 export function readVisitorCookie(secret: Buffer, cookies: string | undefined): string | undefined {
   const value = COOKIE.exec(cookies ?? '')?.[1];
   return value === undefined ? undefined : readVisitor(secret, value);
 }
 
-/** A Set-Cookie header that lets a visitor find their chat again; out of reach of scripts and other sites. */
+/** Builds the Set-Cookie header for a visitor; scripts and other sites can't read the cookie. */
 export function visitorCookie(secret: Buffer, visitorId: string, { secure }: { secure: boolean }): string {
   const parts = [
     `visitor=${signVisitor(secret, visitorId)}`,

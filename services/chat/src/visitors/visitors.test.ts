@@ -5,31 +5,25 @@ import { until } from '@app/testkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Coach } from '../coach/coach.port.ts';
 import { CoachFailure } from '../coach/coach.port.ts';
-import {
-  type Answered,
-  type ChatUnderTest,
-  createChatUnderTest,
-  QUESTION,
-  type Replica,
-} from '../testing/chat-under-test.ts';
-import { forgetVisitors } from './forget-visitors.ts';
+import { eraseIdleVisitors } from '../people/erase-idle-visitors.ts';
+import { type Answered, QUESTION, type Replica, startChat, type TestChat } from '../testing/start-chat.ts';
 import { signVisitor } from './visitor-cookie.ts';
 
 const OPEN = { ANONYMOUS_CHAT: 'true' };
 const LIMIT = 4;
-const instantCoach: Coach = { reply: async ({ say }) => say('I hear you. What would help tonight?') };
+const instantCoach: Coach = { reply: async ({ onText }) => onText('I hear you. What would help tonight?') };
 const brokenCoach: Coach = {
   reply: async () => {
     throw new CoachFailure('server_error');
   },
 };
 
-let chat: ChatUnderTest;
+let chat: TestChat;
 let coach: Sandbox;
 let replica: Replica;
 let broken: Replica;
 beforeAll(async () => {
-  chat = await createChatUnderTest();
+  chat = await startChat();
   coach = await startSandbox();
   const env = { ...OPEN, FREE_MESSAGES_PER_MONTH: String(LIMIT) };
   replica = await chat.start(env, { coach: instantCoach });
@@ -53,7 +47,7 @@ const cookieOf = ({ headers }: Answered) =>
 const idOf = (cookie: string) => cookie.split('.')[0] ?? '';
 
 describe('[ROLE-3] a visitor', () => {
-  test('starts a chat, and goes on with it by a cookie that no script and no other site can use', async () => {
+  test('starts a chat and continues it by a cookie that scripts and other sites can’t use', async () => {
     const address = newAddress();
     const started = await start(from(address));
     expect(started.body.data).toMatchObject({ paywall: false, usage: { count: 1, hasPurchase: false } });
@@ -74,7 +68,7 @@ describe('[ROLE-3] a visitor', () => {
     expect(idOf(cookieOf(again))).toBe(idOf(cookieOf(started)));
   });
 
-  test('hears the reply as it comes, picks it up again and stops it', async () => {
+  test('gets the reply as a stream, resumes it and stops it', async () => {
     const slow = await chat.start({ ...OPEN, OPENAI_BASE_URL: coach.coachUrl });
     coach.coach.play({ mode: 'hold', words: 20 });
     const response = await fetch(`${slow.url}/chat-start`, {
@@ -102,7 +96,7 @@ describe('[ROLE-3] a visitor', () => {
     expect((await resumed.end())?.event).toBe('done');
   });
 
-  test('says that they are one; a cookie is only renewed where a chat begins', async () => {
+  test('must ask for an anonymous chat, and the cookie is renewed only when a chat starts', async () => {
     const refused = await start(from(newAddress()), replica, {});
     expect([refused.status, refused.body.fields]).toEqual([
       400,
@@ -116,7 +110,7 @@ describe('[ROLE-3] a visitor', () => {
     expect([signedIn.status, signedIn.headers.get('set-cookie')]).toEqual([200, null]);
   });
 
-  test('without a cookie has used nothing, has nothing, and leaves nothing behind', async () => {
+  test('without a cookie has no usage and no conversations, and no rows are stored', async () => {
     const before = await chat.sql('select owner_id from chat_keys.user_keys');
     const headers = from(newAddress());
     expect((await replica.call(undefined, 'GET', '/usage', { headers })).body).toMatchObject({
@@ -138,7 +132,7 @@ describe('[ROLE-3] a visitor', () => {
     expect(await chat.sql('select owner_id from chat_keys.user_keys')).toEqual(before);
   });
 
-  test('sees nothing of another’s, whatever cookie they make up', async () => {
+  test('sees nothing of another visitor, with any forged cookie', async () => {
     const theirs = await start(from(newAddress()));
     const cookie = cookieOf(theirs);
     const { conversationId } = theirs.body.data;
@@ -175,7 +169,7 @@ describe('[ROLE-3] a visitor', () => {
     expect([answer.status, answer.body.code]).toEqual([401, 'unauthenticated']);
   });
 
-  test('is not who names a session that is not theirs', async () => {
+  test('is not recognised when the call carries an invalid session token', async () => {
     for (const headers of [
       { authorization: 'Bearer nonsense' },
       { authorization: '' },
@@ -184,7 +178,7 @@ describe('[ROLE-3] a visitor', () => {
       expect((await start({ ...from(newAddress()), ...headers })).status).toBe(401);
   });
 
-  test('is turned away while ANONYMOUS_CHAT is false, cookie or not; over https the cookie is for https alone', async () => {
+  test('is refused while ANONYMOUS_CHAT is false, with or without a cookie; over https the cookie is Secure', async () => {
     const cookie = cookieOf(await start(from(newAddress())));
     const closed = await chat.start({}, { coach: instantCoach });
     expect((await start(from(newAddress(), cookie), closed)).status).toBe(401);
@@ -207,7 +201,7 @@ describe('[CHAT-8] the limit of visitors', () => {
     return row?.used ?? 0;
   };
 
-  test('is that of everybody, for one visitor', async () => {
+  test('is the limit of a person, for one visitor', async () => {
     const address = newAddress();
     const cookie = cookieOf(await start(from(address)));
     const answers = await Promise.all(Array.from({ length: 12 }, () => start(from(address, cookie))));
@@ -217,7 +211,7 @@ describe('[CHAT-8] the limit of visitors', () => {
     ).toBe(LIMIT);
   });
 
-  test('holds for an address exactly, however many visitors come from it at once; a household fits in', async () => {
+  test('holds exactly per address for concurrent visitors, and is large enough for a household', async () => {
     for (let round = 0; round < 5; round += 1) {
       const address = newAddress();
       const answers = await fill(address, LIMIT * 3 + 8);
@@ -229,7 +223,7 @@ describe('[CHAT-8] the limit of visitors', () => {
     }
   });
 
-  test('counts the /64 of one subscriber as one address', async () => {
+  test('counts an IPv6 /64 as one address', async () => {
     const answers = await Promise.all(
       Array.from({ length: LIMIT * 3 + 3 }, (_, n) => start(from(`2001:db8:7:7::${n + 1}`))),
     );
@@ -237,7 +231,7 @@ describe('[CHAT-8] the limit of visitors', () => {
     expect(admitted([await start(from('2001:db8:7:8::1'))])).toBe(1);
   });
 
-  test('gets its units back from replies that failed', async () => {
+  test('gets the units of failed replies back', async () => {
     const [address, before] = [newAddress(), await used()];
     await fill(address, 10, broken);
     await until(async () => (await used()) === before);
@@ -256,7 +250,7 @@ describe('[CHAT-8] the limit of visitors', () => {
   });
 });
 
-describe('[ROLE-3] what nobody claims', () => {
+describe('[ROLE-3] an unclaimed visitor', () => {
   const held = async (id: string) => {
     const counts = await Promise.all(
       [
@@ -274,7 +268,7 @@ describe('[ROLE-3] what nobody claims', () => {
     return counts.reduce((sum, count) => sum + count, 0);
   };
 
-  test('is erased thirty days after the visitor last began a chat, and what accounts hold stays', async () => {
+  test('is erased thirty days after they last started a chat, and accounts are not affected', async () => {
     const day = 24 * 3_600_000;
     const ada = chat.signIn();
     await replica.call(ada, 'POST', '/chat-start', { body: QUESTION });
@@ -283,7 +277,7 @@ describe('[ROLE-3] what nobody claims', () => {
     chat.clock.advance(20 * day);
     await start(from(newAddress(), cookieOf(back)));
     chat.clock.advance(10 * day + 1);
-    await forgetVisitors(replica.deps);
+    await eraseIdleVisitors(replica.deps);
     expect(await held(gone)).toBe(0);
     expect(await held(stays)).toBeGreaterThan(5);
     expect(await held(ada.userId)).toBeGreaterThan(3);

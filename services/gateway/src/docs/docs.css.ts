@@ -1,4 +1,4 @@
-/** The look of the docs page, in light and dark; sent along with it, under the answer's nonce. */
+/** The styles of the docs page, light and dark; embedded in the page with the nonce of the response. */
 export const DOCS_CSS = `
 :root { color-scheme: light dark; --ink: #2b2520; --soft: #6b6159; --paper: #fbf6ee; --card: #fffdf9; --line: #e6dccd;
   --accent: #9a3f2b; --code: #f3eadc; }

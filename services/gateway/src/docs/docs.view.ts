@@ -1,6 +1,6 @@
-import { escapeHtml } from '../pages/escape-html.ts';
+import { escapeHtml } from '../pages/page-head.view.ts';
 import { DOCS_CSS } from './docs.css.ts';
-import type { Answer, Content, JsonSchema, OpenApi, Operation, Parameter } from './openapi.types.ts';
+import type { Content, JsonSchema, OpenApi, Operation, Parameter, ResponseObject } from './openapi.types.ts';
 
 interface Call {
   readonly method: string;
@@ -8,7 +8,7 @@ interface Call {
   readonly operation: Operation;
 }
 
-/** The document as a page that people can read: no script, one style under the answer's nonce. */
+/** Renders the OpenAPI document as an HTML page without scripts; its style element carries the response's nonce. */
 export function docsPage(document: OpenApi): (nonce: string) => string {
   const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]): Call => ({ method, path, operation })),
@@ -51,14 +51,14 @@ function article({ method, path, operation }: Call): string {
   return `<article id="${operationId}">
 <h3><span class="method">${method.toUpperCase()}</span> ${escapeHtml(path)}</h3>
 <p>${prose(summary)}</p>
-<p class="soft"><span class="badge">${entry(security)}</span> ${prose(description)}</p>
+<p class="soft"><span class="badge">${accessLabel(security)}</span> ${prose(description)}</p>
 ${parameters.length > 0 ? table('Parameters', parameters.map(parameterRow)) : ''}
 ${requestBody ? contents('Request body', requestBody.content) : ''}
 ${table('Answers', Object.entries(responses).map(answerRow))}
 </article>`;
 }
 
-function entry(security: Operation['security']): string {
+function accessLabel(security: Operation['security']): string {
   const scheme = Object.keys(security[0] ?? {})[0];
   if (security.length > 1) return 'signed in: Authorization: Bearer, or a visitor with their cookie';
   if (scheme === 'bearer') return 'signed in: Authorization: Bearer';
@@ -79,7 +79,7 @@ function facet({ type, format, maxLength }: JsonSchema): string {
     .join(', ');
 }
 
-function answerRow([status, { description, content }]: [string, Answer]): string {
+function answerRow([status, { description, content }]: [string, ResponseObject]): string {
   const isFailure = Number(status) >= 400;
   const body = content && !isFailure ? contents('Body', content) : '';
   const what = isFailure ? ` <a class="soft" href="#schema-Failure">Failure</a>` : '';
@@ -97,7 +97,7 @@ function namedSchema([name, schema]: [string, JsonSchema]): string {
   return `<article id="schema-${escapeHtml(name)}"><h3>${escapeHtml(name)}</h3>${pre(schema)}</article>`;
 }
 
-/** JSON Schema as it is, with references one can follow. */
+/** Shows a JSON Schema with its references as links. */
 function pre(schema: JsonSchema): string {
   const text = escapeHtml(JSON.stringify(schema, null, 2)).replace(
     /#\/components\/schemas\/(\w+)/g,
@@ -114,7 +114,7 @@ function row(head: string, cell: string): string {
   return `<tr><th scope="row">${head}</th><td>${cell}</td></tr>`;
 }
 
-/** Sentences with `code` in back quotes and blank lines between paragraphs. */
+/** Renders text that marks `code` with back quotes and separates paragraphs with blank lines. */
 function prose(text: string): string {
   return escapeHtml(text)
     .replace(/`([^`]+)`/g, '<code>$1</code>')

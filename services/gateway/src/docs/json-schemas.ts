@@ -15,8 +15,8 @@ import {
 import * as z from 'zod';
 import type { JsonSchema } from './openapi.types.ts';
 
-/** Schemas that have a name of their own in the document. All of them leave; none of them enters. */
-const NAMED: Readonly<Record<string, Schema>> = {
+/** Schemas with a name in `components`. All of them describe responses, none describes a request. */
+const NAMED_SCHEMAS: Readonly<Record<string, Schema>> = {
   Failure: failureBody,
   Session: session,
   Profile: profile,
@@ -31,37 +31,39 @@ const NAMED: Readonly<Record<string, Schema>> = {
   DeltaEvent: streamEvents.delta,
 };
 
-/** Writes the contract's schemas as JSON Schema; named ones once, referred to everywhere else. */
+/** Converts the contract's schemas to JSON Schema. Named schemas are written once and referenced elsewhere. */
 export interface SchemaWriter {
-  entering(schema: Schema): JsonSchema;
-  leaving(schema: Schema): JsonSchema;
+  inputSchema(schema: Schema): JsonSchema;
+  outputSchema(schema: Schema): JsonSchema;
   /** The named schemas. */
   readonly components: Record<string, JsonSchema>;
 }
 
 export function schemaWriter(): SchemaWriter {
   const names = z.registry<{ id: string }>();
-  for (const [id, schema] of Object.entries(NAMED)) names.add(schema, { id });
+  for (const [id, schema] of Object.entries(NAMED_SCHEMAS)) names.add(schema, { id });
   const components: Record<string, JsonSchema> = {};
-  const leaving = (schema: Schema): JsonSchema => {
-    const { $defs = {}, ...written } = plain(z.toJSONSchema(schema, { metadata: names, io: 'output' }));
+  const outputSchema = (schema: Schema): JsonSchema => {
+    const { $defs = {}, ...written } = simplifySchema(
+      z.toJSONSchema(schema, { metadata: names, io: 'output' }),
+    );
     for (const [name, definition] of Object.entries(isRecord($defs) ? $defs : {}))
-      if (isRecord(definition)) components[name] ??= plain(definition);
+      if (isRecord(definition)) components[name] ??= simplifySchema(definition);
     return written;
   };
-  for (const schema of Object.values(NAMED)) leaving(schema);
+  for (const schema of Object.values(NAMED_SCHEMAS)) outputSchema(schema);
   return {
-    entering: (schema) => plain(z.toJSONSchema(schema, { io: 'input' })),
-    leaving,
+    inputSchema: (schema) => simplifySchema(z.toJSONSchema(schema, { io: 'input' })),
+    outputSchema,
     components,
   };
 }
 
 /**
- * As it stands in the document: without its own `$schema`, references pointing to the components, and without the
- * patterns that only repeat a `format` and the bounds that only repeat `integer`.
+ * Adapts a schema to the document: drops `$schema`, points references at the components, and drops patterns that only
+ * repeat a `format` and bounds that only repeat `integer`.
  */
-function plain(schema: object): JsonSchema {
+function simplifySchema(schema: object): JsonSchema {
   const text = JSON.stringify(schema, (name, value: unknown) => {
     if ((name === '$schema' || name === 'id') && typeof value === 'string') return undefined;
     if (name === '$ref' && typeof value === 'string')

@@ -8,43 +8,45 @@ import {
   LIMITS,
   MAX_BODY_BYTES,
   MAX_NOTICE_BYTES,
-  type PageSettings,
+  possibleFailures,
   type Schema,
 } from '@app/contracts';
+import type { Config } from '../config.ts';
 import { type SchemaWriter, schemaWriter } from './json-schemas.ts';
-import type { Answer, Content, JsonSchema, OpenApi, Operation, Parameter } from './openapi.types.ts';
+import type { Content, JsonSchema, OpenApi, Operation, Parameter, ResponseObject } from './openapi.types.ts';
 
-/** Codes any call may answer with. */
-const ALWAYS: readonly FailureCode[] = ['rate_limited', 'internal', 'unavailable'];
-const EVENTS =
+const EVENT_STREAM_DESCRIPTION =
   'Server-sent events: `start` (StartEvent), `safety` (SafetyNotice), `delta` (DeltaEvent), `done` (the JSON answer), ' +
   '`error` (Failure). Only `done` means success. `safety` comes before the first `delta`, and once more where the coach finds a ' +
   'graver danger: the last one stands. A comment every 15 seconds keeps the stream alive.';
 
-/** The whole public interface as OpenAPI 3.1, made from the contract: what isn't declared there isn't here. */
+/** Generates the OpenAPI 3.1 document of the public API from the contract. */
 export function openApiDocument(
   endpoints: readonly Endpoint[],
-  { productName, anonymousChat }: Pick<PageSettings, 'productName' | 'anonymousChat'>,
-  publicUrl: string,
+  {
+    PRODUCT_NAME,
+    ANONYMOUS_CHAT,
+    PUBLIC_URL,
+  }: Pick<Config, 'PRODUCT_NAME' | 'ANONYMOUS_CHAT' | 'PUBLIC_URL'>,
 ): OpenApi {
   const schemas = schemaWriter();
   const paths: Record<string, Record<string, Operation>> = {};
   for (const declared of endpoints) {
-    const endpoint = anonymousChat ? declared : withoutVisitors(declared);
+    const endpoint = ANONYMOUS_CHAT ? declared : withoutVisitors(declared);
     const path = `/api${endpoint.path.replace(/:(\w+)/g, '{$1}')}`;
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint, schemas) };
   }
   return {
     openapi: '3.1.0',
     info: {
-      title: `${productName} API`,
+      title: `${PRODUCT_NAME} API`,
       version: '1',
       description:
         `JSON in UTF-8, bodies up to ${MAX_BODY_BYTES / 1024} kB; unknown fields are refused. Times are ISO 8601 UTC. ` +
         'Every answer carries X-Request-Id. A failure is `{error, code, fields?, requestId}`: `error` is a sentence ' +
         'for a person, `code` is for programs.',
     },
-    servers: [{ url: publicUrl }],
+    servers: [{ url: PUBLIC_URL }],
     paths,
     components: {
       schemas: schemas.components,
@@ -57,7 +59,7 @@ export function openApiDocument(
   };
 }
 
-/** ROLE-3: where visitors may not chat, their calls are for signed-in people. */
+/** ROLE-3: while anonymous chat is off, the endpoints that admit visitors require a signed-in person. */
 function withoutVisitors(endpoint: Endpoint): Endpoint {
   return endpoint.access === 'signedInOrVisitor' ? { ...endpoint, access: 'signedIn' } : endpoint;
 }
@@ -89,7 +91,7 @@ function security({ access, path }: Endpoint): Operation['security'] {
 }
 
 function requestBody({ body, media }: Endpoint, schemas: SchemaWriter): Operation['requestBody'] {
-  if (body) return { required: true, content: json(schemas.entering(body)) };
+  if (body) return { required: true, content: json(schemas.inputSchema(body)) };
   if (media === 'raw')
     return {
       required: true,
@@ -145,7 +147,7 @@ function parameters(endpoint: Endpoint, schemas: SchemaWriter): Parameter[] {
 
 function fieldsOf(place: 'path' | 'query', schema: Schema | undefined, schemas: SchemaWriter): Parameter[] {
   if (!schema) return [];
-  const { properties, required } = schemas.entering(schema);
+  const { properties, required } = schemas.inputSchema(schema);
   return Object.entries<JsonSchema>(Object(properties)).map(([name, property]) => ({
     name,
     in: place,
@@ -154,40 +156,38 @@ function fieldsOf(place: 'path' | 'query', schema: Schema | undefined, schemas: 
   }));
 }
 
-function successes({ status, answer, stream }: Endpoint, schemas: SchemaWriter): Record<string, Answer> {
+function successes(
+  { status, answer, stream }: Endpoint,
+  schemas: SchemaWriter,
+): Record<string, ResponseObject> {
   const content: Content = {
-    ...(answer && stream !== 'always' ? json(schemas.leaving(answer)) : {}),
-    ...(stream ? { 'text/event-stream': { schema: { type: 'string', description: EVENTS } } } : {}),
+    ...(answer && stream !== 'always' ? json(schemas.outputSchema(answer)) : {}),
+    ...(stream
+      ? { 'text/event-stream': { schema: { type: 'string', description: EVENT_STREAM_DESCRIPTION } } }
+      : {}),
   };
   const nothing = { description: 'Nothing to say.' };
   return {
-    [status]: answer ? { description: stream ? `The answer. ${EVENTS}` : 'The answer.', content } : nothing,
+    [status]: answer
+      ? { description: stream ? `The answer. ${EVENT_STREAM_DESCRIPTION}` : 'The answer.', content }
+      : nothing,
     ...(stream === 'always' ? { 204: { description: 'There is no reply in progress.' } } : {}),
   };
 }
 
-function failures(endpoint: Endpoint, schemas: SchemaWriter): Record<string, Answer> {
-  const codes = new Set<FailureCode>([...ALWAYS, ...endpoint.failures]);
-  if (endpoint.body || endpoint.media)
-    for (const code of ['invalid_json', 'payload_too_large', 'unsupported_media_type'] as const)
-      codes.add(code);
-  if (endpoint.body || endpoint.query) codes.add('validation_failed');
-  if (endpoint.params) codes.add('not_found');
-  if (endpoint.access === 'signedInOrVisitor') codes.add('forbidden');
-  if (endpoint.access !== 'open' || endpoint.rate === 'login' || endpoint.path === authEndpoints.refresh.path)
-    codes.add('unauthenticated');
-  const byStatus = Map.groupBy(codes, (code) => FAILURES[code].status);
+function failures(endpoint: Endpoint, schemas: SchemaWriter): Record<string, ResponseObject> {
+  const byStatus = Map.groupBy(possibleFailures(endpoint), (code) => FAILURES[code].status);
   return Object.fromEntries(
     [...byStatus].map(([status, those]) => [status, failure(status, those, schemas)] as const),
   );
 }
 
-function failure(status: number, codes: readonly FailureCode[], schemas: SchemaWriter): Answer {
+function failure(status: number, codes: readonly FailureCode[], schemas: SchemaWriter): ResponseObject {
   const retryAfter = { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 1 } };
   return {
     description: codes.map((code) => `\`${code}\`: ${FAILURES[code].sentence}`).join('\n\n'),
     ...(status === 429 || status === 503 ? { headers: { 'Retry-After': retryAfter } } : {}),
-    content: json(schemas.leaving(failureBody)),
+    content: json(schemas.outputSchema(failureBody)),
   };
 }
 

@@ -1,4 +1,4 @@
-/** The part of OpenAPI 3.1 that our document uses. */
+/** The subset of OpenAPI 3.1 that the document uses. */
 export interface OpenApi {
   readonly openapi: '3.1.0';
   readonly info: { readonly title: string; readonly version: string; readonly description: string };
@@ -20,7 +20,7 @@ export interface Operation {
   readonly security: readonly Record<string, readonly string[]>[];
   readonly parameters: readonly Parameter[];
   readonly requestBody?: { readonly required: boolean; readonly content: Content };
-  readonly responses: Record<string, Answer>;
+  readonly responses: Record<string, ResponseObject>;
 }
 
 export interface Parameter {
@@ -31,7 +31,7 @@ export interface Parameter {
   readonly schema: JsonSchema;
 }
 
-export interface Answer {
+export interface ResponseObject {
   readonly description: string;
   readonly headers?: Record<string, { readonly description: string; readonly schema: JsonSchema }>;
   readonly content?: Content;

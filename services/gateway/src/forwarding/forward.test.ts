@@ -1,32 +1,37 @@
 import { type ClientRequest, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { chatEndpoints } from '@app/contracts';
 import { createApp, listen, silentLog, systemClock } from '@app/service-kit/serving';
 import { until } from '@app/testkit';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { hangLine } from '../routes/api.routes.ts';
-import { ask, post } from '../testing/ask.fixture.ts';
-import { somebody, startGateway, type TestGateway } from '../testing/gateway.fixture.ts';
-import { answerJson, startService } from '../testing/service.fixture.ts';
+import { postJson, sendRequest } from '../testing/send-request.ts';
+import { signedInPerson, startGateway, type TestGateway } from '../testing/start-gateway.ts';
+import { respondJson, startService } from '../testing/start-service.ts';
 import { Upstream } from '../upstreams/upstream.ts';
-import { OpenStreams } from './open-streams.ts';
+import { registerProxyRoute } from './proxy-route.ts';
+import { OpenStreams } from './relay-response.ts';
 
 let gateway: TestGateway;
-const ada = somebody();
+const ada = signedInPerson();
 beforeAll(async () => {
   gateway = await startGateway();
 });
 afterAll(() => gateway.stop());
 beforeEach(() => {
   gateway.chat.received.length = 0;
-  gateway.chat.answer = answerJson(200, {});
+  gateway.chat.answer = respondJson(200, {});
 });
 
-const usage = () => ask(`${gateway.url}/api/usage`, { headers: ada.headers });
-const start = () => post(`${gateway.url}/api/chat-start`, {}, ada.headers);
-const isUnavailable = (told: Awaited<ReturnType<typeof ask>>) => {
-  expect([told.status, told.json().code, told.headers['retry-after']]).toEqual([503, 'unavailable', '2']);
-  expect(told.json().requestId).toBe(told.headers['x-request-id']);
+const usage = () => sendRequest(`${gateway.url}/api/usage`, { headers: ada.headers });
+const start = () => postJson(`${gateway.url}/api/chat-start`, {}, ada.headers);
+const expectUnavailable = (response: Awaited<ReturnType<typeof sendRequest>>) => {
+  expect([response.status, response.json().code, response.headers['retry-after']]).toEqual([
+    503,
+    'unavailable',
+    '2',
+  ]);
+  expect(response.json().requestId).toBe(response.headers['x-request-id']);
 };
 
 /** A stream as a browser opens it. */
@@ -55,32 +60,35 @@ function openStream(
 
 const EVENTS = { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-cache' };
 
-describe('nothing is sent twice', () => {
-  test.each([500, 502, 503, 504])('a %s of a service is passed on and not asked again', async (status) => {
-    gateway.chat.answer = answerJson(status, { error: 'No.', code: 'unavailable' });
-    expect((await usage()).status).toBe(status);
-    expect((await start()).status).toBe(status);
-    expect(gateway.chat.received).toHaveLength(2);
-  });
+describe('no request is sent twice', () => {
+  test.each([500, 502, 503, 504])(
+    'a %s of a service is passed on and the request is not repeated',
+    async (status) => {
+      gateway.chat.answer = respondJson(status, { error: 'No.', code: 'unavailable' });
+      expect((await usage()).status).toBe(status);
+      expect((await start()).status).toBe(status);
+      expect(gateway.chat.received).toHaveLength(2);
+    },
+  );
 
-  test('a connection that breaks before the answer is a 503, also for a GET', async () => {
+  test('a connection that breaks before the response is a 503, also for a GET', async () => {
     gateway.chat.answer = (_call, response) => response.socket?.destroy();
-    isUnavailable(await usage());
-    isUnavailable(await start());
+    expectUnavailable(await usage());
+    expectUnavailable(await start());
     expect(gateway.chat.received).toHaveLength(2);
   });
 
-  test('a service that dies in the middle of an answer is a 503, not half an answer', async () => {
+  test('a service that dies in the middle of a response is a 503, not half a response', async () => {
     gateway.chat.answer = (_call, response) => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': 100 });
       response.write('{"half":');
       setImmediate(() => response.socket?.destroy());
     };
-    isUnavailable(await usage());
+    expectUnavailable(await usage());
     expect(gateway.chat.received).toHaveLength(1);
   });
 
-  test('an answer of unknown length that breaks off is never taken for whole', async () => {
+  test('a response of unknown length that breaks off never looks complete', async () => {
     gateway.chat.answer = (_call, response) => {
       response.writeHead(200, { 'content-type': 'application/json' });
       response.write('{"half":');
@@ -91,7 +99,7 @@ describe('nothing is sent twice', () => {
 });
 
 describe('streams', () => {
-  test('pass piece by piece, as they come, and are never compressed or stored', async () => {
+  test('pass piece by piece without delay, and are never compressed or stored', async () => {
     const service = Promise.withResolvers<ServerResponse>();
     gateway.chat.answer = (_call, response) => {
       response.writeHead(200, EVENTS).write('data: 0\n\n');
@@ -100,7 +108,7 @@ describe('streams', () => {
     const { answer } = await openStream({ 'accept-encoding': 'gzip, br' });
     const response = await service.promise;
     const arrived: string[] = [];
-    // The service says the next thing only once the browser has the one before: whatever held it back would hang.
+    // The service sends each event only after the browser received the previous one, so that buffering would hang the test.
     for await (const chunk of answer) {
       arrived.push(String(chunk));
       if (arrived.length < 5) response.write(`data: ${arrived.length}\n\n`);
@@ -114,7 +122,7 @@ describe('streams', () => {
   });
 
   test.each(['before', 'after'])(
-    'a browser that goes %s the first byte is felt at the service',
+    'a browser that disconnects %s the first byte ends the call at the service',
     async (when) => {
       let gone = false;
       gateway.chat.answer = (_call, response) => {
@@ -137,7 +145,7 @@ describe('streams', () => {
     },
   );
 
-  test('a stream whose service dies ends for the browser too, and not as if it were whole', async () => {
+  test('a stream whose service dies is aborted for the browser, not completed', async () => {
     const service = Promise.withResolvers<ServerResponse>();
     gateway.chat.answer = (_call, response) => {
       response.writeHead(200, EVENTS).write('data: 1\n\n');
@@ -151,7 +159,7 @@ describe('streams', () => {
     await expect(read()).rejects.toThrow('aborted');
   });
 
-  test('end in order at once when the gateway stops', async () => {
+  test('end at once and without an abort when the gateway stops', async () => {
     const leaving = await startGateway();
     leaving.chat.answer = (_call, response) => {
       response.writeHead(200, EVENTS).write('data: 1\n\n');
@@ -165,10 +173,10 @@ describe('streams', () => {
       for await (const chunk of answer) chunks.push(String(chunk));
     })();
     await until(() => chunks.length === 1);
-    const from = performance.now();
+    const startedAt = performance.now();
     await leaving.stop();
     await whole;
-    expect(performance.now() - from).toBeLessThan(4_000);
+    expect(performance.now() - startedAt).toBeLessThan(4_000);
   });
 });
 
@@ -176,30 +184,34 @@ test('a stream that begins while the gateway is stopping is refused, and ends at
   const leaving = await startGateway();
   const asked = Promise.withResolvers<ServerResponse>();
   leaving.chat.answer = (_call, response) => asked.resolve(response);
-  const told = post(`${leaving.url}/api/chat-start`, {}, { ...ada.headers, accept: 'text/event-stream' });
+  const refused = postJson(
+    `${leaving.url}/api/chat-start`,
+    {},
+    { ...ada.headers, accept: 'text/event-stream' },
+  );
   const response = await asked.promise;
   const ended = new Promise((resolve) => response.on('close', resolve));
   const stopped = leaving.stop();
   const isClosed = () =>
-    ask(`${leaving.url}/healthz`).then(
+    sendRequest(`${leaving.url}/healthz`).then(
       () => false,
       () => true,
     );
   await until(isClosed);
   response.writeHead(200, EVENTS).write(': ok\n\n');
-  isUnavailable(await told);
+  expectUnavailable(await refused);
   await ended;
   await stopped;
 });
 
-describe('one line of the table', () => {
+describe('one route', () => {
   const stops: (() => Promise<void>)[] = [];
   afterEach(async () => {
     for (const stop of stops.splice(0).reverse()) await stop();
   });
 
-  /** A line with half a second of patience, before one service of the test's own. */
-  async function startLine() {
+  /** Starts one route with a timeout of half a second, with a stub service behind it. */
+  async function startRoute() {
     const service = await startService();
     stops.push(service.stop);
     const upstream = new Upstream({ name: 'chat', urls: [service.url], clock: systemClock, log: silentLog });
@@ -208,37 +220,38 @@ describe('one line of the table', () => {
     const app = createApp({ log: silentLog });
     app.decorateRequest('caller', undefined);
     const endpoint = { ...chatEndpoints.usage, access: 'open' } as const;
-    const line = {
+    const route = {
       endpoint,
       url: '/api/usage',
       bodyLimit: 100,
       timeoutMs: 500,
-      silenceMs: 300,
+      idleTimeoutMs: 300,
       admitsVisitors: false,
       cookies: [],
     };
-    const every = { auth: upstream, chat: upstream, billing: upstream, notify: upstream };
-    hangLine(app, line, { ...gateway.deps, upstreams: every, streams: new OpenStreams() });
+    const upstreams = { auth: upstream, chat: upstream, billing: upstream, notify: upstream };
+    registerProxyRoute(app, route, { ...gateway.deps, upstreams, streams: new OpenStreams() });
     const port = await listen(app, { host: '127.0.0.1', port: 0 });
     stops.push(() => app.close());
-    return { service, address: upstream.pick(), call: () => ask(`http://127.0.0.1:${port}/api/usage`) };
+    const call = () => sendRequest(`http://127.0.0.1:${port}/api/usage`);
+    return { service, address: upstream.pick(), port, call };
   }
 
-  test('a service that does not answer in time is a 503, and hears that nobody waits any more', async () => {
-    const { service, call } = await startLine();
+  test('a service that does not answer in time is a 503, and its call is ended', async () => {
+    const { service, call } = await startRoute();
     let gone = false;
     service.answer = (_call, response) => {
       response.on('close', () => {
         gone = true;
       });
     };
-    isUnavailable(await call());
+    expectUnavailable(await call());
     await until(() => gone);
     expect(service.received).toHaveLength(1);
   });
 
-  test('the time runs to the last byte of an answer', async () => {
-    const { service, call } = await startLine();
+  test('the timeout covers the last byte of a response', async () => {
+    const { service, call } = await startRoute();
     const endings: (() => void)[] = [];
     const drop = (length: Record<string, number>) => {
       service.answer = (_call, response) => {
@@ -249,14 +262,45 @@ describe('one line of the table', () => {
       };
     };
     drop({ 'content-length': 1_000 });
-    isUnavailable(await call());
+    expectUnavailable(await call());
     drop({});
     await expect(call()).rejects.toThrow('aborted');
     for (const end of endings) end();
   });
 
-  test('and to the first byte of a stream', async () => {
-    const { service, call } = await startLine();
+  test.each([
+    ['goes on', Number.POSITIVE_INFINITY],
+    ['has ended', 48],
+  ])('a caller who never reads a stream that %s is disconnected', async (_what, megabytes) => {
+    const { service, address, port } = await startRoute();
+    let sent = 0;
+    service.answer = (_call, response) => {
+      response.writeHead(200, EVENTS);
+      const fill = () => {
+        while (sent < megabytes && response.writable) {
+          sent += 1;
+          if (!response.write(Buffer.alloc(1024 * 1024, 'x'))) return response.once('drain', fill);
+        }
+        return response.end();
+      };
+      fill();
+    };
+    const reader = connect(port, '127.0.0.1');
+    reader.on('error', () => undefined);
+    reader.write('GET /api/usage HTTP/1.1\r\nhost: localhost\r\n\r\n');
+    reader.pause();
+    await until(() => service.received.length === 1 && address?.callsInProgress === 1);
+    await until(() => address?.callsInProgress === 0);
+    const bytes = await new Promise<number>((resolve) => {
+      reader.once('close', () => resolve(reader.bytesRead));
+      reader.resume();
+    });
+    expect(bytes).toBeGreaterThan(0);
+    expect(sent).toBeLessThan(48);
+  });
+
+  test('the timeout ends at the first byte of a stream', async () => {
+    const { service, call } = await startRoute();
     service.answer = async (_call, response) => {
       response.writeHead(200, EVENTS).write('a');
       for (const piece of ['b', 'c', 'd', 'e']) {
@@ -269,9 +313,9 @@ describe('one line of the table', () => {
   });
 
   test.each(['text/event-stream', 'text/event-stream; charset=utf-8'])(
-    'a silent stream (%s) ends on both sides, and not as if it were whole',
+    'a stream without data (%s) is aborted on both sides',
     async (type) => {
-      const { service, call } = await startLine();
+      const { service, call } = await startRoute();
       let gone = false;
       service.answer = (_call, response) => {
         response.on('close', () => {
@@ -285,37 +329,37 @@ describe('one line of the table', () => {
   );
 
   test('a replica with too many calls under way gets no more: the caller is told at once', async () => {
-    const { service, address, call } = await startLine();
-    if (address) address.busy = 2_000;
-    isUnavailable(await call());
+    const { service, address, call } = await startRoute();
+    if (address) address.callsInProgress = 2_000;
+    expectUnavailable(await call());
     expect(service.received).toHaveLength(0);
   });
 
   test('calls under way are counted, and none is left counted', async () => {
-    const { service, address, call } = await startLine();
+    const { service, address, call } = await startRoute();
     let counted = 0;
     const { answer } = service;
     service.answer = (received, response) => {
-      counted = Math.max(counted, address?.busy ?? 0);
+      counted = Math.max(counted, address?.callsInProgress ?? 0);
       answer(received, response);
     };
     for (let i = 0; i < 3; i += 1) await call();
-    await until(() => address?.busy === 0);
+    await until(() => address?.callsInProgress === 0);
     expect(counted).toBe(1);
     service.answer = (_call, response) => response.socket?.destroy();
-    isUnavailable(await call());
-    await until(() => address?.busy === 0);
+    expectUnavailable(await call());
+    await until(() => address?.callsInProgress === 0);
   });
 
-  test('what a broken answer had said of itself is not said of the refusal', async () => {
-    const { service, call } = await startLine();
+  test('the 503 for a broken response carries none of its headers', async () => {
+    const { service, call } = await startRoute();
     service.answer = (_call, response) => {
       response.writeHead(200, { 'content-type': 'text/plain', 'content-length': 100, 'retry-after': '99' });
       response.write('half');
       setImmediate(() => response.socket?.destroy());
     };
-    const told = await call();
-    isUnavailable(told);
-    expect(told.headers['content-type']).toBe('application/json; charset=utf-8');
+    const refused = await call();
+    expectUnavailable(refused);
+    expect(refused.headers['content-type']).toBe('application/json; charset=utf-8');
   });
 });

@@ -1,58 +1,57 @@
-import type { IncomingMessage } from 'node:http';
+import type { ClientRequest, IncomingMessage } from 'node:http';
 import { Failure } from '@app/service-kit/serving';
 import type { FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyReply } from 'fastify';
 import { type Address, baseUrlOf } from '../upstreams/address.ts';
-import { wasNotReached } from '../upstreams/replica-agent.ts';
+import { isConnectionFailure } from '../upstreams/replica-agent.ts';
 import type { Upstream } from '../upstreams/upstream.ts';
-import { endingWith, Patience } from './patience.ts';
 
-/** What reply-from can be told of one call. */
-export type ReplyHooks = NonNullable<FastifyHttpProxyOptions['replyOptions']>;
+/** The options of reply-from for one call. */
+export type ReplyOptions = NonNullable<FastifyHttpProxyOptions['replyOptions']>;
 
-/** One call on its way to a service. */
-export interface Outgoing {
+/** A call that the gateway forwards to a service. */
+export interface OutgoingCall {
   readonly path: string;
   readonly method: string;
-  /** To the last byte of an answer, to the first of an event stream; milliseconds. */
+  /** Milliseconds to the last byte of a response, or to the first byte of an event stream. */
   readonly timeoutMs: number;
-  /** An event stream that says nothing for so long is dead; milliseconds. */
-  readonly silenceMs: number;
-  readonly hooks: ReplyHooks;
+  /** Milliseconds without data after which an event stream counts as dead. */
+  readonly idleTimeoutMs: number;
+  readonly options: ReplyOptions;
 }
 
-/** Calls under way to one replica before callers are told to come back (rule 17: overload is answered early). */
-const MAX_BUSY = 2_000;
+/** Calls in progress at one replica before further callers get 503, so that overload does not build up queues. */
+const MAX_CALLS_PER_REPLICA = 2_000;
 const MAX_ADDRESSES_TRIED = 4;
 
 /**
- * Leads one call to one replica through reply-from and comes back with its answer, not yet sent on. Nothing is ever sent
- * twice: only a GET whose connection was refused, so that nothing was sent at all, goes on to the next address (rule 1).
- * @throws Failure 503 `unavailable` when there is no answer in time; the answer itself errors when it breaks later.
+ * Forwards a call to one replica through reply-from and returns the response before anything is sent to the caller.
+ * A request is never sent twice: only a GET whose connection failed, so that nothing was sent, tries another address.
+ * @throws Failure 503 `unavailable` when there is no response in time. A response that breaks later emits an error.
  */
 export async function forward(
   reply: FastifyReply,
   upstream: Upstream,
-  call: Outgoing,
+  call: OutgoingCall,
 ): Promise<IncomingMessage> {
-  const patience = new Patience(reply, call.timeoutMs);
+  const deadline = new Deadline(reply, call.timeoutMs);
   const tried = new Set<Address>();
   for (;;) {
     const address = upstream.pick(tried);
-    if (!address || address.busy >= MAX_BUSY) throw unavailable();
+    if (!address || address.callsInProgress >= MAX_CALLS_PER_REPLICA) throw unavailable();
     tried.add(address);
     try {
-      const answer = await send(reply, address, call, patience.signal);
-      if (isEventStream(answer)) {
-        patience.stopClock();
-        answer.socket.setTimeout(call.silenceMs);
+      const response = await send(reply, upstream, address, call, deadline);
+      if (isEventStream(response)) {
+        deadline.clearTimer();
+        response.socket.setTimeout(call.idleTimeoutMs);
       }
-      return answer;
+      return response;
     } catch (error) {
-      const refused = wasNotReached(error);
-      if (refused) upstream.leaveOut(address);
-      const isLast = tried.size >= MAX_ADDRESSES_TRIED || patience.signal.aborted;
-      if (!refused || call.method !== 'GET' || isLast) throw unavailable(error);
+      const wasNotSent = isConnectionFailure(error);
+      if (wasNotSent) upstream.avoid(address);
+      const isLast = tried.size >= MAX_ADDRESSES_TRIED || deadline.isOver;
+      if (!wasNotSent || call.method !== 'GET' || isLast) throw unavailable(error);
     }
   }
 }
@@ -61,35 +60,74 @@ export function unavailable(cause?: unknown): Failure {
   return new Failure('unavailable', { cause, retryAfterSeconds: 2 });
 }
 
-export function isEventStream(answer: IncomingMessage): boolean {
-  return answer.headers['content-type']?.startsWith('text/event-stream') ?? false;
+export function isEventStream(response: IncomingMessage): boolean {
+  return response.headers['content-type']?.startsWith('text/event-stream') ?? false;
 }
 
+/** Sends the request to one address. Resolves with the response when its headers have arrived. */
 function send(
   reply: FastifyReply,
+  { agent }: Upstream,
   address: Address,
-  { path, hooks }: Outgoing,
-  signal: AbortSignal,
+  { path, options }: OutgoingCall,
+  deadline: Deadline,
 ): Promise<IncomingMessage> {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
-  const over = () => {
-    address.busy -= 1;
+  const release = () => {
+    address.callsInProgress -= 1;
   };
-  address.busy += 1;
-  promise.then((answer) => (answer.closed ? over() : answer.once('close', over)), over);
-  signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  address.callsInProgress += 1;
+  promise.then((response) => (response.closed ? release() : response.once('close', release)), release);
   try {
-    signal.throwIfAborted();
-    endingWith(signal, () =>
+    const request = agent.captureRequest(() =>
       reply.from(path, {
-        ...hooks,
+        ...options,
         getUpstream: () => baseUrlOf(address),
         onResponse: (_request, _reply, { stream }) => resolve(stream),
         onError: (_reply, { error }) => reject(error.cause ?? error),
       }),
     );
+    deadline.limit(request, reject);
   } catch (error) {
     reject(error);
   }
   return promise;
+}
+
+/** Ends the request to a service when the caller disconnects or the timeout passes. */
+class Deadline {
+  readonly #timer: NodeJS.Timeout;
+  #request: ClientRequest | undefined;
+  #onEnd: ((reason: Error) => void) | undefined;
+  #reason: Error | undefined;
+
+  constructor(reply: FastifyReply, timeoutMs: number) {
+    this.#timer = setTimeout(() => this.#end('upstream timeout'), timeoutMs);
+    reply.raw.once('close', () => {
+      this.clearTimer();
+      if (!reply.raw.writableFinished) this.#end('caller disconnected');
+    });
+  }
+
+  get isOver(): boolean {
+    return this.#reason !== undefined;
+  }
+
+  /** Applies to this request from now on; `onEnd` is called when the deadline ends it. */
+  limit(request: ClientRequest | undefined, onEnd: (reason: Error) => void): void {
+    this.#request = request;
+    this.#onEnd = onEnd;
+    if (this.#reason) this.#end(this.#reason.message);
+  }
+
+  /** Removes the timeout; from now on only a disconnect of the caller ends the request. */
+  clearTimer(): void {
+    clearTimeout(this.#timer);
+  }
+
+  #end(message: string): void {
+    this.#reason = new Error(message);
+    this.#onEnd?.(this.#reason);
+    this.#request?.destroy(this.#reason);
+  }
 }

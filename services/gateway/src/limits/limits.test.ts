@@ -1,8 +1,13 @@
+import { KNOWN_DEVICE_ONLY_HEADER } from '@app/contracts';
+import { systemClock } from '@app/service-kit/serving';
+import { serviceCredentials } from '@app/testkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ask, post, type Told } from '../testing/ask.fixture.ts';
-import { type Person, somebody, startGateway, type TestGateway } from '../testing/gateway.fixture.ts';
-import { answerJson } from '../testing/service.fixture.ts';
-import { createLimits } from './limits.ts';
+import { readConfig } from '../config.ts';
+import { postJson, sendRequest, type TestResponse } from '../testing/send-request.ts';
+import { type Person, signedInPerson, startGateway, type TestGateway } from '../testing/start-gateway.ts';
+import { respondJson, type TestService } from '../testing/start-service.ts';
+import { createLimits, isPerPerson } from './limits.ts';
+import { loginLimits } from './login-limits.ts';
 import { memoryCounters } from './memory-counters.adapter.ts';
 
 let gateway: TestGateway;
@@ -20,23 +25,23 @@ beforeAll(async () => {
 afterAll(() => gateway.stop());
 
 let next = 0;
-/** An address nobody has called from yet. */
+/** Returns an address that no other test uses. */
 const newAddress = () => {
   next += 1;
   return `198.51.100.${next}`;
 };
 const from = (address: string) => ({ 'x-forwarded-for': address });
 const call = (path: string, address: string, body: unknown = {}, person?: Person) =>
-  post(`${gateway.url}/api${path}`, body, { ...from(address), ...person?.headers });
+  postJson(`${gateway.url}/api${path}`, body, { ...from(address), ...person?.headers });
 const login = (email: string, address: string) =>
   call('/auth/login', address, { email, password: 'a guess' });
 
-function expectRefused(told: Told | undefined, atMost: number): void {
-  if (!told) throw new Error('nothing was told');
-  expect([told.status, told.json().code]).toEqual([429, 'rate_limited']);
-  const seconds = Number(told.headers['retry-after']);
+function expectRateLimited(response: TestResponse | undefined, atMost: number): void {
+  if (!response) throw new Error('no response');
+  expect([response.status, response.json().code]).toEqual([429, 'rate_limited']);
+  const seconds = Number(response.headers['retry-after']);
   expect(Number.isInteger(seconds) && seconds >= 1 && seconds <= atMost).toBe(true);
-  expect(told.json().error).toMatch(
+  expect(response.json().error).toMatch(
     /^That was a lot at once\. Please try again in \d+ (seconds|minutes|hours)\.$/,
   );
 }
@@ -50,31 +55,31 @@ describe('calls are counted', () => {
     const address = newAddress();
     for (let i = 0; i < count; i += 1) expect((await call(path, address)).status).toBe(200);
     const before = gateway.auth.received.length;
-    expectRefused(await call(path, address), window);
+    expectRateLimited(await call(path, address), window);
     expect(gateway.auth.received).toHaveLength(before);
     expect((await call(path, newAddress())).status).toBe(200);
   });
 
-  test('chat per person, wherever they call from', async () => {
-    const ada = somebody();
+  test('chat per person, whatever address they call from', async () => {
+    const ada = signedInPerson();
     for (let i = 0; i < 2; i += 1)
       expect((await call('/chat-start', newAddress(), {}, ada)).status).toBe(200);
-    expectRefused(await call('/chat-followup', newAddress(), {}, ada), 60);
-    expect((await call('/chat-start', newAddress(), {}, somebody())).status).toBe(200);
+    expectRateLimited(await call('/chat-followup', newAddress(), {}, ada), 60);
+    expect((await call('/chat-start', newAddress(), {}, signedInPerson())).status).toBe(200);
   });
 
   test('an IPv6 subscriber is one caller, whatever address of their /64 they use', async () => {
     for (const end of ['::1', '::2', ':aaaa:bbbb:cccc:dddd', '::3'])
       expect((await call('/auth/confirm-email', `2001:db8:1:2${end}`)).status).toBe(200);
-    expectRefused(await call('/auth/confirm-email', '2001:db8:1:2::4'), 60);
+    expectRateLimited(await call('/auth/confirm-email', '2001:db8:1:2::4'), 60);
     expect((await call('/auth/confirm-email', '2001:db8:1:3::1')).status).toBe(200);
   });
 
-  test('whoever is turned away from a call for signed-in people, per address', async () => {
+  test('calls without a session to endpoints for signed-in people, per address', async () => {
     const address = newAddress();
     for (let i = 0; i < 4; i += 1) expect((await call('/chat-start', address)).status).toBe(401);
-    expectRefused(await call('/chat-start', address), 60);
-    expect((await call('/chat-start', address, {}, somebody())).status).toBe(200);
+    expectRateLimited(await call('/chat-start', address), 60);
+    expect((await call('/chat-start', address, {}, signedInPerson())).status).toBe(200);
   });
 
   test('one class does not use up another', async () => {
@@ -85,74 +90,156 @@ describe('calls are counted', () => {
 });
 
 describe('[AUT-5] guesses at passwords', () => {
-  test('are counted per account, however its address is written, and slow down nobody elsewhere', async () => {
-    gateway.auth.answer = answerJson(401, { error: 'No.', code: 'unauthenticated' });
+  test('are counted per account, however its mail address is written, and do not affect other addresses', async () => {
+    gateway.auth.answer = respondJson(401, { error: 'No.', code: 'unauthenticated' });
     const guesser = newAddress();
     for (const email of ['ada@example.org', ' Ada@Example.org ', 'ADA@EXAMPLE.ORG'])
       expect((await login(email, guesser)).status).toBe(401);
-    expectRefused(await login('ada@example.org', guesser), 60);
+    expectRateLimited(await login('ada@example.org', guesser), 60);
     expect((await login('bob@example.org', guesser)).status).toBe(401);
-    gateway.auth.answer = answerJson(200, { data: {} });
+    gateway.auth.answer = respondJson(200, { data: {} });
     expect((await login('ada@example.org', newAddress())).status).toBe(200);
   });
 
   test('that failed are counted per address over all accounts, those that were right are not', async () => {
     const address = newAddress();
-    gateway.auth.answer = answerJson(200, { data: {} });
+    gateway.auth.answer = respondJson(200, { data: {} });
     for (let i = 0; i < 40; i += 1) expect((await login(`right${i}@example.org`, address)).status).toBe(200);
-    gateway.auth.answer = answerJson(401, { error: 'No.', code: 'unauthenticated' });
+    gateway.auth.answer = respondJson(401, { error: 'No.', code: 'unauthenticated' });
     for (let i = 0; i < 30; i += 1) expect((await login(`a${i}@example.org`, address)).status).toBe(401);
-    expectRefused(await login('b@example.org', address), 300);
+    expectRateLimited(await login('b@example.org', address), 300);
     expect((await login('b@example.org', newAddress())).status).toBe(401);
   });
 
-  test('in a change of password are counted per person', async () => {
-    gateway.auth.answer = answerJson(400, { error: 'No.', code: 'validation_failed' });
-    const ada = somebody();
+  test('do not include correct ones', async () => {
+    const address = newAddress();
+    gateway.auth.answer = respondJson(200, { data: {} });
+    for (let i = 0; i < 8; i += 1) expect((await login('carl@example.org', address)).status).toBe(200);
+    gateway.auth.answer = respondJson(401, { error: 'No.', code: 'unauthenticated' });
+    for (let i = 0; i < 3; i += 1) expect((await login('carl@example.org', address)).status).toBe(401);
+    expectRateLimited(await login('carl@example.org', address), 60);
+  });
+
+  test('do not include attempts that auth could not answer', async () => {
+    const address = newAddress();
+    gateway.auth.answer = respondJson(503, { error: 'Later.', code: 'unavailable' });
+    for (let i = 0; i < 8; i += 1) expect((await login('dora@example.org', address)).status).toBe(503);
+  });
+
+  /** Responds only when thirty calls have arrived, so that they are in progress at the same time. */
+  const afterThirty = (answer: TestService['answer']): TestService['answer'] => {
+    const thirty = Promise.withResolvers<void>();
+    let calls = 0;
+    return (call, response) => {
+      calls += 1;
+      if (calls === 30) thirty.resolve();
+      void thirty.promise.then(() => answer(call, response));
+    };
+  };
+
+  test('made at once reach auth no more often than one after the other', async () => {
+    const before = gateway.auth.received.length;
+    gateway.auth.answer = afterThirty(respondJson(401, { error: 'No.', code: 'unauthenticated' }));
+    const address = newAddress();
+    const answers = await Promise.all(
+      Array.from({ length: 48 }, (_, i) => login(`parallel${i}@example.org`, address)),
+    );
+    expect(gateway.auth.received.length - before).toBe(30);
+    const refused = answers.filter(({ status }) => status !== 401);
+    expect(refused).toHaveLength(18);
+    for (const answer of refused) expectRateLimited(answer, 300);
+  });
+
+  test('that are correct may come from many people behind one address at the same time', async () => {
+    const address = newAddress();
+    gateway.auth.answer = afterThirty(respondJson(200, { data: {} }));
+    const answers = await Promise.all(
+      Array.from({ length: 48 }, (_, i) => login(`office${i}@example.org`, address)),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  });
+
+  describe('over a limit from the same address', () => {
+    const device = { cookie: 'device=AAAAAAAAAAAAAAAAAAAAAA' };
+    const loginWith = (email: string, address: string, headers: Record<string, string>) =>
+      postJson(
+        `${gateway.url}/api/auth/login`,
+        { email, password: 'a guess' },
+        { ...from(address), ...headers },
+      );
+    const receivedWaitHeader = () => gateway.auth.received.at(-1)?.headers[KNOWN_DEVICE_ONLY_HEADER];
+
+    test.each([
+      ['on one account', 3, () => 'erin@example.org'],
+      ['on many accounts', 30, (i: number) => `many${i}@example.org`],
+    ])('(%s) auth decides by the device whether the owner may try', async (_which, count, emailOf) => {
+      const address = newAddress();
+      gateway.auth.answer = respondJson(401, { error: 'No.', code: 'unauthenticated' });
+      for (let i = 0; i < count; i += 1) expect((await login(emailOf(i), address)).status).toBe(401);
+      expect(receivedWaitHeader()).toBeUndefined();
+      const before = gateway.auth.received.length;
+      expectRateLimited(await login('erin@example.org', address), 300);
+      expect(gateway.auth.received).toHaveLength(before);
+      gateway.auth.answer = respondJson(200, { data: {} });
+      expect((await loginWith('erin@example.org', address, device)).status).toBe(200);
+      expect(Number(receivedWaitHeader())).toBeGreaterThan(0);
+      expect(Number(receivedWaitHeader())).toBeLessThanOrEqual(300);
+    });
+
+    test('the header for auth cannot be set by a caller', async () => {
+      gateway.auth.answer = respondJson(200, { data: {} });
+      await loginWith('fay@example.org', newAddress(), { ...device, [KNOWN_DEVICE_ONLY_HEADER]: '1' });
+      expect(receivedWaitHeader()).toBeUndefined();
+    });
+  });
+
+  test('in a password change are counted per person', async () => {
+    gateway.auth.answer = respondJson(400, { error: 'No.', code: 'validation_failed' });
+    const ada = signedInPerson();
     const change = () => call('/auth/change-password', newAddress(), { currentPassword: 'x' }, ada);
     const address = newAddress();
     const fromOne = () => call('/auth/change-password', address, { currentPassword: 'x' }, ada);
     for (let i = 0; i < 3; i += 1) expect((await fromOne()).status).toBe(400);
-    expectRefused(await fromOne(), 60);
-    expectRefused(await change(), 60);
+    expectRateLimited(await fromOne(), 60);
+    expectRateLimited(await change(), 60);
   });
 
-  test('with a body that is no login are left to auth, and counted like any other call', async () => {
-    gateway.auth.answer = answerJson(400, { error: 'No.', code: 'validation_failed' });
+  test('with a body that is not a login are forwarded to auth, and counted like any other call', async () => {
+    gateway.auth.answer = respondJson(400, { error: 'No.', code: 'validation_failed' });
     const address = newAddress();
     for (const body of [{}, [], { email: 7 }, null])
       expect((await call('/auth/login', address, body)).status).toBe(400);
-    expectRefused(await call('/auth/login', address, 'x'), 60);
+    expectRateLimited(await call('/auth/login', address, 'x'), 60);
   });
 });
 
-describe('[AUT-5] a login by the defaults, and by one setting', () => {
+describe('[AUT-5] login limits', () => {
   const tryLogins = async (times: number, settings: Record<string, string>) => {
     const one = await startGateway(settings);
-    one.auth.answer = answerJson(401, { error: 'No.', code: 'unauthenticated' });
+    one.auth.answer = respondJson(401, { error: 'No.', code: 'unauthenticated' });
     const body = { email: 'ada@example.org', password: 'a guess' };
-    const told: Told[] = [];
-    for (let i = 0; i < times; i += 1) told.push(await post(`${one.url}/api/auth/login`, body));
+    const responses: TestResponse[] = [];
+    for (let i = 0; i < times; i += 1) responses.push(await postJson(`${one.url}/api/auth/login`, body));
     await one.stop();
-    return told;
+    return responses;
   };
 
-  test('the eleventh for an account within a minute is refused', async () => {
-    const told = await tryLogins(11, {});
-    expect(told.slice(0, 10).map(({ status }) => status)).toEqual(Array(10).fill(401));
-    expectRefused(told[10], 60);
+  test('refuse the eleventh login to an account within a minute by default', async () => {
+    const responses = await tryLogins(11, {});
+    expect(responses.slice(0, 10).map(({ status }) => status)).toEqual(Array(10).fill(401));
+    expectRateLimited(responses[10], 60);
   });
 
-  test('RATE_LOGIN alone lifts every limit of it', async () => {
-    const told = await tryLogins(60, { RATE_LOGIN: '100000/1m' });
-    expect(new Set(told.map(({ status }) => status))).toEqual(new Set([401]));
+  test('are all raised by RATE_LOGIN alone', async () => {
+    const responses = await tryLogins(60, { RATE_LOGIN: '100000/1m' });
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([401]));
   });
 });
 
 describe('the caller', () => {
   const byHeader = async (settings: Record<string, string>, header: string) => {
     const one = await startGateway({ RATE_SIGNUP: '1/1h', ...settings });
-    await post(`${one.url}/api/auth/signup`, {}, { 'x-forwarded-for': header });
+    await postJson(`${one.url}/api/auth/signup`, {}, { 'x-forwarded-for': header });
     const seen = one.auth.received[0]?.headers['x-forwarded-for'];
     await one.stop();
     return seen;
@@ -160,9 +247,9 @@ describe('the caller', () => {
 
   test('is the socket’s address without TRUST_PROXY, whatever X-Forwarded-For says', async () => {
     const one = await startGateway({ RATE_SIGNUP: '1/1h' });
-    const signup = (address: string) => post(`${one.url}/api/auth/signup`, {}, from(address));
+    const signup = (address: string) => postJson(`${one.url}/api/auth/signup`, {}, from(address));
     expect((await signup('1.1.1.1')).status).toBe(200);
-    expectRefused(await signup('2.2.2.2'), 3_600);
+    expectRateLimited(await signup('2.2.2.2'), 3_600);
     expect(one.auth.received[0]?.headers['x-forwarded-for']).toBe('127.0.0.1');
     await one.stop();
   });
@@ -181,29 +268,43 @@ describe('the caller', () => {
   });
 });
 
-test('contact is counted per address and checkout per person, ready for their calls', async () => {
-  const rate = { count: 1, seconds: 60 };
-  const all = {
-    login: rate,
-    signup: rate,
-    mail: rate,
-    contact: rate,
-    chat: rate,
-    checkout: rate,
-    webhook: rate,
-    other: rate,
-  };
-  const limits = createLimits(all, rate, memoryCounters());
-  for (const rateClass of ['contact', 'checkout'] as const) {
-    await limits.admit(rateClass, 'somebody');
-    await expect(limits.admit(rateClass, 'somebody')).rejects.toMatchObject({ code: 'rate_limited' });
-    await limits.admit(rateClass, 'somebody else');
+test('contact is counted per address, checkout and export per person, ready for their calls', async () => {
+  expect((['contact', 'checkout', 'export'] as const).map(isPerPerson)).toEqual([false, true, true]);
+  const config = readConfig({
+    AUTH_URL: 'http://auth:1',
+    CHAT_URL: 'http://chat:1',
+    BILLING_URL: 'http://billing:1',
+    NOTIFY_URL: 'http://notify:1',
+    ...serviceCredentials('gateway'),
+    ACCESS_TOKEN_PUBLIC_KEY: 'k'.repeat(60),
+    RATE_CONTACT: '1/1m',
+    RATE_CHECKOUT: '1/1m',
+    RATE_EXPORT: '1/1m',
+  });
+  const limits = createLimits(config, memoryCounters(systemClock));
+  for (const rateClass of ['contact', 'checkout', 'export'] as const) {
+    await limits.consume(rateClass, 'somebody');
+    expect(() => limits.consume(rateClass, 'somebody')).toThrow(
+      expect.objectContaining({ code: 'rate_limited' }),
+    );
+    await limits.consume(rateClass, 'somebody else');
   }
 });
 
-test('parallel calls can not slip through together', async () => {
+test('correct logins are limited per address too, at sixty times the rate', async () => {
+  const rate = { count: 1, seconds: 60 };
+  const { startAttempt } = loginLimits(rate, rate, memoryCounters(systemClock));
+  for (let i = 0; i < 60; i += 1)
+    await (await startAttempt({ address: 'here', target: `${i}`, hasDevice: true })).finish(200);
+  await expect(startAttempt({ address: 'here', target: 'x', hasDevice: true })).rejects.toMatchObject({
+    code: 'rate_limited',
+  });
+  await startAttempt({ address: 'elsewhere', target: 'x', hasDevice: false });
+});
+
+test('parallel calls cannot exceed a limit', async () => {
   const address = newAddress();
-  gateway.auth.answer = answerJson(200, {});
+  gateway.auth.answer = respondJson(200, {});
   const answers = await Promise.all(Array.from({ length: 20 }, () => call('/auth/signup', address)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
 });
@@ -212,5 +313,5 @@ test('an address that is over a limit can still load the page and sign in', asyn
   const address = newAddress();
   for (let i = 0; i < 6; i += 1) await call('/auth/confirm-email', address);
   expect((await login('carol@example.org', address)).status).toBe(200);
-  expect((await ask(`${gateway.url}/healthz`)).status).toBe(200);
+  expect((await sendRequest(`${gateway.url}/healthz`)).status).toBe(200);
 });

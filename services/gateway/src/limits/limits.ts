@@ -1,42 +1,52 @@
 import type { RateClass } from '@app/contracts';
-import type { Rate } from '@app/service-kit/serving';
-import type { Counter, Counters } from './counter.ts';
-import { insist } from './insist.ts';
+import type { Config } from '../config.ts';
+import { assertWithinLimit, type Counter, type Counters } from './counter.ts';
 import { type LoginLimits, loginLimits } from './login-limits.ts';
 
-export type Rates = Readonly<Record<RateClass, Rate>>;
-/** Classes counted per call; `login` has rules of its own. */
-type CountedClass = Exclude<RateClass, 'login'>;
+/**
+ * The classes whose every request is counted: those of the API, and `pages` for everything the gateway serves itself. The
+ * class `login` has its own rules (login-limits.ts).
+ */
+type CountedClass = Exclude<RateClass, 'login'> | 'pages';
 
-/** How often somebody may call (api.md, Settings). */
+/** The rate limits of the gateway. */
 export interface Limits {
   /**
-   * Counts a call of somebody: an address, or a person where the class is per person.
+   * Counts a request of an address, or of a person where the class is counted per person.
+   * @returns a promise only when the counter is not in this process, so that most requests wait for nothing.
    * @throws Failure 429 `rate_limited` over the class's rate.
    */
-  admit(rate: CountedClass, who: string): Promise<void>;
+  consume(rateClass: CountedClass, key: string): Promise<void> | void;
   readonly login: LoginLimits;
 }
 
 /** Classes that are counted per signed-in person; all others are counted per address. */
-const PER_PERSON: ReadonlySet<RateClass> = new Set<RateClass>(['chat', 'checkout']);
+const PER_PERSON: ReadonlySet<RateClass> = new Set<RateClass>(['chat', 'checkout', 'export']);
 
-export function isPerPerson(rate: RateClass): boolean {
-  return PER_PERSON.has(rate);
+export function isPerPerson(rateClass: RateClass): boolean {
+  return PER_PERSON.has(rateClass);
 }
 
-export function createLimits(rates: Rates, loginFailures: Rate, counters: Counters): Limits {
+export function createLimits(
+  config: Pick<Config, Extract<keyof Config, `RATE_${string}`>>,
+  counters: Counters,
+): Limits {
   const classes: Record<CountedClass, Counter> = {
-    signup: counters.counter('signup', rates.signup),
-    mail: counters.counter('mail', rates.mail),
-    contact: counters.counter('contact', rates.contact),
-    chat: counters.counter('chat', rates.chat),
-    checkout: counters.counter('checkout', rates.checkout),
-    webhook: counters.counter('webhook', rates.webhook),
-    other: counters.counter('other', rates.other),
+    signup: counters.counter('signup', config.RATE_SIGNUP),
+    mail: counters.counter('mail', config.RATE_MAIL),
+    contact: counters.counter('contact', config.RATE_CONTACT),
+    chat: counters.counter('chat', config.RATE_CHAT),
+    checkout: counters.counter('checkout', config.RATE_CHECKOUT),
+    export: counters.counter('export', config.RATE_EXPORT),
+    webhook: counters.counter('webhook', config.RATE_WEBHOOK),
+    other: counters.counter('other', config.RATE_OTHER),
+    pages: counters.counter('pages', config.RATE_PAGES),
   };
   return {
-    admit: async (rate, who) => insist(await classes[rate].count(who)),
-    login: loginLimits(rates.login, loginFailures, counters),
+    consume: (rateClass, key) => {
+      const counted = classes[rateClass].count(key);
+      return counted instanceof Promise ? counted.then(assertWithinLimit) : assertWithinLimit(counted);
+    },
+    login: loginLimits(config.RATE_LOGIN, config.RATE_LOGIN_FAILURES, counters),
   };
 }

@@ -1,14 +1,13 @@
 import type { Clock, Logger } from '@app/service-kit/serving';
 import { Redis } from 'ioredis';
-import { RateLimiterRedis } from 'rate-limiter-flexible';
+import { type RateLimiterAbstract, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Counter, Counters } from './counter.ts';
-import { counterOf } from './limiter-counter.ts';
 import { memoryCounters } from './memory-counters.adapter.ts';
 
-/** A request never waits longer for Redis (rule 5). */
-const PATIENCE_MS = 100;
-/** After a failure Redis is left alone for this long, so that a hanging one slows down one request and not each. */
-const LEFT_ALONE_MS = 2_000;
+/** The longest time a request waits for Redis. */
+const COMMAND_TIMEOUT_MS = 100;
+/** Pause after a failure, so that a Redis that hangs delays one request and not every request. */
+const RETRY_AFTER_MS = 2_000;
 
 interface RedisCountersOptions {
   url: string;
@@ -16,13 +15,13 @@ interface RedisCountersOptions {
   log: Logger;
 }
 
-/** Counts shared by all gateways through Redis; while it can't be reached in time, each gateway counts for itself. */
+/** Counts shared by all gateways through Redis. While Redis does not answer in time, each gateway counts locally. */
 export function redisCounters({ url, clock, log }: RedisCountersOptions): Counters {
   const redis = new Redis(url, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     connectTimeout: 2_000,
-    commandTimeout: PATIENCE_MS,
+    commandTimeout: COMMAND_TIMEOUT_MS,
     retryStrategy: (attempt) => Math.min(attempt * 200, 2_000),
   });
   let isDown = false;
@@ -30,48 +29,65 @@ export function redisCounters({ url, clock, log }: RedisCountersOptions): Counte
     isDown = false;
   });
   redis.on('error', (error) => {
-    if (!isDown) log.warn({ err: error }, 'Redis is not reachable: each gateway counts for itself');
+    if (!isDown) log.warn({ err: error }, 'redis unreachable, counting in this process');
     isDown = true;
   });
-  const own = memoryCounters();
-  let leftAloneUntil = 0;
+  const localCounters = memoryCounters(clock);
+  let avoidRedisUntil = 0;
 
-  const either = async <Result>(shared: () => Promise<Result>, alone: () => Promise<Result>) => {
-    if (redis.status !== 'ready' || clock.now().getTime() < leftAloneUntil) return alone();
-    try {
-      return await shared();
-    } catch (error) {
-      leftAloneUntil = clock.now().getTime() + LEFT_ALONE_MS;
-      log.warn({ err: error }, 'Redis does not answer in time: this gateway counts for itself');
-      return alone();
-    }
+  const avoidRedis = (error: unknown) => {
+    avoidRedisUntil = clock.now().getTime() + RETRY_AFTER_MS;
+    log.warn({ err: error }, 'redis command failed, counting in this process');
   };
 
   return {
     counter: (name, rate): Counter => {
-      const shared = counterOf(
+      const shared = limiterCounter(
         new RateLimiterRedis({
           storeClient: redis,
           keyPrefix: `rate:${name}`,
           points: rate.count,
           duration: rate.seconds,
         }),
-        rate.count,
       );
-      const alone = own.counter(name, rate);
+      const local = localCounters.counter(name, rate);
       return {
-        count: (key) =>
-          either(
-            () => shared.count(key),
-            () => alone.count(key),
-          ),
-        look: (key) =>
-          either(
-            () => shared.look(key),
-            () => alone.look(key),
-          ),
+        count: async (key) => {
+          if (redis.status !== 'ready' || clock.now().getTime() < avoidRedisUntil) return local.count(key);
+          try {
+            const counted = await shared.count(key);
+            // A count that cannot be undone stays until its window ends.
+            return { ...counted, undo: async () => Promise.resolve(counted.undo()).catch(avoidRedis) };
+          } catch (error) {
+            avoidRedis(error);
+            return local.count(key);
+          }
+        },
       };
     },
     close: () => redis.disconnect(),
+  };
+}
+
+/** Adapts a limiter of rate-limiter-flexible, which rejects with the state of the window when the limit is reached. */
+export function limiterCounter(limiter: RateLimiterAbstract): Counter {
+  return {
+    count: async (key) => {
+      let allowed = true;
+      const { msBeforeNext } = await limiter.consume(key).catch((rejection: unknown) => {
+        if (!(rejection instanceof RateLimiterRes)) throw rejection;
+        allowed = false;
+        return rejection;
+      });
+      const windowEnd = performance.now() + msBeforeNext;
+      return {
+        allowed,
+        retryAfterMs: allowed ? 0 : Math.max(msBeforeNext, 1),
+        undo: async () => {
+          // After the end of the window, the reward would change the count of the next window.
+          if (performance.now() < windowEnd) await limiter.reward(key);
+        },
+      };
+    },
   };
 }

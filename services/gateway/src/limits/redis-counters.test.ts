@@ -1,12 +1,15 @@
 import { createServer, type Server } from 'node:net';
 import { silentLog, systemClock } from '@app/service-kit/serving';
-import { fakeClock, until } from '@app/testkit';
-import { describe, expect, test } from 'vitest';
-import { ask, post } from '../testing/ask.fixture.ts';
-import { somebody, startGateway } from '../testing/gateway.fixture.ts';
-import { redisCounters } from './redis-counters.adapter.ts';
+import { fakeClock, hasRedis, startTestRedis, type TestRedis, until } from '@app/testkit';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { postJson, sendRequest } from '../testing/send-request.ts';
+import { signedInPerson, startGateway } from '../testing/start-gateway.ts';
+import type { CountedRequest, Counter } from './counter.ts';
+import { loginLimits } from './login-limits.ts';
+import { limiterCounter, redisCounters } from './redis-counters.adapter.ts';
 
-/** A port where nothing listens. */
+/** Returns a port that refuses connections. */
 async function refusedPort(): Promise<number> {
   const server = createServer();
   const port = await listening(server);
@@ -24,28 +27,30 @@ function listening(server: Server): Promise<number> {
 }
 
 describe('while Redis', () => {
-  test('refuses connections the gateway answers, and still counts for itself', async () => {
+  test('refuses connections, the gateway answers and counts in its own process', async () => {
     const gateway = await startGateway({
       REDIS_URL: `redis://127.0.0.1:${await refusedPort()}`,
       RATE_SIGNUP: '2/1h',
     });
-    const signup = () => post(`${gateway.url}/api/auth/signup`, {});
+    const signup = () => postJson(`${gateway.url}/api/auth/signup`, {});
     expect([(await signup()).status, (await signup()).status, (await signup()).status]).toEqual([
       200, 200, 429,
     ]);
-    const from = performance.now();
-    expect((await ask(`${gateway.url}/api/usage`, { headers: somebody().headers })).status).toBe(200);
-    expect(performance.now() - from).toBeLessThan(2_000);
+    const startedAt = performance.now();
+    expect(
+      (await sendRequest(`${gateway.url}/api/usage`, { headers: signedInPerson().headers })).status,
+    ).toBe(200);
+    expect(performance.now() - startedAt).toBeLessThan(2_000);
     await gateway.stop();
   });
 
-  test('hangs, one call waits a tenth of a second and the next ones not at all', async () => {
+  test('hangs, one call waits a tenth of a second and the next ones do not wait', async () => {
     const clock = fakeClock();
     const sockets = new Set<{ destroy(): void }>();
     let scripts = 0;
     const silent = createServer((socket) => {
       sockets.add(socket);
-      // Lets a client in, and then answers no command that counts.
+      // Accepts a client, then does not answer the commands that count.
       socket.on('data', (chunk) => {
         for (const command of String(chunk).split(/(?=\*\d+\r\n)/)) {
           if (/info/i.test(command) && !/setinfo/i.test(command))
@@ -62,9 +67,9 @@ describe('while Redis', () => {
     });
     const counter = counters.counter('test', { count: 2, seconds: 60 });
     const took = async (key: string) => {
-      const from = performance.now();
+      const startedAt = performance.now();
       const { allowed } = await counter.count(key);
-      return { allowed, ms: performance.now() - from };
+      return { allowed, ms: performance.now() - startedAt };
     };
     let first = await took('early');
     await until(async () => {
@@ -84,26 +89,67 @@ describe('while Redis', () => {
   });
 });
 
-const redisUrl = process.env.REDIS_URL;
-// A run has a Redis only where REDIS_URL names one.
-if (redisUrl) {
-  test('[REDIS_URL] with Redis, gateways count together', async () => {
-    const open = () => redisCounters({ url: redisUrl, clock: systemClock, log: silentLog });
-    const [one, two] = [open(), open()];
-    const rate = { count: 3, seconds: 60 };
-    const [a, b] = [one.counter('test', rate), two.counter('test', rate)];
-    const key = `key-${process.pid}-${Date.now()}`;
-    // Until both are connected, each counts for itself.
-    await until(async () => {
-      const probe = `probe-${key}-${performance.now()}`;
-      for (const counter of [a, b, a]) await counter.count(probe);
-      return !(await b.look(probe)).allowed && !(await a.look(probe)).allowed;
+if (hasRedis())
+  describe('[REDIS_URL] with Redis', () => {
+    let redis: TestRedis;
+    const open = () => redisCounters({ url: redis.url(), clock: systemClock, log: silentLog });
+    /** Waits until both gateways count in Redis; before they are connected, each counts locally. */
+    const untilShared = (one: Counter, other: Counter) =>
+      until(async () => {
+        const probe = `probe-${performance.now()}`;
+        for (const counter of [one, other, one]) await counter.count(probe);
+        return !(await other.count(probe)).allowed;
+      });
+    beforeAll(async () => {
+      redis = await startTestRedis();
+      const url = redis.url();
+      redis.url = () => url;
     });
-    const verdicts = [];
-    for (const counter of [a, b, a, b]) verdicts.push((await counter.count(key)).allowed);
-    expect(verdicts.filter(Boolean)).toHaveLength(3);
-    expect((await a.look(key)).allowed).toBe(false);
-    one.close();
-    two.close();
+    afterAll(() => redis.kill());
+
+    test('gateways share counts, undone ones too', async () => {
+      const [one, two] = [open(), open()];
+      const rate = { count: 3, seconds: 60 };
+      const [a, b] = [one.counter('test', rate), two.counter('test', rate)];
+      await untilShared(a, b);
+      const counted: CountedRequest[] = [];
+      for (const counter of [a, b, a, b]) counted.push(await counter.count('key'));
+      expect(counted.map(({ allowed }) => allowed)).toEqual([true, true, true, false]);
+      for (const one of counted.slice(2)) await one.undo();
+      expect([(await b.count('key')).allowed, (await a.count('key')).allowed]).toEqual([true, false]);
+      one.close();
+      two.close();
+    });
+
+    test('[AUT-5] wrong logins at two gateways at the same time are counted together', async () => {
+      const both = [open(), open()];
+      const rate = { count: 100, seconds: 60 };
+      const failureRate = { count: 30, seconds: 300 };
+      const [probeA, probeB] = both.map((counters) => counters.counter('probe', { count: 3, seconds: 60 }));
+      if (probeA && probeB) await untilShared(probeA, probeB);
+      const limits = both.map((counters) => loginLimits(rate, failureRate, counters));
+      const tries = await Promise.allSettled(
+        Array.from({ length: 48 }, async (_, i) => {
+          const login = { address: 'here', target: `account ${i}`, hasDevice: false };
+          await (await limits[i % 2]?.startAttempt(login))?.finish(401);
+        }),
+      );
+      expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(30);
+      for (const counters of both) counters.close();
+    });
   });
-}
+
+test('a count that is given back makes room in its own window, and none in a later one', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  const counter = limiterCounter(new RateLimiterMemory({ points: 1, duration: 60 }));
+  const isAllowed = async () => (await counter.count('ada')).allowed;
+  await (await counter.count('ada')).undo();
+  const late = await counter.count('ada');
+  expect(late.allowed).toBe(true);
+  await vi.advanceTimersByTimeAsync(60_001);
+  await late.undo();
+  expect([await isAllowed(), await isAllowed()]).toEqual([true, false]);
+});

@@ -1,26 +1,25 @@
 import { randomBytes } from 'node:crypto';
-import { PAGE_MARKS, type PageSettings } from '@app/contracts';
-import { escapeHtml } from './escape-html.ts';
-import { headOf } from './page-head.view.ts';
+import { PAGE_PLACEHOLDERS, type PageSettings } from '@app/contracts';
+import { escapeHtml, renderPageHead } from './page-head.view.ts';
 
-/** One answer's page: its HTML and the nonce its policy must name. */
+/** The page of one response: its HTML, and the nonce that the response's Content-Security-Policy must name. */
 export interface Page {
   readonly html: string;
   readonly nonce: string;
 }
 
-/** Pages by their paths, as visitors see them: what they want in the head, and what stands in the empty page's place. */
+/** Prerendered pages by path: further elements for the head, and the content of the root element. */
 export type Prerendered = Readonly<Record<string, { readonly head: string; readonly body: string }>>;
 
-const EMPTY = '<div id="root"></div>';
+const EMPTY_ROOT = '<div id="root"></div>';
 
-export function newNonce(): string {
+export function createNonce(): string {
   return randomBytes(16).toString('base64');
 }
 
 /**
- * Fills the marks of the built index.html (contracts, PAGE_MARKS): what belongs to a path once, the nonce in each answer.
- * @returns a function that makes one answer's page; its path is undefined where there is no such page.
+ * Fills the placeholders of the built index.html (PAGE_PLACEHOLDERS of the contracts): once per path, the nonce per response.
+ * @returns a function that renders the page of one response. Its path is undefined when there is no such page.
  */
 export function pageTemplate(
   source: string,
@@ -28,25 +27,28 @@ export function pageTemplate(
   publicUrl: string,
   prerendered: Prerendered = {},
 ): (path: string | undefined) => Page {
-  const known = new Map<string | undefined, readonly string[]>();
-  const piecesOf = (path: string | undefined) => {
-    const { title, description, more } = headOf(path, { publicUrl, productName: settings.productName });
+  const piecesByPath = new Map<string | undefined, readonly string[]>();
+  const renderPieces = (path: string | undefined) => {
+    const { title, description, more } = renderPageHead(path, {
+      publicUrl,
+      productName: settings.productName,
+    });
     const { head = '', body = '' } = prerendered[path ?? ''] ?? {};
     return source
       .replace('</head>', () => `${head}</head>`)
-      .replace(EMPTY, () => EMPTY.replace('><', () => `>${body}<`))
-      .replaceAll(PAGE_MARKS.settings, () => escapeHtml(JSON.stringify(settings)))
-      .replaceAll(PAGE_MARKS.productName, () => escapeHtml(settings.productName))
-      .replaceAll(String(PAGE_MARKS.freeMessagesPerMonth), () => String(settings.freeMessagesPerMonth))
-      .replaceAll(PAGE_MARKS.title, () => title)
-      .replaceAll(PAGE_MARKS.description, () => description)
-      .replaceAll(PAGE_MARKS.head, () => more)
-      .split(PAGE_MARKS.nonce);
+      .replace(EMPTY_ROOT, () => EMPTY_ROOT.replace('><', () => `>${body}<`))
+      .replaceAll(PAGE_PLACEHOLDERS.settings, () => escapeHtml(JSON.stringify(settings)))
+      .replaceAll(PAGE_PLACEHOLDERS.productName, () => escapeHtml(settings.productName))
+      .replaceAll(String(PAGE_PLACEHOLDERS.freeMessagesPerMonth), () => String(settings.freeMessagesPerMonth))
+      .replaceAll(PAGE_PLACEHOLDERS.title, () => title)
+      .replaceAll(PAGE_PLACEHOLDERS.description, () => description)
+      .replaceAll(PAGE_PLACEHOLDERS.head, () => more)
+      .split(PAGE_PLACEHOLDERS.nonce);
   };
   return (path) => {
-    const pieces = known.get(path) ?? piecesOf(path);
-    known.set(path, pieces);
-    const nonce = newNonce();
+    const pieces = piecesByPath.get(path) ?? renderPieces(path);
+    piecesByPath.set(path, pieces);
+    const nonce = createNonce();
     return { html: pieces.join(nonce), nonce };
   };
 }

@@ -2,10 +2,10 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 
-/** For whatever is no page: nothing in it may run, load or be framed. */
+/** The policy of responses that are not pages: they may not run scripts, load resources or be framed. */
 const NO_PAGE_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** The policy of a page (toolchain.md, 10): our own files alone, and styles that carry this answer's nonce. */
+/** The policy of a page: only files of this origin, and styles with the nonce of this response. */
 export function pagePolicy(nonce: string): string {
   return [
     "default-src 'none'",
@@ -22,21 +22,22 @@ export function pagePolicy(nonce: string): string {
   ].join('; ');
 }
 
-/** What every answer says to a browser. Nothing on our pages needs a sensor, a referrer or another origin. */
-export async function securityHeaders(app: FastifyInstance, { publicUrl }: Pick<Config, 'publicUrl'>) {
+/** Sets the security headers of every response. The pages need no sensors, no referrer and no other origin. */
+export async function securityHeaders(app: FastifyInstance, { PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>) {
   await app.register(helmet, {
     contentSecurityPolicy: false,
-    hsts: publicUrl.startsWith('https:') ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    hsts: PUBLIC_URL.startsWith('https:') ? { maxAge: 31_536_000, includeSubDomains: false } : false,
     referrerPolicy: { policy: 'no-referrer' },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
   });
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     reply.header('content-security-policy', NO_PAGE_POLICY);
     reply.header(
       'permissions-policy',
       'accelerometer=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
     );
+    done();
   });
 }

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { internalEndpoints, MAX_BODY_BYTES, publicEndpoints } from '@app/contracts';
 import { until } from '@app/testkit';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ask, askRaw, post, type Told } from '../testing/ask.fixture.ts';
-import { accessToken, somebody, startGateway, type TestGateway } from '../testing/gateway.fixture.ts';
-import { answerJson } from '../testing/service.fixture.ts';
+import { postJson, sendRaw, sendRequest, type TestResponse } from '../testing/send-request.ts';
+import { accessToken, signedInPerson, startGateway, type TestGateway } from '../testing/start-gateway.ts';
+import { respondJson } from '../testing/start-service.ts';
 
 let gateway: TestGateway;
-const ada = somebody();
+const ada = signedInPerson();
 const id = randomUUID();
 const pathOf = (path: string) => path.replace(/:\w+/g, id);
 const calls = publicEndpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
@@ -20,15 +20,15 @@ afterAll(() => gateway.stop());
 beforeEach(() => {
   for (const service of [gateway.auth, gateway.chat, gateway.billing, gateway.notify]) {
     service.received.length = 0;
-    service.answer = answerJson(200, { answered: true });
+    service.answer = respondJson(200, { answered: true });
   }
 });
 const everythingReceived = () =>
   [gateway.auth, gateway.chat, gateway.billing, gateway.notify].flatMap(({ received }) => received);
 
-describe('the table', () => {
-  test.each(calls)('[API-1..6] %s reaches its service, and no other', async (_name, endpoint) => {
-    const answer = await ask(`${gateway.url}/api${pathOf(endpoint.path)}?q=a%20b`, {
+describe('the route table', () => {
+  test.each(calls)('[API-1..6] %s reaches its service and no other', async (_name, endpoint) => {
+    const answer = await sendRequest(`${gateway.url}/api${pathOf(endpoint.path)}?q=a%20b`, {
       method: endpoint.method,
       headers: { ...ada.headers, ...(endpoint.body ? JSON_TYPE : {}) },
       ...(endpoint.body ? { body: '{"a": 1}' } : {}),
@@ -44,7 +44,7 @@ describe('the table', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  // By their own words: what the contract calls them elsewhere is not asked here.
+  // The paths of the specification are written out here, so that a change of the contract cannot move them unnoticed.
   test.each([
     ['POST', '/auth/signup', 'auth'],
     ['POST', '/auth/login', 'auth'],
@@ -63,9 +63,9 @@ describe('the table', () => {
     ['POST', '/payment/create-checkout', 'billing'],
     ['GET', '/payment/status', 'billing'],
     ['POST', '/payment/webhook', 'billing'],
-  ] as const)('[API-1..6] %s /api%s is there, and %s answers it', async (method, path, service) => {
+  ] as const)('[API-1..6] %s /api%s exists and is answered by %s', async (method, path, service) => {
     const body = ['POST', 'PUT'].includes(method);
-    const answer = await ask(`${gateway.url}/api${path}`, {
+    const answer = await sendRequest(`${gateway.url}/api${path}`, {
       method,
       headers: { ...ada.headers, ...(body ? JSON_TYPE : {}) },
       ...(body ? { body: '{}' } : {}),
@@ -92,7 +92,7 @@ describe('the table', () => {
     ...Object.values(internalEndpoints).map(({ path }) => `/api${path}`),
   ])('%s leads nowhere', async (path) => {
     for (const method of ['GET', 'DELETE']) {
-      const answer = await ask(gateway.url + path, { method, headers: ada.headers });
+      const answer = await sendRequest(gateway.url + path, { method, headers: ada.headers });
       expect([answer.status, answer.json().code]).toEqual([404, 'not_found']);
     }
     expect(everythingReceived()).toEqual([]);
@@ -105,13 +105,13 @@ describe('the table', () => {
     `/api/conversations/${'a'.repeat(300)}`,
     '/%ff',
   ])('%s is refused like everything else, with the same headers', async (path) => {
-    const without = ({ headers: { date, ...rest } }: Told) => ({
+    const without = ({ headers: { date, ...rest } }: TestResponse) => ({
       ...rest,
       'x-request-id': '',
       'content-length': '',
     });
-    const known = await ask(`${gateway.url}/api/conversations/${id}x`, { headers: ada.headers });
-    const answer = await ask(gateway.url + path, { headers: ada.headers });
+    const known = await sendRequest(`${gateway.url}/api/conversations/${id}x`, { headers: ada.headers });
+    const answer = await sendRequest(gateway.url + path, { headers: ada.headers });
     expect([answer.status, answer.json().code]).toEqual([404, 'not_found']);
     expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
     if (path.startsWith('/api')) expect(without(answer)).toEqual(without(known));
@@ -124,7 +124,10 @@ describe('the table', () => {
       .map((endpoint) => endpoint.method);
     for (const other of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE']) {
       if (allowed.some((one) => one === other)) continue;
-      const answer = await ask(`${gateway.url}/api${pathOf(path)}`, { method: other, headers: ada.headers });
+      const answer = await sendRequest(`${gateway.url}/api${pathOf(path)}`, {
+        method: other,
+        headers: ada.headers,
+      });
       expect([other, answer.status]).toEqual([other, 405]);
       expect(answer.headers.allow).toContain(method);
     }
@@ -133,17 +136,17 @@ describe('the table', () => {
 
   test('no other origin is let in', async () => {
     const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' };
-    const answer = await ask(`${gateway.url}/api/auth/login`, { method: 'OPTIONS', headers });
+    const answer = await sendRequest(`${gateway.url}/api/auth/login`, { method: 'OPTIONS', headers });
     expect(answer.status).toBe(405);
     expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
   });
 });
 
-describe('who enters', () => {
+describe('authentication', () => {
   const signedIn = calls.filter(([, { access }]) => access === 'signedIn');
   const forged = `${accessToken({ sub: ada.userId, sid: ada.sessionId }).slice(0, -4)}AAAA`;
   const expired = accessToken({ sub: ada.userId, sid: ada.sessionId, iat: 1 });
-  const revoked = somebody();
+  const revoked = signedInPerson();
 
   test.each(signedIn)('[API-7] %s needs a live session of one’s own', async (_name, endpoint) => {
     gateway.auth.endedSessions.push(revoked.sessionId);
@@ -153,11 +156,11 @@ describe('who enters', () => {
       { authorization: `Bearer ${forged}` },
       { authorization: `Bearer ${expired}` },
       revoked.headers,
-      { ...ada.headers, 'x-session-token': somebody().sessionId },
+      { ...ada.headers, 'x-session-token': signedInPerson().sessionId },
       { 'x-session-token': ada.sessionId },
       { 'x-user-id': ada.userId },
     ]) {
-      const answer = await ask(`${gateway.url}/api${pathOf(endpoint.path)}`, {
+      const answer = await sendRequest(`${gateway.url}/api${pathOf(endpoint.path)}`, {
         method: endpoint.method,
         headers,
       });
@@ -167,9 +170,21 @@ describe('who enters', () => {
   });
 });
 
+test('[AUT-10] the first use of a renewed token is reported to auth, whichever service is called', async () => {
+  gateway.auth.answer = respondJson(200, { noted: true });
+  const { userId: sub, sessionId: sid } = signedInPerson();
+  const authorization = `Bearer ${accessToken({ sub, sid, rot: 3 })}`;
+  for (const path of ['usage', 'payment/status', 'usage'])
+    expect((await sendRequest(`${gateway.url}/api/${path}`, { headers: { authorization } })).status).toBe(
+      200,
+    );
+  const report = await until(() => gateway.auth.received.find(({ url }) => url === '/internal/session-uses'));
+  expect(JSON.parse(report.body)).toEqual({ uses: [{ sessionId: sid, counter: 3 }] });
+});
+
 describe('headers', () => {
   test('to a service are rebuilt: nothing a caller made up arrives', async () => {
-    await ask(`${gateway.url}/api/auth/login`, {
+    await sendRequest(`${gateway.url}/api/auth/login`, {
       method: 'POST',
       headers: {
         ...JSON_TYPE,
@@ -206,19 +221,19 @@ describe('headers', () => {
     });
   });
 
-  test('cookies pass at the calls about the session alone, both ways', async () => {
+  test('cookies pass in both directions only at calls about the session', async () => {
     const cookies = ['refresh=next; HttpOnly', 'device=d; HttpOnly'];
     for (const service of [gateway.auth, gateway.chat]) {
-      service.answer = answerJson(
+      service.answer = respondJson(
         200,
         {},
         { 'set-cookie': [...cookies, 'visitor=v', 'more=1'], 'x-powered-by': 'us', server: 'inside' },
       );
     }
     const headers = { ...ada.headers, cookie: 'visitor=v; device=d; refresh=1; more=1; refresh=2' };
-    const refresh = await ask(`${gateway.url}/api/auth/refresh`, { method: 'POST', headers });
-    const profile = await ask(`${gateway.url}/api/user/sessions`, { headers });
-    const usage = await ask(`${gateway.url}/api/usage`, { headers });
+    const refresh = await sendRequest(`${gateway.url}/api/auth/refresh`, { method: 'POST', headers });
+    const profile = await sendRequest(`${gateway.url}/api/user/sessions`, { headers });
+    const usage = await sendRequest(`${gateway.url}/api/usage`, { headers });
     expect(refresh.headers['set-cookie']).toEqual(cookies);
     expect(profile.headers['set-cookie']).toBeUndefined();
     expect(usage.headers['set-cookie']).toBeUndefined();
@@ -231,9 +246,9 @@ describe('headers', () => {
     expect(refresh.headers.server).toBeUndefined();
   });
 
-  test('an idempotency key passes where it is honoured, up to 255 characters', async () => {
+  test('an idempotency key of up to 255 characters passes where it is honoured', async () => {
     const start = (key: string) =>
-      post(`${gateway.url}/api/chat-start`, {}, { ...ada.headers, 'idempotency-key': key });
+      postJson(`${gateway.url}/api/chat-start`, {}, { ...ada.headers, 'idempotency-key': key });
     expect((await start('k'.repeat(255))).status).toBe(200);
     expect(gateway.chat.received[0]?.headers['idempotency-key']).toBe('k'.repeat(255));
     const refused = await start('k'.repeat(256));
@@ -242,10 +257,10 @@ describe('headers', () => {
   });
 
   test('one request id goes through all of it', async () => {
-    const own = await ask(`${gateway.url}/api/usage`, {
+    const own = await sendRequest(`${gateway.url}/api/usage`, {
       headers: { ...ada.headers, 'x-request-id': 'mine-1234' },
     });
-    const forged = await ask(`${gateway.url}/api/usage`, {
+    const forged = await sendRequest(`${gateway.url}/api/usage`, {
       headers: { ...ada.headers, 'x-request-id': 'x y\tz' },
     });
     expect(own.headers['x-request-id']).toBe('mine-1234');
@@ -256,8 +271,8 @@ describe('headers', () => {
     ]);
   });
 
-  test.each(['cross-site', 'same-site'])('a %s page can not refresh a session', async (site) => {
-    const answer = await ask(`${gateway.url}/api/auth/refresh`, {
+  test.each(['cross-site', 'same-site'])('a %s page cannot refresh a session', async (site) => {
+    const answer = await sendRequest(`${gateway.url}/api/auth/refresh`, {
       method: 'POST',
       headers: { cookie: 'refresh=1', 'sec-fetch-site': site },
     });
@@ -265,19 +280,19 @@ describe('headers', () => {
     expect(gateway.auth.received).toEqual([]);
   });
 
-  test('an answer’s Retry-After and status come through as they are', async () => {
-    gateway.chat.answer = answerJson(429, { error: 'Wait.', code: 'rate_limited' }, { 'retry-after': '7' });
-    const answer = await ask(`${gateway.url}/api/usage`, { headers: ada.headers });
+  test('the status and Retry-After of a response pass unchanged', async () => {
+    gateway.chat.answer = respondJson(429, { error: 'Wait.', code: 'rate_limited' }, { 'retry-after': '7' });
+    const answer = await sendRequest(`${gateway.url}/api/usage`, { headers: ada.headers });
     expect([answer.status, answer.headers['retry-after'], answer.json().error]).toEqual([429, '7', 'Wait.']);
   });
 });
 
 describe('bodies', () => {
   const login = (body: string | Buffer, headers: Record<string, string> = JSON_TYPE, chunked = false) =>
-    ask(`${gateway.url}/api/auth/login`, { method: 'POST', headers, body, chunked });
+    sendRequest(`${gateway.url}/api/auth/login`, { method: 'POST', headers, body, chunked });
   const sized = (bytes: number) => `"${'x'.repeat(bytes - 2)}"`;
 
-  test.each([false, true])('arrive byte by byte up to the limit (chunked: %s)', async (chunked) => {
+  test.each([false, true])('arrive unchanged up to the limit (chunked: %s)', async (chunked) => {
     const odd = ' {"b" : 1,"a":"ä\\u00e4",  "a":2} ';
     await login(odd, JSON_TYPE, chunked);
     await login(sized(MAX_BODY_BYTES), JSON_TYPE, chunked);
@@ -304,12 +319,12 @@ describe('bodies', () => {
     expect(everythingReceived()).toEqual([]);
   });
 
-  test('that are no UTF-8 are refused', async () => {
+  test('that are not UTF-8 are refused', async () => {
     const answer = await login(Buffer.from([0x22, 0xff, 0xfe, 0x22]));
     expect([answer.status, answer.json().code]).toEqual([400, 'invalid_json']);
   });
 
-  test('with a charset are JSON as well', async () => {
+  test('with a charset are accepted as JSON', async () => {
     expect((await login('{}', { 'content-type': 'application/json; charset=utf-8' })).status).toBe(200);
   });
 
@@ -326,7 +341,7 @@ describe('bodies', () => {
     ['a broken chunk', `${head}Transfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n0\r\n\r\n`],
     ['a folded header', `${head}X-A: b\r\n c\r\nContent-Length : 2\r\n\r\n{}`],
   ])('with %s never arrive', async (_name, bytes) => {
-    const answer = await askRaw(gateway.port, bytes);
+    const answer = await sendRaw(gateway.port, bytes);
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
     expect(answer).toContain('"code":"invalid_json"');
     expect(everythingReceived()).toEqual([]);
@@ -334,14 +349,14 @@ describe('bodies', () => {
 });
 
 describe('readiness', () => {
-  test('says yes while every service does, and no more than that', async () => {
-    await until(async () => (await ask(`${gateway.url}/readyz`)).status === 200);
+  test('is reported while every service is ready, without further details', async () => {
+    await until(async () => (await sendRequest(`${gateway.url}/readyz`)).status === 200);
     gateway.notify.ready = false;
-    await until(async () => (await ask(`${gateway.url}/readyz`)).status === 503);
-    expect((await ask(`${gateway.url}/readyz`)).json()).toEqual({ status: 'unavailable' });
-    expect((await ask(`${gateway.url}/api/usage`, { headers: ada.headers })).status).toBe(200);
+    await until(async () => (await sendRequest(`${gateway.url}/readyz`)).status === 503);
+    expect((await sendRequest(`${gateway.url}/readyz`)).json()).toEqual({ status: 'unavailable' });
+    expect((await sendRequest(`${gateway.url}/api/usage`, { headers: ada.headers })).status).toBe(200);
     gateway.notify.ready = true;
-    await until(async () => (await ask(`${gateway.url}/readyz`)).status === 200);
-    expect((await ask(`${gateway.url}/healthz`)).json()).toEqual({ status: 'ok' });
+    await until(async () => (await sendRequest(`${gateway.url}/readyz`)).status === 200);
+    expect((await sendRequest(`${gateway.url}/healthz`)).json()).toEqual({ status: 'ok' });
   });
 });

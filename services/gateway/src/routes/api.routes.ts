@@ -1,47 +1,39 @@
 import { Failure } from '@app/service-kit/serving';
-import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { rateLimitAddress } from '../callers/caller-address.ts';
 import type { Deps } from '../deps.ts';
-import { OpenStreams } from '../forwarding/open-streams.ts';
-import { proxyLine } from '../forwarding/proxy.ts';
-import { admission, refuseForeignSites } from './admission.ts';
-import { takeBodies } from './bodies.ts';
-import { type Given, passing } from './pass-call.ts';
-import type { Route } from './route-table.ts';
+import { registerProxyRoute } from '../forwarding/proxy-route.ts';
+import { OpenStreams } from '../forwarding/relay-response.ts';
+import type { Route } from '../forwarding/route-table.ts';
 
-/** Hangs every line of the table, one by one; whatever else is asked for under /api is not there. */
+/** Registers every route of the table. Every other path under /api is answered with 404. */
 export function apiRoutes(app: FastifyInstance, table: readonly Route[], deps: Deps): void {
   app.register(async (api) => {
-    api.addHook('onRequest', async (_request, reply) => {
+    api.addHook('onRequest', (_request, reply, done) => {
       reply.header('cache-control', 'no-store');
+      done();
     });
+    // Requests outside the table are counted too.
+    const countOther = async (request: FastifyRequest) =>
+      deps.limits.consume('other', rateLimitAddress(request));
     const streams = new OpenStreams();
     api.addHook('preClose', async () => streams.endAll());
-    // These come first: Fastify would answer HEAD wherever there is a GET and nobody else has taken HEAD.
-    refuseOtherMethods(api, table);
-    for (const route of table) hangLine(api, route, { ...deps, streams });
+    // Registered first, because Fastify adds HEAD to a GET route unless another route has HEAD.
+    registerMethodNotAllowed(api, table, countOther);
+    for (const route of table) registerProxyRoute(api, route, { ...deps, streams });
     for (const url of ['/api', '/api/*'])
-      api.all(url, { onRequest: notFound, exposeHeadRoute: false }, notFound);
+      api.all(url, { onRequest: [countOther, notFound], exposeHeadRoute: false }, notFound);
   });
 }
 
-/** One line of the table, in a scope of its own: who enters, what its bodies are, and the proxy behind it. */
-export function hangLine(api: FastifyInstance, route: Route, deps: Given & Pick<Deps, 'sessions'>): void {
-  api.register(async (line) => {
-    if (route.cookies.includes('refresh')) line.addHook('onRequest', refuseForeignSites);
-    line.addHook('onRequest', admission(route, deps));
-    takeBodies(line, route);
-    line.addHook('preHandler', async ({ params }) => {
-      if (route.endpoint.params?.safeParse(params).success === false) throw new Failure('not_found');
-    });
-    line.register(httpProxy, proxyLine(route, deps.upstreams[route.endpoint.service], passing(route, deps)));
-  });
-}
-
-function refuseOtherMethods(api: FastifyInstance, table: readonly Route[]): void {
+function registerMethodNotAllowed(
+  api: FastifyInstance,
+  table: readonly Route[],
+  countOther: (request: FastifyRequest) => Promise<void>,
+): void {
   for (const [url, routes] of Map.groupBy(table, (route) => route.url)) {
     const allowed = routes.map(({ endpoint }) => endpoint.method);
-    const refuse = async (_request: FastifyRequest, reply: FastifyReply) => {
+    const reject = async (_request: FastifyRequest, reply: FastifyReply) => {
       reply.header('allow', allowed.join(', '));
       throw new Failure('method_not_allowed');
     };
@@ -49,8 +41,8 @@ function refuseOtherMethods(api: FastifyInstance, table: readonly Route[]): void
       method: api.supportedMethods.filter((method) => !allowed.some((one) => one === method)),
       url,
       exposeHeadRoute: false,
-      onRequest: refuse,
-      handler: refuse,
+      onRequest: [countOther, reject],
+      handler: reject,
     });
   }
 }

@@ -1,35 +1,39 @@
 import { isIPv6 } from 'node:net';
 
-/** One address of one service: a replica. */
+/** The address of one replica of a service. */
 export interface Address {
   readonly ip: string;
   readonly port: number;
-  /** Calls under way, streams included. */
-  busy: number;
-  /** What its own readiness said last. */
+  /** Includes open streams. */
+  callsInProgress: number;
+  /** The result of the last readiness probe. */
   state: 'unknown' | 'ready' | 'unready';
-  /** Not tried before this moment while another can be; milliseconds. */
-  leftOutUntil: number;
+  /** Until this time (milliseconds since the epoch) other addresses are preferred. */
+  avoidUntil: number;
 }
 
 export function baseUrlOf({ ip, port }: Address): string {
   return `http://${isIPv6(ip) ? `[${ip}]` : ip}:${port}`;
 }
 
-/** Worse addresses are only taken when there is no better one: what seems dead may have come back. */
+/** Lower is better. A worse address is used only when there is no better one, since it may have recovered. */
 function rank(address: Address, now: number): number {
-  if (address.leftOutUntil > now) return 2;
+  if (address.avoidUntil > now) return 2;
   return address.state === 'ready' ? 0 : 1;
 }
 
 /**
- * The address that a call should go to: the best rank, among these the least busy, among these the next in turn.
- * @returns undefined when there is none left.
+ * Picks the address for a call: the best rank, then the fewest calls in progress, then round robin from `startIndex`.
+ * @returns undefined when there is no address.
  */
-export function pickAddress(addresses: readonly Address[], turn: number, now: number): Address | undefined {
+export function pickAddress(
+  addresses: readonly Address[],
+  startIndex: number,
+  now: number,
+): Address | undefined {
   let best: Address | undefined;
   for (let i = 0; i < addresses.length; i += 1) {
-    const candidate = addresses[(turn + i) % addresses.length];
+    const candidate = addresses[(startIndex + i) % addresses.length];
     if (candidate && (!best || isBetter(candidate, best, now))) best = candidate;
   }
   return best;
@@ -37,5 +41,5 @@ export function pickAddress(addresses: readonly Address[], turn: number, now: nu
 
 function isBetter(a: Address, b: Address, now: number): boolean {
   const difference = rank(a, now) - rank(b, now);
-  return difference < 0 || (difference === 0 && a.busy < b.busy);
+  return difference < 0 || (difference === 0 && a.callsInProgress < b.callsInProgress);
 }

@@ -1,33 +1,69 @@
-import { Agent, type ClientRequestArgs } from 'node:http';
+import { Agent, type ClientRequest, type ClientRequestArgs } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-/** A replica on a private network that takes longer to accept is not there. */
-const ACCEPT_WITHIN_MS = 1_000;
+/** Replicas are on a private network; one that takes longer to accept a connection is down. */
+const CONNECT_TIMEOUT_MS = 1_000;
+const CONNECT_TIMEOUT = 'CONNECT_TIMEOUT';
 
-type Made = (error: Error | null, socket: Duplex) => void;
+type ConnectionCallback = (error: Error | null, socket: Duplex) => void;
 
-/** Connections to the replicas of one service: kept alive, and given up when they are not accepted soon. */
+declare module 'node:http' {
+  interface Agent {
+    /** Gives a new request a connection. Node's request calls it in its constructor; it is missing in Node's types. */
+    addRequest(request: ClientRequest, ...rest: unknown[]): void;
+  }
+}
+
+/** The keep-alive connections to the replicas of one service, with a connect timeout. */
 export class ReplicaAgent extends Agent {
+  #newRequest: ClientRequest | undefined;
+
   constructor() {
     super({ keepAlive: true, maxFreeSockets: 256 });
   }
 
-  override createConnection(options: ClientRequestArgs, made?: Made): Duplex | null | undefined {
-    // reply-from hands on the host name of a URL, which has brackets around an IPv6 address; a socket wants none.
+  override addRequest(request: ClientRequest, ...rest: unknown[]): void {
+    this.#newRequest = request;
+    super.addRequest(request, ...rest);
+  }
+
+  /**
+   * Returns the request that `send` creates through this agent. The libraries that send requests for us do not return
+   * them, and only the request itself can be ended before its response.
+   */
+  captureRequest(send: () => void): ClientRequest | undefined {
+    this.#newRequest = undefined;
+    send();
+    const request = this.#newRequest;
+    this.#newRequest = undefined;
+    return request;
+  }
+
+  override createConnection(
+    options: ClientRequestArgs,
+    callback?: ConnectionCallback,
+  ): Duplex | null | undefined {
+    // reply-from passes the host name of a URL, where an IPv6 address has brackets. A socket needs it without them.
     const host = options.host?.replace(/^\[|\]$/g, '') ?? null;
-    const socket = super.createConnection({ ...options, host }, made);
+    const socket = super.createConnection({ ...options, host }, callback);
     if (!socket) return socket;
-    const late = setTimeout(() => {
-      socket.destroy(Object.assign(new Error('not accepted in time'), { code: 'NOT_ACCEPTED' }));
-    }, ACCEPT_WITHIN_MS);
-    for (const event of ['connect', 'close']) socket.once(event, () => clearTimeout(late));
+    const timer = setTimeout(() => {
+      socket.destroy(Object.assign(new Error('connect timeout'), { code: CONNECT_TIMEOUT }));
+    }, CONNECT_TIMEOUT_MS);
+    for (const event of ['connect', 'close']) socket.once(event, () => clearTimeout(timer));
     return socket;
   }
 }
 
-const NOT_REACHED = new Set(['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'EADDRNOTAVAIL', 'NOT_ACCEPTED']);
+const CONNECTION_FAILURES = new Set([
+  'ECONNREFUSED',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'EADDRNOTAVAIL',
+  CONNECT_TIMEOUT,
+]);
 
-/** Whether a call failed before anything of it was sent. */
-export function wasNotReached(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && NOT_REACHED.has(String(error.code));
+/** Whether a call failed before any part of it was sent. */
+export function isConnectionFailure(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && CONNECTION_FAILURES.has(String(error.code));
 }

@@ -1,28 +1,28 @@
 import { silentLog, systemClock } from '@app/service-kit/serving';
 import { fakeClock, until } from '@app/testkit';
 import { afterEach, describe, expect, test } from 'vitest';
-import { ask, post } from '../testing/ask.fixture.ts';
-import { somebody, startGateway, type TestGateway } from '../testing/gateway.fixture.ts';
-import { startService, type TestService } from '../testing/service.fixture.ts';
+import { postJson, sendRequest } from '../testing/send-request.ts';
+import { signedInPerson, startGateway, type TestGateway } from '../testing/start-gateway.ts';
+import { startService, type TestService } from '../testing/start-service.ts';
 import { type Address, pickAddress } from './address.ts';
 import { Upstream } from './upstream.ts';
 
-const ada = somebody();
+const ada = signedInPerson();
 const stops: (() => Promise<void>)[] = [];
 afterEach(async () => {
   for (const stop of stops.splice(0)) await stop();
 });
 
-/** Replicas of chat behind one name: the same port on different loopback addresses, as a name in DNS has them. */
+/** Starts replicas of chat behind one host name: the same port on different loopback addresses. */
 async function gatewayWithReplicas(hosts: string[]) {
   const first = await startService({ host: hosts[0] ?? '127.0.0.1' });
   const replicas = new Map<string, TestService>([[hosts[0] ?? '', first]]);
   for (const host of hosts.slice(1)) replicas.set(host, await startService({ host, port: first.port }));
-  let named = [...hosts];
+  let resolved = [...hosts];
   const gateway = await startGateway(
     { CHAT_URL: `http://chat.internal:${first.port}` },
     {
-      resolve: async (hostname) => (hostname === 'chat.internal' ? named : [hostname]),
+      resolve: async (hostname) => (hostname === 'chat.internal' ? resolved : [hostname]),
       resolveEveryMs: 20,
     },
   );
@@ -41,29 +41,32 @@ async function gatewayWithReplicas(hosts: string[]) {
     startReplica: async (host: string) => {
       replicas.set(host, await startService({ host, port: first.port }));
     },
-    name: (...to: string[]) => {
-      named = to;
+    resolveTo: (...addresses: string[]) => {
+      resolved = addresses;
     },
   };
 }
 
-const usage = (gateway: TestGateway) => ask(`${gateway.url}/api/usage`, { headers: ada.headers });
-const start = (gateway: TestGateway) => post(`${gateway.url}/api/chat-start`, {}, ada.headers);
+const usage = (gateway: TestGateway) => sendRequest(`${gateway.url}/api/usage`, { headers: ada.headers });
+const start = (gateway: TestGateway) => postJson(`${gateway.url}/api/chat-start`, {}, ada.headers);
 
 describe('replicas', () => {
-  test('share the calls, and those that come or go in DNS are found within moments', async () => {
-    const { gateway, replicas, startReplica, name } = await gatewayWithReplicas(['127.0.0.2', '127.0.0.3']);
+  test('share the calls, and changes in DNS take effect soon', async () => {
+    const { gateway, replicas, startReplica, resolveTo } = await gatewayWithReplicas([
+      '127.0.0.2',
+      '127.0.0.3',
+    ]);
     for (let i = 0; i < 10; i += 1) expect((await usage(gateway)).status).toBe(200);
     expect([...replicas.values()].map(({ received }) => received.length)).toEqual([5, 5]);
 
     await startReplica('127.0.0.4');
-    name('127.0.0.2', '127.0.0.3', '127.0.0.4');
+    resolveTo('127.0.0.2', '127.0.0.3', '127.0.0.4');
     await until(async () => {
       await usage(gateway);
       return replicas.get('127.0.0.4')?.received.length !== 0;
     });
 
-    name('127.0.0.4');
+    resolveTo('127.0.0.4');
     await until(async () => {
       const before = replicas.get('127.0.0.4')?.received.length ?? 0;
       for (let i = 0; i < 6; i += 1) await usage(gateway);
@@ -71,7 +74,7 @@ describe('replicas', () => {
     });
   });
 
-  test('one that refuses costs no GET, and is left out until it is back', async () => {
+  test('that refuse connections fail no GET, and are avoided until they are back', async () => {
     const { gateway, replicas, stopReplica, startReplica } = await gatewayWithReplicas([
       '127.0.0.2',
       '127.0.0.3',
@@ -87,7 +90,7 @@ describe('replicas', () => {
     });
   });
 
-  test('one that says it is leaving gets nothing new', async () => {
+  test('that are not ready get no new calls', async () => {
     const { gateway, replicas } = await gatewayWithReplicas(['127.0.0.2', '127.0.0.3']);
     const leaving = replicas.get('127.0.0.3');
     if (leaving) leaving.ready = false;
@@ -98,7 +101,7 @@ describe('replicas', () => {
     });
   });
 
-  test('when all are dead the caller is told at once, and it works again when one is back', async () => {
+  test('that are all down cause a 503 at once, until one is back', async () => {
     const { gateway, stopReplica, startReplica } = await gatewayWithReplicas(['127.0.0.2']);
     expect((await usage(gateway)).status).toBe(200);
     await stopReplica('127.0.0.2');
@@ -109,8 +112,8 @@ describe('replicas', () => {
         '2',
       ]);
     }
-    expect((await ask(`${gateway.url}/api/auth/refresh`, { method: 'POST' })).status).toBe(200);
-    await until(async () => (await ask(`${gateway.url}/readyz`)).status === 503);
+    expect((await sendRequest(`${gateway.url}/api/auth/refresh`, { method: 'POST' })).status).toBe(200);
+    await until(async () => (await sendRequest(`${gateway.url}/readyz`)).status === 503);
     await startReplica('127.0.0.2');
     expect((await usage(gateway)).status).toBe(200);
   });
@@ -123,41 +126,49 @@ test('a replica with an IPv6 address is reached like any other', async () => {
   expect((await usage(gateway)).status).toBe(200);
   expect((await start(gateway)).status).toBe(200);
   expect(six.received).toHaveLength(2);
-  await until(async () => (await ask(`${gateway.url}/readyz`)).status === 200);
+  await until(async () => (await sendRequest(`${gateway.url}/readyz`)).status === 200);
 });
 
 describe('the choice of an address', () => {
   const address = (port: number, more: Partial<Address> = {}): Address => ({
     ip: '10.0.0.1',
     port,
-    busy: 0,
+    callsInProgress: 0,
     state: 'ready',
-    leftOutUntil: 0,
+    avoidUntil: 0,
     ...more,
   });
 
-  test('takes the least busy', () => {
+  test('prefers the fewest calls in progress', () => {
     expect(
-      pickAddress([address(1, { busy: 2 }), address(2, { busy: 1 }), address(3, { busy: 3 })], 0, 0)?.port,
+      pickAddress(
+        [
+          address(1, { callsInProgress: 2 }),
+          address(2, { callsInProgress: 1 }),
+          address(3, { callsInProgress: 3 }),
+        ],
+        0,
+        0,
+      )?.port,
     ).toBe(2);
   });
 
-  test('takes turns among equals', () => {
+  test('alternates between equal addresses', () => {
     const all = [address(1), address(2), address(3)];
     expect([0, 1, 2, 3].map((turn) => pickAddress(all, turn, 0)?.port)).toEqual([1, 2, 3, 1]);
   });
 
-  test('takes an unready or refusing one only when there is no other', () => {
-    const refusing = address(1, { leftOutUntil: 2_000 });
+  test('uses an unready or avoided address only when there is no other', () => {
+    const refusing = address(1, { avoidUntil: 2_000 });
     const unready = address(2, { state: 'unready' });
-    const busy = address(3, { busy: 50 });
+    const busy = address(3, { callsInProgress: 50 });
     expect(pickAddress([refusing, unready, busy], 0, 1_999)?.port).toBe(3);
     expect(pickAddress([refusing, unready], 0, 1_999)?.port).toBe(2);
     expect(pickAddress([refusing], 0, 1_999)?.port).toBe(1);
     expect(pickAddress([], 0, 0)).toBeUndefined();
   });
 
-  test('comes back to one that refused after two seconds', async () => {
+  test('uses an address again two seconds after it refused', async () => {
     const clock = fakeClock();
     const upstream = new Upstream({
       name: 'chat',
@@ -167,7 +178,7 @@ describe('the choice of an address', () => {
     });
     await upstream.start();
     const refusing = upstream.pick();
-    if (refusing) upstream.leaveOut(refusing);
+    if (refusing) upstream.avoid(refusing);
     const others = new Set(Array.from({ length: 6 }, () => upstream.pick()));
     expect(others.has(refusing)).toBe(false);
     clock.advance(2_001);
@@ -175,9 +186,9 @@ describe('the choice of an address', () => {
     upstream.stop();
   });
 
-  test('keeps what it knew while a name can not be looked up', async () => {
+  test('keeps the known addresses while a name cannot be resolved', async () => {
     let works = true;
-    let looked = 0;
+    let lookups = 0;
     const upstream = new Upstream({
       name: 'chat',
       urls: ['http://chat.internal:9'],
@@ -185,15 +196,15 @@ describe('the choice of an address', () => {
       log: silentLog,
       resolveEveryMs: 5,
       resolve: async () => {
-        looked += 1;
+        lookups += 1;
         if (works) return ['127.0.0.1'];
         throw new Error('no DNS');
       },
     });
     await upstream.start();
     works = false;
-    const before = looked;
-    await until(() => looked > before + 2);
+    const before = lookups;
+    await until(() => lookups > before + 2);
     expect(upstream.pick()?.ip).toBe('127.0.0.1');
     upstream.stop();
   });

@@ -5,7 +5,7 @@ import type { Clock, Logger } from '@app/service-kit/serving';
 import { type Address, baseUrlOf, pickAddress } from './address.ts';
 import { ReplicaAgent } from './replica-agent.ts';
 
-/** All addresses a host name stands for. */
+/** Resolves a host name to all its addresses. */
 export type Resolve = (hostname: string) => Promise<readonly string[]>;
 
 const resolveByDns: Resolve = async (hostname) =>
@@ -13,7 +13,7 @@ const resolveByDns: Resolve = async (hostname) =>
 
 export interface UpstreamOptions {
   name: ServiceName;
-  /** Base URLs; each host name may stand for many replicas. */
+  /** Base URLs; each host name may resolve to many replicas. */
   urls: readonly string[];
   clock: Clock;
   log: Logger;
@@ -21,22 +21,22 @@ export interface UpstreamOptions {
   resolveEveryMs?: number;
 }
 
-/** An address that refused is left out for this long. */
-const LEFT_OUT_MS = 2_000;
+/** How long an address that failed to connect is avoided. */
+const AVOID_MS = 2_000;
 const RESOLVE_EVERY_MS = 2_000;
-/** Readiness is never older than a second; while a service is coming up it is asked more often. */
+/** Pause between probes; shorter while no replica is ready, so that a start is noticed soon. */
 const PROBE_EVERY_MS = 500;
 const PROBE_WHILE_UNREADY_MS = 100;
 const PROBE_TIMEOUT_MS = 500;
 
-/** One service with its replicas, which come and go: their addresses are looked up and asked for readiness all the time. */
+/** A service and its replicas. Their addresses are resolved and probed for readiness periodically. */
 export class Upstream {
   readonly name: ServiceName;
   readonly agent = new ReplicaAgent();
   readonly #options: UpstreamOptions;
   readonly #origins: readonly { hostname: string; port: number }[];
   #addresses: readonly Address[] = [];
-  #turn = 0;
+  #nextIndex = 0;
   #timers = new Map<string, NodeJS.Timeout>();
   #stopped = false;
 
@@ -49,7 +49,7 @@ export class Upstream {
     });
   }
 
-  /** Looks the names up and asks once, then goes on in the background. */
+  /** Resolves and probes once, then continues in the background. */
   async start(): Promise<void> {
     const { resolveEveryMs = RESOLVE_EVERY_MS } = this.#options;
     await this.#resolve();
@@ -72,24 +72,24 @@ export class Upstream {
     this.agent.destroy();
   }
 
-  /** The next address to call, leaving out those already tried; undefined when there is no other. */
+  /** Picks the next address to call, except those already tried; undefined when there is no other. */
   pick(tried: ReadonlySet<Address> = new Set()): Address | undefined {
-    this.#turn = (this.#turn + 1) % 1_000_000;
-    const left = tried.size === 0 ? this.#addresses : this.#addresses.filter((one) => !tried.has(one));
-    return pickAddress(left, this.#turn, this.#now());
+    this.#nextIndex = (this.#nextIndex + 1) % 1_000_000;
+    const candidates = tried.size === 0 ? this.#addresses : this.#addresses.filter((one) => !tried.has(one));
+    return pickAddress(candidates, this.#nextIndex, this.#now());
   }
 
-  /** Called when an address refused a connection. */
-  leaveOut(address: Address): void {
+  /** Avoids an address for a while after a connection to it failed. */
+  avoid(address: Address): void {
     const now = this.#now();
-    if (address.leftOutUntil <= now)
-      this.#options.log.warn({ service: this.name, port: address.port }, 'a replica refused the connection');
-    address.leftOutUntil = now + LEFT_OUT_MS;
+    if (address.avoidUntil <= now)
+      this.#options.log.warn({ service: this.name, port: address.port }, 'replica connection failed');
+    address.avoidUntil = now + AVOID_MS;
     address.state = 'unready';
   }
 
-  /** Readiness: throws unless some replica said within the last second that it can serve. */
-  ready(): void {
+  /** @throws when no replica passed its last readiness probe. */
+  assertReady(): void {
     if (!this.isReady()) throw new Error(`${this.name} is not ready`);
   }
 
@@ -97,7 +97,7 @@ export class Upstream {
     return this.#addresses.some(({ state }) => state === 'ready');
   }
 
-  /** A base URL for our own questions to this service. */
+  /** Returns a replica's base URL for the gateway's own calls to this service. */
   baseUrl(): string {
     const address = this.pick();
     return address ? baseUrlOf(address) : (this.#options.urls[0] ?? '');
@@ -109,11 +109,11 @@ export class Upstream {
 
   #repeat(name: string, pauseMs: () => number, work: () => Promise<void>): void {
     if (this.#stopped) return;
-    const round = () => void work().finally(() => this.#repeat(name, pauseMs, work));
-    this.#timers.set(name, setTimeout(round, pauseMs()).unref());
+    const run = () => void work().finally(() => this.#repeat(name, pauseMs, work));
+    this.#timers.set(name, setTimeout(run, pauseMs()).unref());
   }
 
-  /** A name that can't be looked up now keeps the addresses it had. */
+  /** A host name that cannot be resolved keeps its previous addresses. */
   async #resolve(): Promise<void> {
     const { resolve = resolveByDns, log } = this.#options;
     const found = await Promise.all(
@@ -121,7 +121,7 @@ export class Upstream {
         try {
           return (await resolve(hostname)).map((ip) => ({ ip, port }));
         } catch (error) {
-          log.debug({ err: error, service: this.name }, 'the name of a service can not be looked up now');
+          log.debug({ err: error, service: this.name }, 'service name lookup failed');
           return this.#addresses.filter((one) => one.port === port);
         }
       }),
@@ -130,7 +130,7 @@ export class Upstream {
     const next = new Map<string, Address>();
     for (const { ip, port } of found.flat()) {
       const key = `${ip} ${port}`;
-      next.set(key, known.get(key) ?? { ip, port, busy: 0, state: 'unknown', leftOutUntil: 0 });
+      next.set(key, known.get(key) ?? { ip, port, callsInProgress: 0, state: 'unknown', avoidUntil: 0 });
     }
     this.#addresses = [...next.values()];
   }
@@ -138,22 +138,25 @@ export class Upstream {
   async #probeAll(): Promise<void> {
     await Promise.all(
       this.#addresses.map(async (address) => {
-        address.state = (await this.#saysReady(address)) ? 'ready' : 'unready';
+        address.state = (await this.#probe(address)) ? 'ready' : 'unready';
       }),
     );
   }
 
-  #saysReady({ ip, port }: Address): Promise<boolean> {
+  #probe({ ip, port }: Address): Promise<boolean> {
     return new Promise((resolve) => {
       const request = get(
         { agent: this.agent, host: ip, port, path: '/readyz', timeout: PROBE_TIMEOUT_MS },
-        (answer) => {
-          answer.on('error', () => resolve(false)).resume();
-          answer.on('end', () => resolve(answer.statusCode === 200));
+        (response) => {
+          response.on('error', () => resolve(false)).resume();
+          response.on('end', () => resolve(response.statusCode === 200));
         },
       );
-      request.on('timeout', () => request.destroy(new Error('no answer')));
+      request.on('timeout', () => request.destroy(new Error('probe timeout')));
       request.on('error', () => resolve(false));
     });
   }
 }
+
+/** The services behind the gateway. */
+export type Upstreams = Readonly<Record<ServiceName, Upstream>>;

@@ -1,5 +1,45 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Schema } from '../schema.ts';
+import { sql } from 'kysely';
+import type { NotifyDatabase, NotifyTransaction } from '../database.ts';
+import { KEEP_KEYS_MS, KEEP_MESSAGES_MS } from './contact-message.ts';
+
+/** A message to support. It has no owner, because it may come from a person without an account. */
+interface ContactMessagesTable {
+  id: string;
+  /** The reference that the sender and support use. */
+  reference: string;
+  /** Name, address, subject and text, encrypted. */
+  sealed: Buffer;
+  address_key: Buffer;
+  support_mail_id: string;
+  /** Null when the day's acknowledgements for the address were used up. */
+  acknowledgement_mail_id: string | null;
+  received_at: Date;
+  /** When it was sent to support. */
+  mailed_at: Date | null;
+}
+
+/** An Idempotency-Key, hashed together with its caller, and the hash of the request body. */
+interface ContactKeysTable {
+  key: Buffer;
+  body: Buffer;
+  reference: string;
+  created_at: Date;
+}
+
+/** The number of acknowledgements sent to an address on a day. */
+interface AcknowledgementsTable {
+  address_key: Buffer;
+  day: string;
+  count: number;
+}
+
+declare module '../database.ts' {
+  interface NotifyTables {
+    contact_messages: ContactMessagesTable;
+    contact_keys: ContactKeysTable;
+    acknowledgements: AcknowledgementsTable;
+  }
+}
 
 interface NewMessage {
   id: string;
@@ -12,7 +52,7 @@ interface NewMessage {
 }
 
 /** @returns false when another message has this reference already. */
-export async function insertMessage(trx: Transaction<Schema>, message: NewMessage): Promise<boolean> {
+export async function insertMessage(trx: NotifyTransaction, message: NewMessage): Promise<boolean> {
   const inserted = await trx
     .insertInto('contact_messages')
     .values({
@@ -31,12 +71,12 @@ export async function insertMessage(trx: Transaction<Schema>, message: NewMessag
 }
 
 /**
- * Claims an Idempotency-Key for the message that the same transaction is about to store, or one that was claimed before
- * `expired`. Who comes second waits for the first to commit.
- * @returns undefined when the key is now ours, else what it stands for.
+ * Claims an Idempotency-Key for the message that the same transaction stores. A key claimed before `expired` can be
+ * claimed again. A concurrent request with the same key waits until the first one commits.
+ * @returns undefined when the key has been claimed, else the body and reference of the earlier message.
  */
-export async function claimKey(
-  trx: Transaction<Schema>,
+export async function claimIdempotencyKey(
+  trx: NotifyTransaction,
   claim: { key: Buffer; body: Buffer; reference: string; now: Date; expired: Date },
 ): Promise<{ body: Buffer; reference: string } | undefined> {
   const { key, body, reference, now } = claim;
@@ -59,9 +99,9 @@ export async function claimKey(
     .executeTakeFirstOrThrow();
 }
 
-/** @returns false when the address has had `most` of them today; in one guarded statement (rule 4). */
+/** Counts in one statement, so that parallel requests cannot exceed `most`. @returns false when the limit of today is reached. */
 export async function countAcknowledgement(
-  trx: Transaction<Schema>,
+  trx: NotifyTransaction,
   { addressKey, now, most }: { addressKey: Buffer; now: Date; most: number },
 ): Promise<boolean> {
   const counted = await trx
@@ -78,10 +118,27 @@ export async function countAcknowledgement(
   return counted !== undefined;
 }
 
-const columns = ['id', 'reference', 'sealed', 'support_mail_id', 'received_at', 'mailed_at'] as const;
+/** A stored message; its text is sealed. */
+export interface StoredMessage {
+  readonly id: string;
+  readonly reference: string;
+  readonly sealed: Buffer;
+  readonly supportMailId: string;
+  readonly receivedAt: Date;
+  readonly mailedAt: Date | null;
+}
 
-/** The message that one of the two mails is about. */
-export function messageOfMail(db: Kysely<Schema>, mailId: string) {
+const columns = [
+  'id',
+  'reference',
+  'sealed',
+  'support_mail_id as supportMailId',
+  'received_at as receivedAt',
+  'mailed_at as mailedAt',
+] as const;
+
+/** Finds the message of a mail to support or of an acknowledgement. */
+export function findMessageByMail(db: NotifyDatabase, mailId: string): Promise<StoredMessage | undefined> {
   return db
     .selectFrom('contact_messages')
     .select(columns)
@@ -91,18 +148,27 @@ export function messageOfMail(db: Kysely<Schema>, mailId: string) {
     .executeTakeFirst();
 }
 
-/** All that came from an address and is still kept. */
-export function messagesFrom(db: Kysely<Schema>, addressKey: Buffer) {
+/** Lists a page of the stored messages from an address, oldest first. */
+export function listMessagesFrom(
+  db: NotifyDatabase,
+  page: { addressKey: Buffer; after: StoredMessage | undefined; limit: number },
+): Promise<StoredMessage[]> {
+  const { addressKey, after, limit } = page;
   return db
     .selectFrom('contact_messages')
     .select(columns)
     .where('address_key', '=', addressKey)
+    .$if(after !== undefined, (query) =>
+      query.where(sql<boolean>`(received_at, id) > (${after?.receivedAt}::timestamptz, ${after?.id}::uuid)`),
+    )
     .orderBy('received_at')
+    .orderBy('id')
+    .limit(limit)
     .execute();
 }
 
-/** Support has it. */
-export async function noteMailed(trx: Transaction<Schema>, supportMailId: string, now: Date): Promise<void> {
+/** Records when the message was sent to support. */
+export async function markMailed(trx: NotifyTransaction, supportMailId: string, now: Date): Promise<void> {
   await trx
     .updateTable('contact_messages')
     .set({ mailed_at: now })
@@ -111,15 +177,13 @@ export async function noteMailed(trx: Transaction<Schema>, supportMailId: string
     .execute();
 }
 
-/** Forgets messages that support got (or, where it never did, that came) before `messages`, and keys older than `keys`. */
-export async function forgetMessages(
-  db: Kysely<Schema>,
-  before: { messages: Date; keys: Date },
-): Promise<void> {
+/** Deletes messages, idempotency keys and counts whose retention period is over. */
+export async function deleteOldMessages(db: NotifyDatabase, now: Date): Promise<void> {
+  const keysBefore = new Date(now.getTime() - KEEP_KEYS_MS);
   await db
     .deleteFrom('contact_messages')
-    .where(sql<Date>`coalesce(mailed_at, received_at)`, '<', before.messages)
+    .where(sql<Date>`coalesce(mailed_at, received_at)`, '<', new Date(now.getTime() - KEEP_MESSAGES_MS))
     .execute();
-  await db.deleteFrom('contact_keys').where('created_at', '<', before.keys).execute();
-  await db.deleteFrom('acknowledgements').where('day', '<', before.keys.toISOString().slice(0, 10)).execute();
+  await db.deleteFrom('contact_keys').where('created_at', '<', keysBefore).execute();
+  await db.deleteFrom('acknowledgements').where('day', '<', keysBefore.toISOString().slice(0, 10)).execute();
 }

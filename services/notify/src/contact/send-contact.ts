@@ -1,47 +1,55 @@
 import { randomUUID } from 'node:crypto';
-import { Failure } from '@app/service-kit';
-import type { Transaction } from 'kysely';
-import type { Deps } from '../deps.ts';
-import { addressKey, mac } from '../keys.ts';
-import { queueMail } from '../mails/mail.repository.ts';
-import type { Schema } from '../schema.ts';
-import type { ContactText } from './contact-mail.ts';
-import { claimKey, countAcknowledgement, insertMessage } from './contact-message.repository.ts';
-import { ACKNOWLEDGEMENTS_A_DAY, KEEP_KEYS_MS, newReference, sealText } from './contact-message.ts';
+import { type Clock, Failure, mac } from '@app/service-kit';
+import type { NotifyDatabase, NotifyTransaction } from '../database.ts';
+import { addressKey, type Keys } from '../keys.ts';
+import { enqueueMail } from '../mails/mail.repository.ts';
+import type { ContactText } from '../mails/mail-content.ts';
+import { claimIdempotencyKey, countAcknowledgement, insertMessage } from './contact-message.repository.ts';
+import { ACKNOWLEDGEMENTS_A_DAY, createReference, encryptText, KEEP_KEYS_MS } from './contact-message.ts';
 
-type Taking = Pick<Deps, 'db' | 'clock' | 'keys'>;
+interface SendContactDeps {
+  readonly db: NotifyDatabase;
+  readonly clock: Clock;
+  readonly keys: Keys;
+}
+
+/** An Idempotency-Key and the address of its caller. */
+interface CallerKey {
+  readonly key: string;
+  readonly callerAddress: string;
+}
 
 /**
- * Takes a message to support: rows alone, so that the answer waits for no queue and no mail server (rule 5). Recognise
- * a repetition → store → queue the mail to support and, within bounds, the word to the sender. CON-5.
- * @returns the message's reference; for a repetition that of the first.
- * @throws Failure `conflict` for a key that stands for another message.
+ * Accepts a message to support (CON-5): finds a repetition by its key, stores the message, and enqueues the mail to support
+ * and, up to the daily limit, the acknowledgement. It only writes rows, so the response waits for no queue or mail server.
+ * @returns the message's reference; for a repetition, the reference of the first message.
+ * @throws Failure `conflict` when the key was used for another message.
  */
 export async function sendContact(
-  deps: Taking,
+  deps: SendContactDeps,
   text: ContactText,
-  idempotencyKey: string | undefined,
+  idempotencyKey: CallerKey | undefined,
 ): Promise<string> {
-  const reference = newReference();
+  const reference = createReference();
   return deps.db.transaction().execute(async (trx) => {
-    const earlier = await recognise(trx, deps, text, { reference, idempotencyKey });
+    const earlier = await findEarlierReference(trx, deps, text, { reference, idempotencyKey });
     if (earlier !== undefined) return earlier;
-    await store(trx, deps, text, reference);
+    await storeMessage(trx, deps, text, reference);
     return reference;
   });
 }
 
-async function recognise(
-  trx: Transaction<Schema>,
-  { clock, keys }: Taking,
+async function findEarlierReference(
+  trx: NotifyTransaction,
+  { clock, keys }: SendContactDeps,
   text: ContactText,
-  { reference, idempotencyKey }: { reference: string; idempotencyKey: string | undefined },
+  { reference, idempotencyKey }: { reference: string; idempotencyKey: CallerKey | undefined },
 ): Promise<string | undefined> {
   if (idempotencyKey === undefined) return undefined;
   const now = clock.now();
   const body = mac(keys.compare, `contact-body:${JSON.stringify(text)}`);
-  const earlier = await claimKey(trx, {
-    key: mac(keys.compare, `contact-key:${idempotencyKey}`),
+  const earlier = await claimIdempotencyKey(trx, {
+    key: mac(keys.compare, `contact-key:${idempotencyScope(idempotencyKey, text)}`),
     body,
     reference,
     now,
@@ -51,9 +59,17 @@ async function recognise(
   return earlier?.reference;
 }
 
-async function store(
-  trx: Transaction<Schema>,
-  { clock, keys }: Taking,
+/**
+ * Limits a key to one caller and one mail address, so that an equal key of another person neither returns this
+ * reference nor causes a conflict.
+ */
+function idempotencyScope({ key, callerAddress }: CallerKey, { email }: ContactText): string {
+  return JSON.stringify([callerAddress, email.toLowerCase(), key]);
+}
+
+async function storeMessage(
+  trx: NotifyTransaction,
+  { clock, keys }: SendContactDeps,
   text: ContactText,
   reference: string,
 ): Promise<void> {
@@ -61,12 +77,16 @@ async function store(
   const id = randomUUID();
   const sender = addressKey(keys, text.email);
   const supportMailId = randomUUID();
-  const mayWrite = await countAcknowledgement(trx, { addressKey: sender, now, most: ACKNOWLEDGEMENTS_A_DAY });
-  const acknowledgementMailId = mayWrite ? randomUUID() : null;
-  const sealed = sealText(keys.contact, id, text);
+  const mayAcknowledge = await countAcknowledgement(trx, {
+    addressKey: sender,
+    now,
+    most: ACKNOWLEDGEMENTS_A_DAY,
+  });
+  const acknowledgementMailId = mayAcknowledge ? randomUUID() : null;
+  const sealed = encryptText(keys.contact, id, text);
   const message = { id, reference, sealed, addressKey: sender, supportMailId, acknowledgementMailId, now };
-  // A reference that is taken, by a chance that nobody will live to see: the caller tries again.
+  // The random reference is already in use, which is very unlikely. The caller can retry.
   if (!(await insertMessage(trx, message))) throw new Failure('unavailable', { retryAfterSeconds: 1 });
-  await queueMail(trx, { id: supportMailId, source: 'contact', now });
-  if (acknowledgementMailId) await queueMail(trx, { id: acknowledgementMailId, source: 'contact', now });
+  await enqueueMail(trx, { id: supportMailId, source: 'contact', now });
+  if (acknowledgementMailId) await enqueueMail(trx, { id: acknowledgementMailId, source: 'contact', now });
 }

@@ -1,23 +1,26 @@
-import { becomeOwner } from '@app/service-kit';
-import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Schema } from '../schema.ts';
+import { sql } from 'kysely';
+import type { NotifyDatabase, NotifyTransaction } from '../database.ts';
+
+declare module '../database.ts' {
+  interface NotifyTables {
+    /** A recently erased person, kept for a day, so that a mail in delivery cannot store their id again. */
+    erasures: { person_key: Buffer; erased_at: Date };
+  }
+}
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Whoever writes about a person, or erases them, does so one after the other. */
-async function lockPerson(trx: Transaction<Schema>, personKey: Buffer): Promise<void> {
+/** Serializes the transactions that write rows of a person or erase them. */
+async function lockPerson(trx: NotifyTransaction, personKey: Buffer): Promise<void> {
   await sql`select pg_advisory_xact_lock(${personKey.readBigInt64BE().toString()}::bigint)`.execute(trx);
 }
 
-/** Erases a person's mails and what they have switched off, and remembers for a day that they are gone. */
-export async function erase(
-  trx: Transaction<Schema>,
-  { personId, personKey, now }: { personId: string; personKey: Buffer; now: Date },
+/** Records an erasure for a day. The lock keeps out transactions that write rows of the person until this one ends. */
+export async function recordErasure(
+  trx: NotifyTransaction,
+  { personKey, now }: { personKey: Buffer; now: Date },
 ): Promise<void> {
   await lockPerson(trx, personKey);
-  await becomeOwner(trx, personId);
-  await trx.deleteFrom('mails').where('user_id', '=', personId).execute();
-  await trx.deleteFrom('unsubscriptions').where('user_id', '=', personId).execute();
   await trx
     .insertInto('erasures')
     .values({ person_key: personKey, erased_at: now })
@@ -25,8 +28,8 @@ export async function erase(
     .execute();
 }
 
-/** Whether somebody is gone; until the transaction ends they can't go. */
-export async function isErased(trx: Transaction<Schema>, personKey: Buffer): Promise<boolean> {
+/** Whether a person was erased. The lock prevents an erasure until the transaction ends. */
+export async function isErased(trx: NotifyTransaction, personKey: Buffer): Promise<boolean> {
   await lockPerson(trx, personKey);
   const found = await trx
     .selectFrom('erasures')
@@ -36,8 +39,8 @@ export async function isErased(trx: Transaction<Schema>, personKey: Buffer): Pro
   return found !== undefined;
 }
 
-/** No mail is under way for a day. */
-export async function forgetOldErasures(db: Kysely<Schema>, now: Date): Promise<void> {
+/** Deletes records older than a day; no mail request stays in delivery that long. */
+export async function deleteOldErasures(db: NotifyDatabase, now: Date): Promise<void> {
   await db
     .deleteFrom('erasures')
     .where('erased_at', '<', new Date(now.getTime() - DAY_MS))

@@ -1,27 +1,27 @@
 import { internalEndpoints } from '@app/contracts';
-import { askService, Failure } from '@app/service-kit';
-import type { MailSource } from './mail-source.port.ts';
+import { callService, Failure, type ServiceIdentity } from '@app/service-kit';
+import type { MailSource } from './mail-content.ts';
 
-/** The same call of each service that has mails to send. */
-const CALLS = {
+/** The endpoint of each service that provides the content of its mails. */
+const MAIL_ENDPOINTS = {
   auth: internalEndpoints.mail,
   billing: internalEndpoints.billingMail,
   chat: internalEndpoints.chatMail,
 } as const;
 
-/** Asks the service that wants the mail sent. */
-export function askForMails(
-  from: keyof typeof CALLS,
+/** Creates a source that reads the content of mails from the service that requested them. */
+export function createServiceMailSource(
+  from: keyof typeof MAIL_ENDPOINTS,
   {
     baseUrl,
-    serviceToken,
+    identity,
     supportAddress,
-  }: { baseUrl: string; serviceToken: string; supportAddress: string },
+  }: { baseUrl: string; identity: ServiceIdentity; supportAddress: string },
 ): MailSource {
   return {
-    async contentOf(id) {
+    async fetchContent(id) {
       try {
-        const content = await askService(CALLS[from], { baseUrl, serviceToken, params: { id } });
+        const content = await callService(MAIL_ENDPOINTS[from], { baseUrl, identity, params: { id } });
         return content.template === 'payment_to_settle'
           ? { ...content, to: { address: supportAddress } }
           : content;

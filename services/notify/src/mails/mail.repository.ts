@@ -1,8 +1,40 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Schema } from '../schema.ts';
-import type { MailSourceName, Template } from './mail.table.ts';
+import { type Generated, sql } from 'kysely';
+import type { NotifyDatabase, NotifyTransaction } from '../database.ts';
+import { REMEMBER_MS } from './mail.ts';
+import type { MailSourceName, Template } from './mail-content.ts';
 
-/** A mail this worker may send until `claimedUntil`. */
+/**
+ * `queued` until a worker claims it; `sending` under a lease; then `sent`, `dropped` (no longer wanted) or `parked`
+ * (permanently rejected, for an operator to look at).
+ */
+export type MailState = 'queued' | 'sending' | 'sent' | 'parked' | 'dropped';
+
+/** Ids and states only. Owner: `user_id`, known once the content was fetched; null for mails without an account. */
+interface MailsTable {
+  /** The id that the requesting service gave the mail. */
+  id: string;
+  source: Generated<MailSourceName>;
+  user_id: string | null;
+  /** Known once the content was fetched. */
+  template: Template | null;
+  state: Generated<MailState>;
+  attempts: Generated<number>;
+  due_at: Date;
+  /** End of the lease while `sending`; afterwards another worker may claim the mail. */
+  claimed_until: Date | null;
+  /** A code, never a message, because messages of mail servers contain addresses. */
+  last_error: string | null;
+  created_at: Date;
+  sent_at: Date | null;
+}
+
+declare module '../database.ts' {
+  interface NotifyTables {
+    mails: MailsTable;
+  }
+}
+
+/** A mail that this worker alone may send until `claimedUntil`. */
 export interface ClaimedMail {
   readonly id: string;
   readonly source: MailSourceName;
@@ -11,9 +43,9 @@ export interface ClaimedMail {
   readonly claimedUntil: Date;
 }
 
-/** Queues a mail, once per id. */
-export async function queueMail(
-  trx: Transaction<Schema>,
+/** Enqueues a mail, once per id. */
+export async function enqueueMail(
+  trx: NotifyTransaction,
   { id, source, now }: { id: string; source: MailSourceName; now: Date },
 ): Promise<void> {
   await trx
@@ -23,9 +55,9 @@ export async function queueMail(
     .execute();
 }
 
-/** Claims up to `limit` mails of `sources` that are due, or whose worker died, in one guarded statement (rule 4). */
+/** Claims up to `limit` mails that are due or whose claim expired, in one statement, so that no mail is claimed twice. */
 export async function claimDueMails(
-  db: Kysely<Schema>,
+  db: NotifyDatabase,
   claim: { sources: readonly MailSourceName[]; now: Date; claimedUntil: Date; limit: number },
 ): Promise<ClaimedMail[]> {
   const { sources, now, claimedUntil, limit } = claim;
@@ -60,11 +92,11 @@ export async function claimDueMails(
 }
 
 /**
- * Notes what a claimed mail is and whose.
- * @returns false when the claim is no longer ours.
+ * Records the template and the person of a claimed mail.
+ * @returns false when the claim has passed to another worker.
  */
-export async function noteMail(
-  trx: Transaction<Schema>,
+export async function recordContent(
+  trx: NotifyTransaction,
   mail: ClaimedMail,
   { template, userId }: { template: Template; userId: string | null },
 ): Promise<boolean> {
@@ -79,16 +111,16 @@ export async function noteMail(
   return noted !== undefined;
 }
 
-/** What became of a claimed mail. */
+/** The result of a claimed mail. */
 export type Settlement =
   | { readonly state: 'sent'; readonly sentAt: Date }
   | { readonly state: 'queued'; readonly dueAt: Date; readonly error: string }
   | { readonly state: 'parked'; readonly error: string }
   | { readonly state: 'dropped'; readonly error: string | null };
 
-/** @returns false when the claim had run out and another worker has taken the mail over. */
+/** @returns false when the claim expired and another worker claimed the mail. */
 export async function recordSettlement(
-  db: Kysely<Schema>,
+  db: NotifyDatabase,
   mail: ClaimedMail,
   settlement: Settlement,
 ): Promise<boolean> {
@@ -109,18 +141,18 @@ export async function recordSettlement(
   return settled !== undefined;
 }
 
-/** Mails that were given up, the oldest first. */
-export function parkedMails(db: Kysely<Schema>) {
+/** Lists the parked mails, oldest first. */
+export function listParkedMails(db: NotifyDatabase) {
   return db
     .selectFrom('mails')
-    .select(['id', 'source', 'template', 'attempts', 'last_error', 'created_at'])
+    .select(['id', 'template', 'last_error as lastError', 'created_at as createdAt'])
     .where('state', '=', 'parked')
     .orderBy('created_at')
     .execute();
 }
 
-/** @returns false for a mail that is not parked, or of auth's: auth has forgotten what it said. */
-export async function queueParkedMail(db: Kysely<Schema>, id: string, now: Date): Promise<boolean> {
+/** @returns false for a mail that is not parked, or from auth, which no longer has its content. */
+export async function requeueParkedMail(db: NotifyDatabase, id: string, now: Date): Promise<boolean> {
   const queued = await db
     .updateTable('mails')
     .set({ state: 'queued', due_at: now, created_at: now, attempts: 0 })
@@ -132,21 +164,58 @@ export async function queueParkedMail(db: Kysely<Schema>, id: string, now: Date)
   return queued !== undefined;
 }
 
-/** What was sent to a person, the oldest first. */
-export function mailsOf(db: Kysely<Schema>, userId: string) {
+/** Deletes a parked mail for an operator. @returns false for a mail that is not parked. */
+export async function deleteParkedMail(db: NotifyDatabase, id: string): Promise<boolean> {
+  const deleted = await db
+    .deleteFrom('mails')
+    .where('id', '=', id)
+    .where('state', '=', 'parked')
+    .returning('id')
+    .executeTakeFirst();
+  return deleted !== undefined;
+}
+
+/** What is stored about a mail. */
+export interface RecordedMail {
+  readonly id: string;
+  readonly template: Template | null;
+  readonly state: MailState;
+  readonly createdAt: Date;
+  readonly sentAt: Date | null;
+}
+
+/** Lists a page of the mails of a person, oldest first. */
+export function listMailsOf(
+  db: NotifyDatabase,
+  page: { userId: string; after: RecordedMail | undefined; limit: number },
+): Promise<RecordedMail[]> {
+  const { userId, after, limit } = page;
   return db
     .selectFrom('mails')
-    .select(['template', 'state', 'created_at', 'sent_at'])
+    .select(['id', 'template', 'state', 'created_at as createdAt', 'sent_at as sentAt'])
     .where('user_id', '=', userId)
+    .$if(after !== undefined, (query) =>
+      query.where(sql<boolean>`(created_at, id) > (${after?.createdAt}::timestamptz, ${after?.id}::uuid)`),
+    )
     .orderBy('created_at')
+    .orderBy('id')
+    .limit(limit)
     .execute();
 }
 
-/** Forgets mails that were settled and are older than `before`. */
-export async function forgetSettledMails(db: Kysely<Schema>, before: Date): Promise<void> {
+/** Deletes all mails of an erased person. */
+export async function deleteMailsOf(trx: NotifyTransaction, userId: string): Promise<void> {
+  await trx.deleteFrom('mails').where('user_id', '=', userId).execute();
+}
+
+/**
+ * Deletes sent and dropped mails whose retention period is over. Queued, sending and parked mails are kept, whatever
+ * their age.
+ */
+export async function deleteOldMails(db: NotifyDatabase, now: Date): Promise<void> {
   await db
     .deleteFrom('mails')
-    .where('state', 'in', ['sent', 'parked', 'dropped'])
-    .where('created_at', '<', before)
+    .where('state', 'in', ['sent', 'dropped'])
+    .where('created_at', '<', new Date(now.getTime() - REMEMBER_MS))
     .execute();
 }

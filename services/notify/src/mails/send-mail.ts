@@ -1,106 +1,134 @@
-import { Failure } from '@app/service-kit';
-import type { Deps } from '../deps.ts';
+import { type Clock, Failure, type Logger, publishEvent } from '@app/service-kit';
+import type { Config } from '../config.ts';
+import type { NotifyDatabase } from '../database.ts';
 import { isErased } from '../erasures/erasure.repository.ts';
-import { addressKey, personKey } from '../keys.ts';
-import { optional, wants } from '../preferences/preferences.policy.ts';
-import { writeUnsubscribeToken } from '../preferences/unsubscribe-token.ts';
-import { isUnsubscribed } from '../preferences/unsubscription.repository.ts';
-import { forgetBounce, isSuppressed, noteBounce } from '../suppressions/suppression.repository.ts';
-import { type ClaimedMail, noteMail, type Settlement } from './mail.repository.ts';
-import type { Template } from './mail.table.ts';
-import { GIVE_UP_AFTER_MS, type Mail, waitAfterAttempt, waitAfterOutage } from './mail.ts';
-import type { Handover } from './mail-carrier.port.ts';
-import type { Content } from './mail-source.port.ts';
-import type { Met } from './neighbours.ts';
-import { settleMail } from './settle-mail.ts';
-import { writeMail } from './write-mail.ts';
+import { addressKey, type Keys, personKey } from '../keys.ts';
+import type { People } from '../people.adapter.ts';
+import { writeUnsubscribeToken } from '../unsubscriptions/unsubscribe-token.ts';
+import { isUnsubscribed } from '../unsubscriptions/unsubscription.repository.ts';
+import type { DependencyReport } from './dependency-health.ts';
+import { writeMail } from './letters/write-mail.ts';
+import { type ClaimedMail, recordContent, recordSettlement, type Settlement } from './mail.repository.ts';
+import {
+  GIVE_UP_AFTER_MS,
+  type Mail,
+  type MailTransport,
+  type SendResult,
+  waitAfterAttempt,
+  waitAfterOutage,
+} from './mail.ts';
+import type { Content, MailSources, Template } from './mail-content.ts';
+import { optionalSubscription, wantsMail } from './optional-mail.policy.ts';
+import { deleteBounce, isSuppressed, recordBounce } from './suppression.repository.ts';
 
-type Sending = Pick<Deps, 'db' | 'clock' | 'log' | 'config' | 'keys' | 'sources' | 'people' | 'carrier'>;
+export interface SendMailDeps {
+  readonly db: NotifyDatabase;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly config: Pick<Config, 'PRODUCT_NAME' | 'PUBLIC_URL' | 'MAIL_FROM' | 'SUPPORT_EMAIL'>;
+  readonly keys: Keys;
+  readonly sources: MailSources;
+  readonly people: Pick<People, 'find'>;
+  readonly mailTransport: MailTransport;
+}
 
 interface Outcome {
   readonly settlement: Settlement;
-  readonly met: Met;
+  readonly dependencies: DependencyReport;
   readonly template?: Template;
-  readonly handed?: { readonly address: string; readonly handover: Handover };
+  readonly delivery?: { readonly address: string; readonly result: SendResult };
 }
 
 /**
- * Sends one claimed mail: asks what it says → asks whether it is wanted → writes it → hands it over → records what
- * became of it. At least once: a worker that dies between the last two leaves it to the next, under the same Message-ID.
- * @returns who answered and who did not, and so what to expect of the next.
+ * Sends one claimed mail: fetches its content, checks whether it is wanted, composes it, sends it and records the result.
+ * Delivery is at least once: if the worker dies before it records the result, another one sends the mail again under the
+ * same Message-ID.
+ * @returns which dependencies answered and which did not.
  */
-export async function sendMail(deps: Sending, mail: ClaimedMail): Promise<Met> {
-  const { settlement, met, template, handed } = await attempt(deps, mail);
+export async function sendMail(deps: SendMailDeps, mail: ClaimedMail): Promise<DependencyReport> {
+  const { settlement, dependencies, template, delivery } = await attemptMail(deps, mail);
   const recorded = await settleMail(deps, mail, settlement);
-  report(deps, mail, { settlement, template, recorded });
-  if (handed) await learn(deps, handed);
-  return met;
+  logSettlement(deps, mail, { settlement, template, recorded });
+  if (delivery) await updateSuppression(deps, delivery);
+  return dependencies;
 }
 
-async function attempt(deps: Sending, mail: ClaimedMail): Promise<Outcome> {
+async function attemptMail(deps: SendMailDeps, mail: ClaimedMail): Promise<Outcome> {
   const { source } = mail;
   let content: Content | undefined;
   try {
-    content = await deps.sources[source].contentOf(mail.id);
+    content = await deps.sources[source].fetchContent(mail.id);
   } catch (error) {
-    const settlement = again(deps, mail, `${source}_${codeOf(error)}`, 0);
-    return { settlement, met: { answered: [], silent: source } };
+    const settlement = retryOrPark(deps, mail, `${source}_${errorCode(error)}`, 0);
+    return { settlement, dependencies: { answered: [], unavailable: source } };
   }
-  const met = { answered: [source] };
-  if (!content || !(await note(deps, mail, content))) return { settlement: drop(null), met };
+  const dependencies = { answered: [source] };
+  if (!content || !(await recordMail(deps, mail, content))) return { settlement: drop(null), dependencies };
   const { template } = content;
-  const unwanted = await whyNot(deps, mail, content);
-  if (unwanted) return { settlement: unwanted, met, template };
+  const unwanted = await settleIfUnwanted(deps, mail, content);
+  if (unwanted) return { settlement: unwanted, dependencies, template };
   let written: Mail;
   try {
-    written = write(deps, mail, content);
+    written = composeMail(deps, mail, content);
   } catch (error) {
-    deps.log.error({ err: error, mailId: mail.id, template }, 'a mail could not be written');
-    return { settlement: again(deps, mail, 'unwritable', waitAfterAttempt(mail.attempts)), met, template };
+    deps.log.error({ err: error, mailId: mail.id, template }, 'mail composition failed');
+    return {
+      settlement: retryOrPark(deps, mail, 'unwritable', waitAfterAttempt(mail.attempts)),
+      dependencies,
+      template,
+    };
   }
-  const handover = await deps.carrier.carry(written);
-  const handed = { address: written.to, handover };
-  if (handover.kind === 'unreachable') {
-    const settlement = again(deps, mail, handover.code, 0);
-    return { settlement, met: { ...met, silent: 'mail server' }, template, handed };
+  const result = await deps.mailTransport.send(written);
+  const delivery = { address: written.to, result };
+  if (result.kind === 'unreachable') {
+    const settlement = retryOrPark(deps, mail, result.code, 0);
+    return { settlement, dependencies: { ...dependencies, unavailable: 'mail server' }, template, delivery };
   }
   return {
-    settlement: judge(deps, mail, handover),
-    met: { answered: [source, 'mail server'] },
+    settlement: settlementFor(deps, mail, result),
+    dependencies: { answered: [source, 'mail server'] },
     template,
-    handed,
+    delivery,
   };
 }
 
-/** @returns false when the mail must not go: its person is gone, or somebody else has claimed it. */
-function note({ db, keys }: Sending, mail: ClaimedMail, { template, to }: Content): Promise<boolean> {
+/** @returns false when the mail must not be sent: its person was erased, or another worker claimed it. */
+function recordMail(
+  { db, keys }: SendMailDeps,
+  mail: ClaimedMail,
+  { template, to }: Content,
+): Promise<boolean> {
   const userId = ('personId' in to ? to.personId : undefined) ?? null;
   return db.transaction().execute(async (trx) => {
     if (userId !== null && (await isErased(trx, personKey(keys, userId)))) return false;
-    return noteMail(trx, mail, { template, userId });
+    return recordContent(trx, mail, { template, userId });
   });
 }
 
-/** For a mail that may be switched off: what becomes of it when it must not go now. */
-async function whyNot(deps: Sending, mail: ClaimedMail, content: Content): Promise<Settlement | undefined> {
-  const choice = optional(content);
-  if (!choice) return undefined;
-  // Before auth is asked: a row that is gone is one that auth knows.
-  if (await isUnsubscribed(deps.db, choice)) return drop('unwanted');
+/** @returns the settlement of an optional mail that must not be sent now; undefined for a mail to send. */
+async function settleIfUnwanted(
+  deps: SendMailDeps,
+  mail: ClaimedMail,
+  content: Content,
+): Promise<Settlement | undefined> {
+  const subscription = optionalSubscription(content);
+  if (!subscription) return undefined;
+  // Checked before auth is asked: a row is deleted only after auth has received the unsubscription.
+  if (await isUnsubscribed(deps.db, subscription)) return drop('unwanted');
   try {
-    const person = await deps.people.find(choice.personId);
-    if (!wants(person, choice.kind)) return drop('unwanted');
+    const person = await deps.people.find(subscription.personId);
+    if (!wantsMail(person, subscription.kind)) return drop('unwanted');
   } catch (error) {
-    return again(deps, mail, `auth_${codeOf(error)}`, waitAfterOutage(mail.attempts));
+    return retryOrPark(deps, mail, `auth_${errorCode(error)}`, waitAfterOutage(mail.attempts));
   }
   const key = addressKey(deps.keys, content.to.address);
   return (await isSuppressed(deps.db, key, deps.clock.now())) ? drop('bounced_before') : undefined;
 }
 
-function write({ config, keys }: Sending, mail: ClaimedMail, content: Content): Mail {
+function composeMail({ config, keys }: SendMailDeps, mail: ClaimedMail, content: Content): Mail {
   const { PRODUCT_NAME: productName, PUBLIC_URL: publicUrl } = config;
-  const choice = optional(content);
-  const token = choice && writeUnsubscribeToken(keys.unsubscribe, choice);
+  const subscription = optionalSubscription(content);
+  const token = subscription && writeUnsubscribeToken(keys.unsubscribe, subscription);
   const domain = config.MAIL_FROM.address.split('@').at(-1);
   return {
     messageId: `${mail.id}@${domain}`,
@@ -119,43 +147,62 @@ function replyTo(content: Content, support: string, productName: string): Pick<M
   return {};
 }
 
-/** Remembers an address that refuses mail, and forgets that of one that takes it. */
-async function learn(
-  { db, keys, clock }: Sending,
-  { address, handover }: NonNullable<Outcome['handed']>,
-): Promise<void> {
-  const key = addressKey(keys, address);
-  if (handover.kind === 'taken') await forgetBounce(db, key);
-  if (handover.kind === 'refused' && handover.bounced)
-    await noteBounce(db, { addressKey: key, code: handover.code, now: clock.now() });
+/**
+ * Records the result of a claimed mail, and tells its source: `mail.settled` is published for auth's mails that were sent
+ * or will never be.
+ * @returns false when another worker has claimed the mail, or its person was erased.
+ */
+function settleMail(
+  { db, sources }: SendMailDeps,
+  mail: ClaimedMail,
+  settlement: Settlement,
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    if (!(await recordSettlement(trx, mail, settlement))) return false;
+    if (mail.source === 'auth' && settlement.state !== 'queued')
+      await publishEvent(trx, 'mail.settled', { mailId: mail.id, sent: settlement.state === 'sent' });
+    if (settlement.state === 'sent') await sources[mail.source].recordSent?.(trx, mail.id, settlement.sentAt);
+    return true;
+  });
 }
 
-function judge(
-  deps: Sending,
+/** Suppresses an address that bounced, and lifts the suppression of one that accepted a mail. */
+async function updateSuppression(
+  { db, keys, clock }: SendMailDeps,
+  { address, result }: NonNullable<Outcome['delivery']>,
+): Promise<void> {
+  const key = addressKey(keys, address);
+  if (result.kind === 'accepted') await deleteBounce(db, key);
+  if (result.kind === 'rejected' && result.bounced)
+    await recordBounce(db, { addressKey: key, code: result.code, now: clock.now() });
+}
+
+function settlementFor(
+  deps: SendMailDeps,
   mail: ClaimedMail,
-  handover: Exclude<Handover, { kind: 'unreachable' }>,
+  result: Exclude<SendResult, { kind: 'unreachable' }>,
 ): Settlement {
-  if (handover.kind === 'taken') return { state: 'sent', sentAt: deps.clock.now() };
-  if (handover.kind === 'refused') return { state: 'parked', error: handover.code };
-  return again(deps, mail, handover.code, waitAfterAttempt(mail.attempts));
+  if (result.kind === 'accepted') return { state: 'sent', sentAt: deps.clock.now() };
+  if (result.kind === 'rejected') return { state: 'parked', error: result.code };
+  return retryOrPark(deps, mail, result.code, waitAfterAttempt(mail.attempts));
 }
 
 const drop = (error: string | null) => ({ state: 'dropped', error }) as const;
 
-/** Queued for another attempt, unless it has been tried for long enough; what was written to support is never given up. */
-function again({ clock }: Sending, mail: ClaimedMail, error: string, waitMs: number): Settlement {
+/** Enqueues another attempt, or parks a mail that is too old. Messages to support are never parked for their age. */
+function retryOrPark({ clock }: SendMailDeps, mail: ClaimedMail, error: string, waitMs: number): Settlement {
   const now = clock.now();
   const isOld = now.getTime() - mail.createdAt.getTime() > GIVE_UP_AFTER_MS;
   if (isOld && mail.source !== 'contact') return { state: 'parked', error };
   return { state: 'queued', error, dueAt: new Date(now.getTime() + waitMs) };
 }
 
-function codeOf(error: unknown): string {
+function errorCode(error: unknown): string {
   return error instanceof Failure ? error.code : 'unknown';
 }
 
-function report(
-  { log }: Sending,
+function logSettlement(
+  { log }: SendMailDeps,
   mail: ClaimedMail,
   {
     settlement,
@@ -166,15 +213,15 @@ function report(
     recorded: boolean;
   },
 ): void {
-  const line = {
+  const fields = {
     mailId: mail.id,
     state: settlement.state,
     attempts: mail.attempts,
     ...(template ? { template } : {}),
     ...('error' in settlement && settlement.error ? { code: settlement.error } : {}),
   };
-  if (!recorded) log.warn(line, 'a mail was taken over by another worker, or its person left meanwhile');
-  else if (settlement.state === 'parked') log.error(line, 'a mail was given up and parked');
-  else if (settlement.state === 'queued') log.warn(line, 'a mail has to wait');
-  else log.info(line, 'a mail was settled');
+  if (!recorded) log.warn(fields, 'mail claim lost');
+  else if (settlement.state === 'parked') log.error(fields, 'mail parked');
+  else if (settlement.state === 'queued') log.warn(fields, 'mail requeued');
+  else log.info(fields, settlement.state === 'sent' ? 'mail sent' : 'mail dropped');
 }

@@ -24,5 +24,5 @@ async function up(db: Kysely<unknown>): Promise<void> {
   );
 }
 
-/** Mails to send: ids and states only. What they say and to whom is asked of the service that wants them sent. */
+/** Mails to send: ids and states only. Content and recipient come from the service that requested the mail. */
 export const mails: Migration = { up };

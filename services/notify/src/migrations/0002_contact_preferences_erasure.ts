@@ -44,7 +44,7 @@ async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * Whom a mail is asked of and whose account it is about; messages to support; addresses that bounced; people who are
- * gone. Everything that points at a person or an address is a hash under a key of ours, or sealed.
+ * The source and the account of a mail; messages to support; addresses that bounced; erased people. Every reference to a
+ * person or an address is a keyed hash or encrypted.
  */
 export const contactPreferencesErasure: Migration = { up };

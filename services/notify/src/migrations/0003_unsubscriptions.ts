@@ -15,5 +15,5 @@ async function up(db: Kysely<unknown>): Promise<void> {
   await protectRows(db, 'unsubscriptions', 'user_id');
 }
 
-/** Kinds of mail that people have switched off and auth does not know of yet. */
+/** Kinds of mail that people have switched off and that auth has not received yet. */
 export const unsubscriptions: Migration = { up };

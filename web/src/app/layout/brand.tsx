@@ -1,10 +1,10 @@
 import { settings } from '../../api/page-settings.ts';
+import { paths } from '../../pages/paths.ts';
 import { Link } from '../../ui/link.tsx';
-import { paths } from '../paths.ts';
 import styles from './brand.module.css';
 import { layoutCopy as copy } from './layout.copy.ts';
 
-/** Two voices that lean into each other and make a heart. */
+/** The logo (two speech bubbles that form a heart) and the product's name. */
 export function Brand() {
   return (
     <Link to={paths.home} className={styles.brand} aria-label={copy.home(settings.productName)}>

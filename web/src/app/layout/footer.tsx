@@ -1,10 +1,10 @@
+import { paths } from '../../pages/paths.ts';
 import { Link } from '../../ui/link.tsx';
-import { paths } from '../paths.ts';
 import styles from './footer.module.css';
 import { layoutCopy as copy } from './layout.copy.ts';
 import { useTools } from './use-tools.tsx';
 
-/** What every page ends with (PUR-4): what this is not, whom it answers to, and how it looks and is worked. */
+/** The footer of every page (PUR-4): the notice, the policies, and the appearance and shortcut dialogs. */
 export function Footer() {
   const { dialogs, open } = useTools();
   return (

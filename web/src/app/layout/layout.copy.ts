@@ -1,4 +1,4 @@
-/** The sentences around every page (NAV-4, NAV-5, PUR-4). */
+/** The text around every page (NAV-4, NAV-5, PUR-4). */
 export const layoutCopy = {
   skip: 'Skip to content',
   menu: 'Menu',

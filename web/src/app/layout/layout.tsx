@@ -7,10 +7,10 @@ import styles from './layout.module.css';
 import { PageBoundary } from './page-boundary.tsx';
 import { TopBar } from './top-bar.tsx';
 
-/** A new page begins at its top; going back is the browser's business. */
+/** Scrolls a new page to its top; on back and forward the browser restores the position. */
 function useScrollToTop(pathname: string): void {
   const how = useNavigationType();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what it answers to
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the path changes
   useEffect(() => {
     if (how !== 'POP') window.scrollTo(0, 0);
   }, [pathname]);

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { layoutCopy as copy } from './layout.copy.ts';
 
-/** Shows a way out when a page fails, or when its code is gone because a newer version has been put in its place. */
+/** Offers a reload when a page fails, or when its code is gone because a newer version was deployed. */
 export class PageBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

@@ -1,21 +1,21 @@
 import { useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { settings } from '../../api/page-settings.ts';
+import { paths } from '../../pages/paths.ts';
 import { useSession } from '../../session/use-session.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { PlaceLink } from '../../ui/link.tsx';
-import { paths } from '../paths.ts';
-import { AccountCorner } from './account-corner.tsx';
+import { AccountMenu } from './account-menu.tsx';
 import { Brand } from './brand.tsx';
 import { layoutCopy as copy } from './layout.copy.ts';
 import styles from './top-bar.module.css';
 
-/** Where to go (NAV-4, NAV-6), and who is here (NAV-5). On small screens all of it but the logo folds into a menu. */
+/** The navigation (NAV-4, NAV-6) and the account menu (NAV-5). On small screens everything but the logo is in a menu. */
 export function TopBar() {
   const { status, session } = useSession();
   const { key } = useLocation();
   const menuId = useId();
-  // The menu belongs to the place it was opened at: going anywhere closes it.
+  // The menu is open for one location only: any navigation closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const open = openAt === key;
   const mayAsk = settings.anonymousChat || (status === 'ready' && session !== null);
@@ -40,18 +40,18 @@ export function TopBar() {
           className={classNames(styles.menu, open && styles.open)}
         >
           <ul className={styles.places}>
-            {mayAsk && <Place to={paths.ask}>{copy.ask}</Place>}
-            <Place to={paths.library}>{copy.library}</Place>
-            <Place to={paths.contact}>{copy.contact}</Place>
+            {mayAsk && <NavigationItem to={paths.ask}>{copy.ask}</NavigationItem>}
+            <NavigationItem to={paths.library}>{copy.library}</NavigationItem>
+            <NavigationItem to={paths.contact}>{copy.contact}</NavigationItem>
           </ul>
-          <AccountCorner />
+          <AccountMenu />
         </nav>
       </div>
     </header>
   );
 }
 
-function Place({ to, children }: { to: string; children: string }) {
+function NavigationItem({ to, children }: { to: string; children: string }) {
   return (
     <li>
       <PlaceLink to={to} className={styles.place}>

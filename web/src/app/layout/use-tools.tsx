@@ -1,18 +1,9 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-
-/** What can be opened from every page. */
-export type Tool = 'appearance' | 'shortcuts';
-
-export interface ToolsProps {
-  tool: Tool | null;
-  onTool: (tool: Tool | null) => void;
-  /** Keys pressed before this code was there: they count. */
-  earlyKeys: KeyboardEvent[];
-}
+import type { Tool, ToolsProps } from './tools/tools.tsx';
 
 /**
- * The dialogs of the tools and the keyboard shortcuts. Their code is fetched when a tool is first opened or a key is first
- * pressed outside a field.
+ * The dialogs of the tools and the keyboard shortcuts. Their code is loaded when a tool is first opened or a key is first
+ * pressed.
  */
 export function useTools(): { dialogs: ReactNode; open: (tool: Tool) => void } {
   const [Tools, setTools] = useState<ComponentType<ToolsProps> | null>(null);

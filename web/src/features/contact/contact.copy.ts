@@ -1,4 +1,4 @@
-/** What the contact page says (CON-1 to CON-4, PUR-5). */
+/** Texts of the contact page (CON-1 to CON-4, PUR-5). */
 export const contactCopy = {
   title: 'Contact us',
   lead: 'A question, a problem, or something we should know: people read every message.',

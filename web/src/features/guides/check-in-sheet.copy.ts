@@ -1,6 +1,6 @@
 import type { SheetStep } from './model/check-in-sheet.ts';
 
-/** What the check-in template asks, step by step (LIB-2). The ids are the names under which answers are kept. */
+/** The steps and fields of the check-in template (LIB-2). Answers are stored under the ids. */
 export const sheetSteps: readonly SheetStep[] = [
   {
     title: 'Thank',
@@ -44,7 +44,7 @@ export const sheetSteps: readonly SheetStep[] = [
   },
 ];
 
-/** The sentences of the check-in template that can be filled in. */
+/** Texts of the check-in template. */
 export const checkInCopy = {
   sheetTitle: 'Weekly check-in',
   lead: 'Fill it in while you talk, or before. Or print it empty and use a pen.',
@@ -66,7 +66,7 @@ export const checkInCopy = {
   step: (number: number, title: string, minutes: number) => `${number}. ${title}, ${minutes} min`,
 } as const;
 
-/** The sentences of the timer. */
+/** Texts of the timer. */
 export const clockCopy = {
   title: 'Timer',
   start: (minutes: number) => `Start ${minutes} minutes`,

@@ -1,6 +1,6 @@
 import type { GuideCard } from './guide.ts';
 
-/** The guides, as the library shows them; their texts are fetched when one is opened. */
+/** The cards of the guides in the library. The text of a guide is loaded when it is opened. */
 export const guideCards = {
   weeklyCheckIn: {
     title: 'Weekly check-in template',

@@ -1,16 +1,16 @@
-/** A piece of a guide, by how it is read. */
+/** One block of a guide. */
 export type GuideBlock =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'list'; readonly items: readonly string[] }
   | { readonly kind: 'steps'; readonly items: readonly GuideStep[] }
   | { readonly kind: 'tones'; readonly items: readonly GuideTone[] }
   | { readonly kind: 'situations'; readonly items: readonly Situation[] }
-  /** Where somebody may be in danger: said with weight, and with the ways out that the page knows. */
+  /** A warning for people in danger, with the page's links to help. */
   | { readonly kind: 'safety'; readonly text: string }
-  /** Something to do on the page itself, which the page puts here. */
+  /** The place of an interactive part, which the page provides. */
   | { readonly kind: 'tool' };
 
-/** One step of several, in their order; `say` is an example in somebody's own words. */
+/** One numbered step; `say` is an example sentence. */
 export interface GuideStep {
   readonly title: string;
   readonly minutes?: number;
@@ -18,7 +18,7 @@ export interface GuideStep {
   readonly say?: string;
 }
 
-/** A way to say it, and when it is the right one. */
+/** A tone, when it is appropriate, and how it sounds. */
 export interface GuideTone {
   readonly tone: string;
   readonly when: string;
@@ -28,7 +28,7 @@ export interface GuideTone {
 export const TONES = ['gentle', 'balanced', 'firm'] as const;
 export type Tone = (typeof TONES)[number];
 
-/** Somebody asks something, and three ways to say no to it (LIB-4). */
+/** A request and three ways to refuse it (LIB-4). */
 export interface Situation extends Readonly<Record<Tone, string>> {
   readonly id: string;
   readonly who: string;
@@ -36,19 +36,19 @@ export interface Situation extends Readonly<Record<Tone, string>> {
 }
 
 export interface GuideSection {
-  /** Its place in the address, after the `#`. */
+  /** The fragment of its URL. */
   readonly id: string;
   readonly heading: string;
   readonly blocks: readonly GuideBlock[];
 }
 
-/** What a guide is, for whoever has not opened it (LIB-1). */
+/** The card of a guide in the library (LIB-1). */
 export interface GuideCard {
   readonly title: string;
   readonly summary: string;
-  /** What doing it takes. */
+  /** The time or effort that the exercise needs. */
   readonly takes: string;
-  /** Held to the guide's words by a test. */
+  /** A test compares it with the number of words. */
   readonly readingMinutes: number;
 }
 

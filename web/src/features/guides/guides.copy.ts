@@ -1,4 +1,4 @@
-/** The sentences around the guides (LIB-1). */
+/** Texts around the guides (LIB-1). */
 export const guidesCopy = {
   title: 'Library',
   lead: 'Short guides for the moments that come up in every relationship. Read one alone, or together on the sofa.',

@@ -8,7 +8,7 @@ import { weeklyCheckIn } from './weekly-check-in.copy.ts';
 const WORDS_A_MINUTE = 200;
 const guides = { weeklyCheckIn, repairAfterConflict, sayingNoKindly };
 
-function wordsIn(block: GuideBlock): readonly string[] {
+function textsOf(block: GuideBlock): readonly string[] {
   switch (block.kind) {
     case 'text':
     case 'safety':
@@ -27,24 +27,24 @@ function wordsIn(block: GuideBlock): readonly string[] {
 }
 
 function textOf({ opening, sections }: Guide): string {
-  return [opening, ...sections.flatMap(({ heading, blocks }) => [heading, ...blocks.flatMap(wordsIn)])].join(
+  return [opening, ...sections.flatMap(({ heading, blocks }) => [heading, ...blocks.flatMap(textsOf)])].join(
     ' ',
   );
 }
 
 describe.each(Object.entries(guides))('the guide %s', (_name, guide) => {
-  test('takes as long to read as its card says', () => {
+  test('has the reading time that its card shows', () => {
     const minutes = textOf(guide).split(/\s+/).length / WORDS_A_MINUTE;
     expect(guide.readingMinutes).toBe(Math.ceil(minutes));
   });
 
-  test('has an address of its own for each part, and says when it is the wrong guide', () => {
+  test('has a unique id for each section and explains when it is not suitable', () => {
     const ids = guide.sections.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(guide.sections.at(-1)?.blocks.some(({ kind }) => kind === 'safety')).toBe(true);
   });
 
-  test('invents no figures: no percentages, no shares of people', () => {
+  test('contains no percentages or shares of people', () => {
     expect(textOf(guide)).not.toMatch(/\d+(\.\d+)? ?(%|percent of|out of \d)/i);
   });
 });
@@ -54,14 +54,14 @@ const stepsOf = (guide: Guide, id: string) =>
     .find((section) => section.id === id)
     ?.blocks.flatMap((block) => (block.kind === 'steps' ? block.items : [])) ?? [];
 
-test('[LIB-2] the five steps of the guide are those of the sheet, and make fifteen minutes', () => {
+test('[LIB-2] the guide and the sheet have the same five steps, fifteen minutes in total', () => {
   const steps = stepsOf(weeklyCheckIn, 'steps').map(({ title, minutes }) => ({ title, minutes }));
   expect(steps).toEqual(sheetSteps.map(({ title, minutes }) => ({ title, minutes })));
   expect(steps).toHaveLength(5);
   expect(steps.reduce((sum, { minutes = 0 }) => sum + minutes, 0)).toBe(15);
 });
 
-test('[LIB-3] the repair plan has six steps, each with words to say', () => {
+test('[LIB-3] the repair plan has six steps, each with an example sentence', () => {
   const steps = stepsOf(repairAfterConflict, 'plan');
   expect(steps).toHaveLength(6);
   expect(steps.every(({ say }) => say !== undefined)).toBe(true);

@@ -1,7 +1,7 @@
 import type { Situation } from './guide.ts';
 import type { NoRemark } from './model/look-at-no.ts';
 
-/** Situations to practise with; none of them is among the sentences to borrow. */
+/** Situations of the exercise. They differ from the examples of the guide. */
 export const practiceSituations: readonly Situation[] = [
   {
     id: 'partner-plans',
@@ -59,7 +59,7 @@ export const practiceSituations: readonly Situation[] = [
   },
 ];
 
-/** The sentences of the exercise. */
+/** Texts of the exercise. */
 export const practiceCopy = {
   lead: 'Pick a situation, choose a tone, and write what you would say. Then compare. What you write here is kept nowhere: it is gone when you leave the page.',
   situation: 'Somebody says',

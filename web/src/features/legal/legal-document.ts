@@ -1,22 +1,20 @@
-/** One matter of a policy: paragraphs, and what is better said as a list. */
+/** One section of a policy: paragraphs and a list. */
 export interface LegalSection {
-  /** Its place in the address, after the `#`. */
+  /** The fragment of its URL. */
   id: string;
   title: string;
   paragraphs?: readonly string[];
-  /** What a thing is, and what is to be said of it. */
-  points?: readonly (readonly [what: string, said: string])[];
-  /** What follows from it. */
+  points?: readonly (readonly [term: string, description: string])[];
+  /** Paragraphs after the list. */
   after?: readonly string[];
 }
 
-/** A policy, in plain words. */
 export interface LegalDocument {
   title: string;
   lead: string;
   /** ISO date. */
   updated: string;
-  /** What there is to know for whoever reads no further. */
+  /** The most important points. */
   short: readonly string[];
   sections: readonly LegalSection[];
 }

@@ -1,4 +1,4 @@
-/** What stands around both policies. */
+/** Texts around both policies. */
 export const legalCopy = {
   short: 'In short',
   contents: 'On this page',

@@ -1,4 +1,4 @@
-import { KEPT_DAYS, LIFETIMES, MINIMUM_AGE, PREMIUM_PRICE_TEXT, WITHDRAWAL_DAYS } from '@app/contracts';
+import { LIFETIMES, MINIMUM_AGE, PREMIUM_PRICE_TEXT, RETENTION_DAYS, WITHDRAWAL_DAYS } from '@app/contracts';
 import { settings } from '../../api/page-settings.ts';
 import type { LegalDocument } from './legal-document.ts';
 
@@ -7,23 +7,23 @@ const product = settings.productName;
 const sessionDays = LIFETIMES.session / DAY_MS;
 const tokenMinutes = LIFETIMES.accessToken / 60_000;
 
-/** What is true of visitors, where they may chat (ROLE-3). */
+/** Added when visitors may chat (ROLE-3). */
 const visitors = {
   cookie: [
     'visitor (cookie)',
-    `Only if you chat without an account: lets this browser find that chat again, for ${KEPT_DAYS.visitorChat} days. Signing up moves the chat into your account and removes the cookie.`,
+    `Only if you chat without an account: lets this browser find that chat again, for ${RETENTION_DAYS.visitorChat} days. Signing up moves the chat into your account and removes the cookie.`,
   ],
   kept: [
     'Chats without an account',
-    `${KEPT_DAYS.visitorChat} days after you last began one, unless you sign up in the same browser.`,
+    `${RETENTION_DAYS.visitorChat} days after you last began one, unless you sign up in the same browser.`,
   ],
 } as const;
 
-/** What the software really does with what people tell it; kept in step with the services' code. */
+/** How the software processes personal data. It must agree with the code of the services. */
 export const privacy: LegalDocument = {
   title: 'Privacy Policy',
   lead: `What you tell ${product} is about people you love. Here is, in plain words, what happens to it.`,
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   short: [
     'Your conversations can be read by you alone. Their text is encrypted with a key of your own.',
     'The AI model that answers gets the conversation, but neither your name nor your address.',
@@ -109,7 +109,7 @@ export const privacy: LegalDocument = {
         ['refresh (cookie)', `Keeps you signed in, until you have been away for ${sessionDays} days.`],
         [
           'device (cookie)',
-          `Tells a browser you have used before from a new one, so that we can warn you of strangers. It opens nothing. ${KEPT_DAYS.device} days.`,
+          `Tells a browser you have used before from a new one, so that we can warn you of strangers. It opens nothing. ${RETENTION_DAYS.device} days.`,
         ],
         ...(settings.anonymousChat ? [visitors.cookie] : []),
         [
@@ -138,15 +138,26 @@ export const privacy: LegalDocument = {
       title: 'How long things are kept',
       points: [
         ['Account and conversations', 'Until you delete them. You can also delete single conversations.'],
+        [
+          'An account whose address turned out to be somebody else’s',
+          `It is closed at once and erased soon after. If something was written or paid with it at the last moment, ${RETENTION_DAYS.closedAccount} days later, so that you can speak up.`,
+        ],
         ['Signed-in devices', `Until you sign out, or have been away for ${sessionDays} days.`],
-        ['Known browsers', `${KEPT_DAYS.device} days after they were last used.`],
+        ['Known browsers', `${RETENTION_DAYS.device} days after they were last used.`],
         ...(settings.anonymousChat ? [visitors.kept] : []),
         [
           'Messages to support',
-          `${KEPT_DAYS.contactMessage} days in our database. Support’s mailbox keeps its copy as long as the matter needs.`,
+          `${RETENTION_DAYS.contactMessage} days in our database. Support’s mailbox keeps its copy as long as the matter needs.`,
         ],
-        ['That a mail was sent', `${KEPT_DAYS.mailRecord} days.`],
+        [
+          'That a mail was sent',
+          `${RETENTION_DAYS.mailRecord} days; of one that could not be delivered, until we have seen to it or you delete your account.`,
+        ],
         ['Payments', 'As long as tax law demands; after you deleted your account, without your identity.'],
+        [
+          'That you have given Premium back',
+          `As long as your account. After you deleted it, a scrambled form of your confirmed mail address for ${RETENTION_DAYS.returnedAddress} days, without the payment: it lets us see that Premium was given back once, and can’t be turned back into the address.`,
+        ],
       ],
     },
     {
@@ -154,7 +165,7 @@ export const privacy: LegalDocument = {
       title: 'What deleting your account does',
       paragraphs: [
         'You can do it yourself, in the Danger Zone of your account settings. It takes effect at once: you are signed out everywhere, and every part of the product erases what it holds about you, normally within a minute. The key to your conversations goes first, so what a backup may still contain can no longer be read by anybody, us included.',
-        `What stays: a payment, without your identity, and for ${KEPT_DAYS.erasureRecord} days the bare fact that an account was deleted, under a random number with neither name nor address. A signed receipt of the deletion comes to you by mail.`,
+        `What stays: a payment, without your identity; if you gave Premium back, the scrambled address named above; and for ${RETENTION_DAYS.erasureRecord} days the bare fact that an account was deleted, under a random number with neither name nor address. A signed receipt of the deletion comes to you by mail.`,
       ],
     },
     {

@@ -5,7 +5,7 @@ import type { LegalDocument } from './legal-document.ts';
 const product = settings.productName;
 const free = settings.freeMessagesPerMonth;
 
-/** What both sides may count on; the numbers are the operator's settings and the contract's constants. */
+/** The terms of service. All numbers are settings of the operator or constants of the contract. */
 export const terms: LegalDocument = {
   title: 'Terms of Service',
   lead: `What you may expect of ${product}, and what we ask of you. By using it you agree to this.`,
@@ -82,6 +82,7 @@ export const terms: LegalDocument = {
       title: `${WITHDRAWAL_DAYS} days to change your mind`,
       paragraphs: [
         `You may take Premium back within ${WITHDRAWAL_DAYS} days of paying, without giving a reason and however much you have used it: press “Give Premium back” in your account settings, or write to us on the contact page. You get the whole amount, the way you paid it, and Premium ends at once. Your conversations stay.`,
+        'The button works once for each person, so that nobody buys and returns in turn at the cost of the others. If you buy Premium again afterwards, we tell you before you pay that this purchase can’t be given back in your account settings; the same holds after a dispute that your bank decided for you. The rights that the law gives you stay as they are: write to us, and a person looks at it.',
       ],
     },
     {

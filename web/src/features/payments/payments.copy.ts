@@ -1,4 +1,4 @@
-/** What is said when somebody comes back from paying (PAY-4, PAY-5). */
+/** Texts of the page after a payment (PAY-4, PAY-5). */
 export const paymentsCopy = {
   title: 'Your payment',
   processing: 'Processing your payment...',

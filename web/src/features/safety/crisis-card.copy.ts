@@ -33,7 +33,7 @@ const FOR_ANOTHER: Partial<Words> = {
   ],
 };
 
-/** What the card with crisis contacts says (safety.md). */
+/** The texts of the card with crisis contacts (docs/safety.md). */
 export const crisisCardCopy = {
   words: ({ kind, inDanger }: Pick<SafetyNotice, 'kind' | 'inDanger'>) =>
     (inDanger === 'other' && FOR_ANOTHER[kind]) || WORDS[kind],

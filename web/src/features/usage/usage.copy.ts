@@ -1,8 +1,8 @@
-import { PREMIUM_PRICE_TEXT } from '@app/contracts';
+import { PREMIUM_PRICE_TEXT, WITHDRAWAL_DAYS } from '@app/contracts';
 
 const unlock = `Unlock Premium (${PREMIUM_PRICE_TEXT})`;
 
-/** What is said about free messages and premium (ASK-2, ASK-4, ASK-6, CHAT-7, DASH-3, DASH-4, PAY-2, PAY-3). */
+/** Texts about free messages and Premium (ASK-2, ASK-4, ASK-6, CHAT-7, DASH-3, DASH-4, PAY-2, PAY-3). */
 export const usageCopy = {
   unlock,
   premiumAccess: 'Premium Access',
@@ -11,6 +11,9 @@ export const usageCopy = {
   upgradeTitle: 'Upgrade to Continue',
   upgradeText: (limit: number) =>
     `You've used all ${limit} free messages this month. Premium is ${PREMIUM_PRICE_TEXT} once, for unlimited messages: no monthly fees.`,
+  returnOnce: `Changed your mind? Get a full refund within ${WITHDRAWAL_DAYS} days. This works once: if you buy Premium again, that purchase is final.`,
+  returnFinal:
+    'You have given Premium back once, so buying it again is final. If something goes wrong, write to us and we will sort it out.',
   cancel: 'Cancel',
   limitNotice: "You've reached your free message limit for this month.",
   upgradeNow: 'Upgrade Now',

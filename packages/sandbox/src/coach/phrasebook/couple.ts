@@ -1,6 +1,6 @@
 import type { Theme } from './theme.ts';
 
-/** Subjects between two people who love, or loved, each other. */
+/** Subjects of couples and former couples. */
 export const coupleThemes: readonly Theme[] = [
   {
     name: 'a breakup',

@@ -1,6 +1,6 @@
 import type { Theme } from './theme.ts';
 
-/** Subjects of families, friends and money between people. */
+/** Subjects of families and friends, and money between people. */
 export const familyThemes: readonly Theme[] = [
   {
     name: 'parents and in-laws',

@@ -1,6 +1,6 @@
 import type { Guide } from './theme.ts';
 
-/** Sentences that fit whatever the subject is. {quote}, {earlier}, {count} and {theme} are filled from the conversation. */
+/** Sentences that fit every subject. {quote}, {earlier}, {count} and {theme} are filled from the conversation. */
 export const general = {
   feeling: {
     hurt: [

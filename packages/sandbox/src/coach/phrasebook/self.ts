@@ -1,6 +1,6 @@
 import type { Theme } from './theme.ts';
 
-/** Subjects in which a person is mostly with themselves: letting go, being alone, making good, grieving. */
+/** Subjects of a single person: letting go, being alone, making amends, grief. */
 export const selfThemes: readonly Theme[] = [
   {
     name: 'letting go',
@@ -203,7 +203,7 @@ export const selfThemes: readonly Theme[] = [
   },
 ];
 
-/** What is said when there is a relationship in it and nothing more can be told. */
+/** The subject of a message that mentions a relationship and no specific subject. */
 export const anyRelationship: Theme = {
   name: 'what is going on between you',
   pattern:

@@ -1,4 +1,4 @@
-/** Whole replies for the moments in which the usual shape (reflect, step, question) would be wrong. */
+/** Complete replies for messages to which the usual structure (reflection, step, question) does not fit. */
 export const special = {
   declineOpening: [
     'That one lies outside what I can help with: “{quote}” is something for another place.',

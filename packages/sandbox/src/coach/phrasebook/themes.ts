@@ -5,5 +5,5 @@ import type { Theme } from './theme.ts';
 
 export { anyRelationship } from './self.ts';
 
-/** Every subject the scripted coach knows. */
+/** All subjects of the scripted coach. */
 export const themes: readonly Theme[] = [...coupleThemes, ...familyThemes, ...selfThemes, anyRelationship];

@@ -1,13 +1,13 @@
-// Looks for new mails every two seconds and changes only the list, so that scrolling and focus stay.
+// Checks for new mails every two seconds and replaces only the list, so that scroll position and focus are kept.
 const live = document.getElementById('live');
 
-async function look() {
+async function refreshList() {
   if (document.hidden) return;
-  const answer = await fetch('/inbox', { cache: 'no-store' });
-  if (!answer.ok) return;
-  const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html').getElementById('live');
-  if (fresh && live && fresh.innerHTML !== live.innerHTML) live.replaceChildren(...fresh.childNodes);
+  const response = await fetch('/inbox', { cache: 'no-store' });
+  if (!response.ok) return;
+  const current = new DOMParser().parseFromString(await response.text(), 'text/html').getElementById('live');
+  if (current && live && current.innerHTML !== live.innerHTML) live.replaceChildren(...current.childNodes);
 }
 
-setInterval(() => look().catch(() => undefined), 2000);
-document.addEventListener('visibilitychange', () => look().catch(() => undefined));
+setInterval(() => refreshList().catch(() => undefined), 2000);
+document.addEventListener('visibilitychange', () => refreshList().catch(() => undefined));

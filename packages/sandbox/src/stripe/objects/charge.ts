@@ -49,7 +49,7 @@ export type Charge = typeof blank & {
   status: 'succeeded' | 'pending' | 'failed';
 };
 
-/** One try to take the money; `type` names the way, `card` or a bank debit. */
+/** Creates a charge: one attempt to pay; `type` is `card` or the bank debit of the currency. */
 export function newCharge(
   intent: PaymentIntent,
   how: { type: string; status: Charge['status']; email: string | null },

@@ -1,6 +1,6 @@
 import type { LineItem } from './line-item.ts';
 
-/** What Stripe documents of a session and leaves empty for a payment like ours. */
+/** The documented fields of a session that are empty or constant for a payment like ours. */
 export const blankSession = {
   object: 'checkout.session' as const,
   adaptive_pricing: { enabled: false },
@@ -100,7 +100,7 @@ export type CheckoutSession = typeof blankSession & {
   url: string | null;
 };
 
-/** A session with what Stripe keeps beside it. */
+/** A session with the data that Stripe stores but does not show in it. */
 export interface SessionRecord {
   session: CheckoutSession;
   lineItems: LineItem[];

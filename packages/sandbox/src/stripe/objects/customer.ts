@@ -33,7 +33,7 @@ export type Customer = typeof blank & {
   preferred_locales: string[];
 };
 
-/** What is left of a customer under its id. */
+/** What Stripe returns for the id of a deleted customer. */
 export interface DeletedCustomer {
   id: string;
   object: 'customer';

@@ -49,7 +49,7 @@ const noEvidence = {
   uncategorized_text: null,
 };
 
-/** A buyer's bank asks for the money back. */
+/** Creates a dispute: the buyer's bank demands the money back. */
 export function newDispute(charge: Charge, created: number) {
   return {
     id: newId('dispute'),

@@ -1,7 +1,7 @@
 import { API_VERSION } from '../documented-fields.ts';
 import { newId } from './id.ts';
 
-/** The request that caused an event; none when a person did on the pay page. */
+/** The request that caused an event; without an id when a person caused it on the payment page. */
 export interface Cause {
   id: string | null;
   idempotency_key: string | null;
@@ -35,7 +35,7 @@ export type StripeEventType =
 
 export type StripeEvent = ReturnType<typeof newEvent>;
 
-/** A notice of what happened, with the object as it is at this moment. */
+/** Creates an event with a copy of the object in its current state. */
 export function newEvent(
   type: StripeEventType,
   object: { id: string; object: string },

@@ -16,7 +16,7 @@ const PREFIXES = {
   request: 'req_',
 } as const;
 
-/** An id that looks like one of Stripe's and tells, as those do, what it names. */
+/** Creates an id in Stripe's format, with the prefix of the object type. */
 export function newId(kind: keyof typeof PREFIXES): string {
   const length = kind === 'session' ? 40 : 18;
   return (

@@ -5,7 +5,7 @@ type Given = NonNullable<SessionParameters['line_items']>[number];
 export type PricedItem = Given & { price_data: NonNullable<Given['price_data']>; quantity: number };
 export type LineItem = ReturnType<typeof newLineItem>;
 
-/** A line of a session, with the price and the product that Stripe makes of `price_data`. */
+/** Creates a line of a session, with the price and product that Stripe creates from `price_data`. */
 export function newLineItem({ price_data, quantity, metadata }: PricedItem, created: number) {
   const unit = price_data.unit_amount ?? 0;
   return {

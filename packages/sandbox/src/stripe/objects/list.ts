@@ -1,5 +1,5 @@
 import type { CreatedRange } from '../requests/field-kinds.ts';
-import { missing } from '../requests/stripe-error.ts';
+import { createMissingError } from '../requests/stripe-error.ts';
 
 export interface List<Item> {
   object: 'list';
@@ -14,15 +14,15 @@ interface Page {
   ending_before?: string | undefined;
 }
 
-/** One page of a list that is newest first, as Stripe cuts it. @throws StripeError for a cursor that names nothing. */
-export function pageOf<Item extends { id: string }>(
+/** Returns one page of a list that is newest first. @throws StripeError for a cursor of an unknown object. */
+export function pageOfList<Item extends { id: string }>(
   url: string,
   newestFirst: readonly Item[],
   { limit = 10, starting_after, ending_before }: Page,
 ): List<Item> {
   const place = (id: string, param: string) => {
     const index = newestFirst.findIndex((item) => item.id === id);
-    if (index < 0) throw missing('object', id, param);
+    if (index < 0) throw createMissingError('object', id, param);
     return index;
   };
   if (ending_before !== undefined) {
@@ -35,8 +35,8 @@ export function pageOf<Item extends { id: string }>(
   return { object: 'list', data, has_more: start + limit < newestFirst.length, url };
 }
 
-/** Whether an object was made within the bounds that a list's `created` names. */
-export function within({ created }: { created: number }, range: CreatedRange | undefined): boolean {
+/** Returns whether an object was created within the range of a list's `created` parameter. */
+export function isCreatedWithin({ created }: { created: number }, range: CreatedRange | undefined): boolean {
   const { gt = -Infinity, gte = -Infinity, lt = Infinity, lte = Infinity } = range ?? {};
   return created > gt && created >= gte && created < lt && created <= lte;
 }

@@ -57,7 +57,7 @@ export type PaymentIntent = typeof blank & {
   status: 'requires_payment_method' | 'processing' | 'succeeded' | 'canceled';
 };
 
-/** The payment of a session, made when somebody first tries to pay. */
+/** Creates the payment intent of a session, at the first attempt to pay. */
 export function newPaymentIntent({ session, intent }: SessionRecord, created: number): PaymentIntent {
   const id = newId('intent');
   return {

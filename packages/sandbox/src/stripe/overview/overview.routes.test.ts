@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Sandbox, startSandbox } from '../../start-sandbox.ts';
-import { opened } from '../stripe-for-tests.ts';
+import { openCheckoutSession } from '../stripe-for-tests.ts';
 
 let sandbox: Sandbox;
 beforeAll(async () => {
@@ -12,9 +12,9 @@ const look = async () => (await fetch(`${sandbox.url}/payments`)).text();
 const press = (id: string, act: string) =>
   fetch(`${sandbox.url}/payments/${id}`, { method: 'POST', body: new URLSearchParams({ act }) });
 
-test('a person can be the bank: settle a debit, lose a dispute', async () => {
+test('a person can act as the bank: settle a debit, decide a dispute', async () => {
   expect(await look()).toContain('No checkouts yet.');
-  const { id } = await opened(sandbox);
+  const { id } = await openCheckoutSession(sandbox);
   expect(await look()).toContain('€2.00: open');
   await sandbox.stripe.pay(id, { method: 'bank_debit' });
   expect(await look()).toContain('waiting for the bank');
@@ -25,8 +25,8 @@ test('a person can be the bank: settle a debit, lose a dispute', async () => {
   expect(lost).not.toContain('value="refund"');
 });
 
-test('what can not be done any more is told, and so is what there is not', async () => {
-  const { id } = await opened(sandbox);
+test('an impossible action and an unknown action are answered with an error', async () => {
+  const { id } = await openCheckoutSession(sandbox);
   await sandbox.stripe.pay(id);
   expect(await (await press(id, 'refund')).text()).toContain('refunded');
   const again = await press(id, 'refund');

@@ -3,18 +3,18 @@ import * as z from 'zod';
 import type { CheckoutSession } from '../objects/checkout-session.ts';
 import { readForm } from '../requests/form.ts';
 import type { StripeControl } from '../stripe-control.ts';
-import { ACTS, type Act, act, nextActs } from './next-acts.ts';
+import { ACTIONS, type Action, listActions, runAction } from './actions.ts';
 import { overviewPage, type Row } from './overview.view.ts';
 
-const SHOWN = 100;
+const MAX_ROWS = 100;
 const POLICY =
   "default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 const byId = z.object({ id: z.string() });
-const isAct = (value: unknown): value is Act => typeof value === 'string' && Object.hasOwn(ACTS, value);
-const form = z.object({ act: z.custom<Act>(isAct, 'Unknown act') });
+const isAct = (value: unknown): value is Action => typeof value === 'string' && Object.hasOwn(ACTIONS, value);
+const form = z.object({ act: z.custom<Action>(isAct, 'Unknown act') });
 
-/** The page on which a person plays the bank. */
+/** The page on which a person acts as the bank. */
 export function overviewRoutes(app: FastifyInstance, control: StripeControl): void {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -24,8 +24,8 @@ export function overviewRoutes(app: FastifyInstance, control: StripeControl): vo
   const rows = () =>
     control
       .sessions()
-      .slice(0, SHOWN)
-      .map((session) => rowOf(control, session));
+      .slice(0, MAX_ROWS)
+      .map((session) => createRow(control, session));
 
   app.get('/payments', (_request, reply) => show(reply, overviewPage(rows())));
   app.post('/payments/:id', async (request, reply) => {
@@ -33,7 +33,7 @@ export function overviewRoutes(app: FastifyInstance, control: StripeControl): vo
     const order = form.safeParse(request.body);
     if (!order.success) return show(reply.code(400), overviewPage(rows(), 'There is no such button.'));
     try {
-      await act(control, id, order.data.act);
+      await runAction(control, id, order.data.act);
     } catch (error) {
       const problem = error instanceof Error ? error.message : 'It could not be done.';
       return show(reply.code(409), overviewPage(rows(), problem));
@@ -42,11 +42,11 @@ export function overviewRoutes(app: FastifyInstance, control: StripeControl): vo
   });
 }
 
-function rowOf(control: StripeControl, session: CheckoutSession): Row {
-  return { session, state: stateOf(control, session), acts: nextActs(control, session) };
+function createRow(control: StripeControl, session: CheckoutSession): Row {
+  return { session, state: describeState(control, session), acts: listActions(control, session) };
 }
 
-function stateOf(control: StripeControl, session: CheckoutSession): string {
+function describeState(control: StripeControl, session: CheckoutSession): string {
   if (session.status !== 'complete') return session.status;
   const charge = control.chargeOf(session.id);
   if (!charge) return 'complete';

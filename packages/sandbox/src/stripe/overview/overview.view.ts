@@ -1,17 +1,17 @@
 import { html, type Markup } from '../../pages/html.ts';
 import { page } from '../../pages/page.ts';
 import type { CheckoutSession } from '../objects/checkout-session.ts';
-import { money } from '../payments/money.ts';
-import { ACTS, type Act } from './next-acts.ts';
+import { formatMoney } from '../payments/format-money.ts';
+import { ACTIONS, type Action } from './actions.ts';
 
 export interface Row {
   session: CheckoutSession;
   /** The payment's state in a few words. */
   state: string;
-  acts: readonly Act[];
+  acts: readonly Action[];
 }
 
-/** Every checkout, newest first, with what may happen next. */
+/** Renders all checkouts, newest first, with their possible actions. */
 export function overviewPage(rows: readonly Row[], problem?: string): string {
   return page(
     'Payments',
@@ -19,16 +19,16 @@ export function overviewPage(rows: readonly Row[], problem?: string): string {
 <p>Every checkout the product opened, newest first. Here you are the bank. No money moves.</p></header>
 <main>
 ${problem === undefined ? '' : html`<p class="problem" role="alert">${problem}</p>`}
-${rows.length === 0 ? html`<p class="none">No checkouts yet.</p>` : html`<ul class="mails">${rows.map(shownRow)}</ul>`}
+${rows.length === 0 ? html`<p class="none">No checkouts yet.</p>` : html`<ul class="mails">${rows.map(renderRow)}</ul>`}
 <p><a href="/payments">Look again</a></p>
 </main>`,
   );
 }
 
-function shownRow({ session, state, acts }: Row): Markup {
-  const buttons = acts.map((act) => html`<button name="act" value="${act}">${ACTS[act]}</button>`);
+function renderRow({ session, state, acts }: Row): Markup {
+  const buttons = acts.map((act) => html`<button name="act" value="${act}">${ACTIONS[act]}</button>`);
   const at = new Date(session.created * 1_000).toISOString();
-  return html`<li class="payment"><strong>${money(session.amount_total, session.currency)}: ${state}</strong>
+  return html`<li class="payment"><strong>${formatMoney(session.amount_total, session.currency)}: ${state}</strong>
 <span>${session.customer_details?.email ?? 'No address yet'}</span><time datetime="${at}">${at.slice(0, 16).replace('T', ' ')} UTC</time>
 ${session.url === null ? '' : html`<a href="${session.url}">Pay page</a>`}
 ${acts.length === 0 ? '' : html`<form method="post" action="/payments/${session.id}" class="acts">${buttons}</form>`}</li>`;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Sandbox, startSandbox } from '../../start-sandbox.ts';
-import { opened } from '../stripe-for-tests.ts';
+import { openCheckoutSession } from '../stripe-for-tests.ts';
 
 let sandbox: Sandbox;
 beforeAll(async () => {
@@ -17,8 +17,8 @@ const press = (id: string, button: string, fields: Record<string, string> = {}) 
 const session = (id: string) => sandbox.stripe.sessions().find((one) => one.id === id);
 const success = (id: string) => `http://127.0.0.1:3000/payment-success?session_id=${id}`;
 
-test('the page shows what is bought, what it costs and what the seller has to say', async () => {
-  const { url } = await opened(sandbox, {
+test('the page shows the product, its price and the seller’s texts', async () => {
+  const { url } = await openCheckoutSession(sandbox, {
     line_items: [
       {
         quantity: 1,
@@ -51,8 +51,8 @@ test('the page shows what is bought, what it costs and what the seller has to sa
   expect(policy).toContain("form-action 'self' http://127.0.0.1:3000;");
 });
 
-test('Pay leads back to the seller with the session paid, however often it is pressed', async () => {
-  const { id } = await opened(sandbox);
+test('Pay pays the session once and returns to the seller, however often it is pressed', async () => {
+  const { id } = await openCheckoutSession(sandbox);
   const pressed = await Promise.all([press(id, 'pay'), press(id, 'pay')]);
   for (const response of pressed)
     expect([response.status, response.headers.get('location')]).toEqual([303, success(id)]);
@@ -65,13 +65,13 @@ test('Pay leads back to the seller with the session paid, however often it is pr
 });
 
 test('Pay later completes the session and leaves it unpaid', async () => {
-  const { id } = await opened(sandbox);
+  const { id } = await openCheckoutSession(sandbox);
   expect((await press(id, 'pay', { method: 'bank_debit' })).status).toBe(303);
   expect(session(id)).toMatchObject({ status: 'complete', payment_status: 'unpaid' });
 });
 
-test('Decline stays, says so, and charges nothing', async () => {
-  const { id } = await opened(sandbox);
+test('Decline stays on the page, reports the refusal and charges nothing', async () => {
+  const { id } = await openCheckoutSession(sandbox);
   const response = await press(id, 'decline');
   expect([response.status, response.headers.get('location')]).toEqual([303, `/pay/${id}`]);
   expect(await (await fetch(`${sandbox.url}/pay/${id}`)).text()).toContain(
@@ -81,7 +81,7 @@ test('Decline stays, says so, and charges nothing', async () => {
 });
 
 test('Leave goes back to the seller and leaves the session open', async () => {
-  const { id } = await opened(sandbox);
+  const { id } = await openCheckoutSession(sandbox);
   const response = await press(id, 'leave');
   expect([response.status, response.headers.get('location')]).toEqual([
     303,
@@ -91,7 +91,7 @@ test('Leave goes back to the seller and leaves the session open', async () => {
 });
 
 test('an expired session says so and takes no money', async () => {
-  const { id, url } = await opened(sandbox);
+  const { id, url } = await openCheckoutSession(sandbox);
   await sandbox.stripe.expire(id);
   expect(await (await fetch(url)).text()).toContain('This checkout has expired');
   const response = await press(id, 'pay');
@@ -99,8 +99,11 @@ test('an expired session says so and takes no money', async () => {
   expect(session(id)?.payment_status).toBe('unpaid');
 });
 
-test('where the seller knows no address, the buyer names one', async () => {
-  const { id } = await opened(sandbox, { customer_email: undefined, customer_creation: 'always' });
+test('without an address from the seller, the buyer has to enter one', async () => {
+  const { id } = await openCheckoutSession(sandbox, {
+    customer_email: undefined,
+    customer_creation: 'always',
+  });
   expect(await (await press(id, 'pay', { email: 'nonsense' })).text()).toContain(
     'Please enter an email address.',
   );
@@ -108,8 +111,8 @@ test('where the seller knows no address, the buyer names one', async () => {
   expect(session(id)?.customer_details?.email).toBe('kim@example.com');
 });
 
-test('where the terms must be agreed to, there is no paying without', async () => {
-  const { id } = await opened(sandbox, { consent_collection: { terms_of_service: 'required' } });
+test('required terms must be accepted before paying', async () => {
+  const { id } = await openCheckoutSession(sandbox, { consent_collection: { terms_of_service: 'required' } });
   expect(await (await press(id, 'pay')).text()).toContain('Please agree to the terms first.');
   expect((await press(id, 'pay', { terms: 'accepted' })).status).toBe(303);
   expect(session(id)?.consent).toEqual({ promotions: null, terms_of_service: 'accepted' });
@@ -119,9 +122,9 @@ test('there is no page for a session that does not exist', async () => {
   expect((await fetch(`${sandbox.url}/pay/cs_test_none`)).status).toBe(404);
 });
 
-test('pay pages are where a browser finds the sandbox', async () => {
+test('payment pages use the sandbox’s public URL', async () => {
   const elsewhere = await startSandbox({ publicUrl: 'https://sandbox.test' });
-  const { id, url } = await opened(elsewhere);
+  const { id, url } = await openCheckoutSession(elsewhere);
   expect(url).toBe(`https://sandbox.test/pay/${id}`);
   await elsewhere.stop();
 });

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { Account } from '../account.ts';
 import type { CheckoutSession, SessionRecord } from '../objects/checkout-session.ts';
-import { expireDue } from '../payments/expire-session.ts';
+import { expireDueSessions } from '../payments/expire-session.ts';
 import { declineSession, paySession } from '../payments/pay-session.ts';
 import { readForm } from '../requests/form.ts';
 import { closedPage, noSuchSession, payPage } from './pay.view.ts';
@@ -14,7 +14,7 @@ const form = z.object({
   terms: z.literal('accepted').optional(),
 });
 
-/** The page that a session's url leads to, and its buttons. */
+/** The payment page of a session, and its buttons. */
 export function payRoutes(app: FastifyInstance, account: Account): void {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -22,7 +22,7 @@ export function payRoutes(app: FastifyInstance, account: Account): void {
     (_request, body, done) => done(null, readForm(String(body))),
   );
   const found = (request: FastifyRequest): SessionRecord | undefined => {
-    expireDue(account);
+    expireDueSessions(account);
     return account.ledger.sessions.get(byId.parse(request.params).id);
   };
 
@@ -80,7 +80,7 @@ function showSession(reply: FastifyReply, record: SessionRecord, problem?: strin
   return show(reply, closedPage(session, back), session);
 }
 
-/** A form may only lead here and to the seller: browsers hold the redirects after it against `form-action` too. */
+/** `form-action` allows the seller's origin, too, because browsers also apply it to the redirect after the form. */
 function show(reply: FastifyReply, shown: string, session?: CheckoutSession): FastifyReply {
   const sellers = [session?.success_url, session?.cancel_url].map((url) => (url ? new URL(url).origin : ''));
   const actions = ["'self'", ...new Set(sellers.filter(Boolean))].join(' ');

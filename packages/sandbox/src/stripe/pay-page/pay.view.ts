@@ -1,15 +1,15 @@
 import { html, type Markup } from '../../pages/html.ts';
 import { page } from '../../pages/page.ts';
 import type { CheckoutSession, SessionRecord } from '../objects/checkout-session.ts';
-import { money } from '../payments/money.ts';
+import { formatMoney } from '../payments/format-money.ts';
 
-/** Where a buyer pays; `problem` is what went wrong with the try before. */
+/** Renders the payment page; `problem` explains why the last attempt failed. */
 export function payPage(record: SessionRecord, problem?: string): string {
   const { session, lineItems, productDescription } = record;
-  const total = money(session.amount_total, session.currency);
+  const total = formatMoney(session.amount_total, session.currency);
   const lines = lineItems.map(
     (item, index) =>
-      html`<tr><th scope="row">${item.description ?? ''}${item.quantity > 1 ? ` × ${item.quantity}` : ''}${index === 0 && productDescription !== null ? html`<span>${productDescription}</span>` : ''}</th><td>${money(item.amount_total, item.currency)}</td></tr>`,
+      html`<tr><th scope="row">${item.description ?? ''}${item.quantity > 1 ? ` × ${item.quantity}` : ''}${index === 0 && productDescription !== null ? html`<span>${productDescription}</span>` : ''}</th><td>${formatMoney(item.amount_total, item.currency)}</td></tr>`,
   );
   const address = session.customer_details?.email;
   const debit = session.payment_method_types.some((type) => type !== 'card');
@@ -48,7 +48,7 @@ ${after_submit ? html`<p class="terms">${withLinks(after_submit.message)}</p>` :
   );
 }
 
-/** What a session says that can't be paid any more. */
+/** Renders the page of a session that can no longer be paid. */
 export function closedPage(session: CheckoutSession, back: string | null): string {
   const expired = session.status === 'expired';
   const title = expired ? 'This checkout has expired' : 'This checkout is complete';
@@ -72,7 +72,7 @@ export function noSuchSession(): string {
   );
 }
 
-/** Stripe's custom texts may hold links in Markdown, and nothing else. */
+/** Renders Stripe's custom texts, which may contain Markdown links but no other Markdown. */
 function withLinks(message: string): Markup[] {
   const parts = message.split(/\[([^\]]*)\]\((https?:\/\/[^)\s]+)\)/);
   return parts.flatMap((part, index) => {

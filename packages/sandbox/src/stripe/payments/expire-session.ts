@@ -1,9 +1,9 @@
-import { type Account, seconds, tell } from '../account.ts';
+import { type Account, nowInSeconds, recordEvents } from '../account.ts';
 import type { CheckoutSession } from '../objects/checkout-session.ts';
 import { type Cause, NO_REQUEST } from '../objects/event.ts';
 import { StripeError } from '../requests/stripe-error.ts';
 
-/** Ends an open session. @throws StripeError 400 when it isn't open. */
+/** Expires an open session. @throws StripeError 400 when it isn't open. */
 export function expireSession(account: Account, session: CheckoutSession, cause: Cause): CheckoutSession {
   if (session.status !== 'open') {
     throw new StripeError(
@@ -16,17 +16,17 @@ export function expireSession(account: Account, session: CheckoutSession, cause:
   const intent = session.payment_intent ? account.ledger.intents.get(session.payment_intent) : undefined;
   if (intent) {
     intent.status = 'canceled';
-    intent.canceled_at = seconds(account);
+    intent.canceled_at = nowInSeconds(account);
     intent.cancellation_reason = 'automatic';
-    tell(account, cause, [['payment_intent.canceled', intent]]);
+    recordEvents(account, cause, [['payment_intent.canceled', intent]]);
   }
-  tell(account, cause, [['checkout.session.expired', session]]);
+  recordEvents(account, cause, [['checkout.session.expired', session]]);
   return session;
 }
 
-/** Ends every session whose time is over. */
-export function expireDue(account: Account): void {
-  const now = seconds(account);
+/** Expires all sessions whose time is over. */
+export function expireDueSessions(account: Account): void {
+  const now = nowInSeconds(account);
   for (const { session } of account.ledger.sessions.values()) {
     if (session.status === 'open' && session.expires_at <= now) expireSession(account, session, NO_REQUEST);
   }

@@ -1,16 +1,23 @@
-import { type Account, seconds } from '../account.ts';
+import { type Account, nowInSeconds } from '../account.ts';
 import type { SessionParameters } from '../documented-fields.ts';
 import { blankSession, type SessionRecord } from '../objects/checkout-session.ts';
 import { newId } from '../objects/id.ts';
 import { newLineItem, type PricedItem } from '../objects/line-item.ts';
-import { missing, StripeError } from '../requests/stripe-error.ts';
-import { money } from './money.ts';
+import { createMissingError, StripeError } from '../requests/stripe-error.ts';
+import { formatMoney } from './format-money.ts';
 
 const HALF_AN_HOUR = 30 * 60;
 const A_DAY = 24 * 60 * 60;
 
-/** The least Stripe takes, in minor units (docs.stripe.com/currencies#minimum-and-maximum-charge-amounts). */
-const LEAST: Readonly<Record<string, number>> = { usd: 50, cad: 50, gbp: 30, eur: 50, aud: 50, nzd: 50 };
+/** The minimum amounts in minor units (docs.stripe.com/currencies#minimum-and-maximum-charge-amounts). */
+const MIN_AMOUNTS: Readonly<Record<string, number>> = {
+  usd: 50,
+  cad: 50,
+  gbp: 30,
+  eur: 50,
+  aud: 50,
+  nzd: 50,
+};
 
 /** The bank debit of each currency, which takes days to settle. */
 const DEBITS: Readonly<Record<string, string>> = {
@@ -23,17 +30,17 @@ const DEBITS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Makes a session with a page to pay on.
- * @throws StripeError 400 where the parameters don't fit each other, in Stripe's words.
+ * Creates a session with a payment page.
+ * @throws StripeError 400 with Stripe's text when parameters contradict each other.
  */
 export function openSession(account: Account, given: SessionParameters): SessionRecord {
-  const created = seconds(account);
-  const items = pricedItems(given);
+  const created = nowInSeconds(account);
+  const items = readPricedItems(given);
   const lineItems = items.map((item) => newLineItem(item, created));
   const currency = lineItems[0]?.currency ?? 'usd';
   const total = lineItems.reduce((sum, item) => sum + item.amount_total, 0);
   checkTotal(total, currency);
-  const customerEmail = customerOf(account, given);
+  const customerEmail = readCustomerEmail(account, given);
   const id = newId('session');
   const consents = given.consent_collection;
   const record: SessionRecord = {
@@ -76,16 +83,16 @@ export function openSession(account: Account, given: SessionParameters): Session
           }
         : null,
       customer_email: given.customer_email ?? null,
-      expires_at: expiry(given.expires_at, created),
+      expires_at: readExpiry(given.expires_at, created),
       locale: given.locale ?? null,
       metadata: given.metadata ?? {},
       origin_context: given.origin_context ?? null,
       payment_intent: null,
-      payment_method_types: methods(given, currency),
+      payment_method_types: selectMethods(given, currency),
       payment_status: total === 0 ? 'no_payment_required' : 'unpaid',
       status: 'open',
       submit_type: given.submit_type ?? null,
-      success_url: required(given.success_url, 'success_url'),
+      success_url: requireParameter(given.success_url, 'success_url'),
       total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
       url: account.payUrl(id),
     },
@@ -101,24 +108,24 @@ export function openSession(account: Account, given: SessionParameters): Session
   return record;
 }
 
-function required<Value>(value: Value | undefined, param: string): Value {
+function requireParameter<Value>(value: Value | undefined, param: string): Value {
   if (value !== undefined) return value;
   throw new StripeError(400, `Missing required param: ${param}.`, { code: 'parameter_missing', param });
 }
 
-function pricedItems(given: SessionParameters): PricedItem[] {
-  if (given.mode !== 'payment') throw notPlayed(`mode ${given.mode}`, 'mode');
+function readPricedItems(given: SessionParameters): PricedItem[] {
+  if (given.mode !== 'payment') throw createUnsupportedError(`mode ${given.mode}`, 'mode');
   if (given.ui_mode !== undefined && given.ui_mode !== 'hosted_page')
-    throw notPlayed(`ui_mode ${given.ui_mode}`, 'ui_mode');
-  const items = required(given.line_items, 'line_items').map((item, index): PricedItem => {
+    throw createUnsupportedError(`ui_mode ${given.ui_mode}`, 'ui_mode');
+  const items = requireParameter(given.line_items, 'line_items').map((item, index): PricedItem => {
     const at = `line_items[${index}]`;
-    if (item.price !== undefined) throw missing('price', item.price, `${at}[price]`);
-    const price_data = required(item.price_data, `${at}[price_data]`);
+    if (item.price !== undefined) throw createMissingError('price', item.price, `${at}[price]`);
+    const price_data = requireParameter(item.price_data, `${at}[price_data]`);
     if (price_data.product !== undefined)
-      throw missing('product', price_data.product, `${at}[price_data][product]`);
-    required(price_data.product_data, `${at}[price_data][product_data]`);
-    required(price_data.unit_amount, `${at}[price_data][unit_amount]`);
-    return { ...item, price_data, quantity: required(item.quantity, `${at}[quantity]`) };
+      throw createMissingError('product', price_data.product, `${at}[price_data][product]`);
+    requireParameter(price_data.product_data, `${at}[price_data][product_data]`);
+    requireParameter(price_data.unit_amount, `${at}[price_data][unit_amount]`);
+    return { ...item, price_data, quantity: requireParameter(item.quantity, `${at}[quantity]`) };
   });
   const currencies = new Set(items.map((item) => item.price_data.currency));
   if (given.currency !== undefined) currencies.add(given.currency);
@@ -130,7 +137,7 @@ function pricedItems(given: SessionParameters): PricedItem[] {
   return items;
 }
 
-function notPlayed(what: string, param: string): StripeError {
+function createUnsupportedError(what: string, param: string): StripeError {
   return new StripeError(400, `Stripe documents ${what}, but the sandbox does not play it.`, {
     code: 'sandbox_does_not_play',
     param,
@@ -138,14 +145,14 @@ function notPlayed(what: string, param: string): StripeError {
 }
 
 function checkTotal(total: number, currency: string): void {
-  const least = LEAST[currency] ?? 1;
+  const least = MIN_AMOUNTS[currency] ?? 1;
   if (total === 0 || total >= least) return;
-  const message = `The Checkout Session's total amount due must add up to at least ${money(least, currency)} ${currency}`;
+  const message = `The Checkout Session's total amount due must add up to at least ${formatMoney(least, currency)} ${currency}`;
   throw new StripeError(400, message, { code: 'amount_too_small' });
 }
 
-/** Checks who is to pay. @returns the address that is known already. */
-function customerOf(account: Account, given: SessionParameters): string | null {
+/** Checks the customer parameters. @returns the customer's address, if it is known. */
+function readCustomerEmail(account: Account, given: SessionParameters): string | null {
   if (given.customer === undefined) return given.customer_email ?? null;
   for (const other of ['customer_email', 'customer_creation'] as const) {
     if (given[other] === undefined) continue;
@@ -154,13 +161,13 @@ function customerOf(account: Account, given: SessionParameters): string | null {
     });
   }
   const customer = account.ledger.customers.get(given.customer);
-  if (!customer || 'deleted' in customer) throw missing('customer', given.customer, 'customer');
+  if (!customer || 'deleted' in customer) throw createMissingError('customer', given.customer, 'customer');
   return customer.email;
 }
 
-function expiry(given: number | undefined, created: number): number {
+function readExpiry(given: number | undefined, created: number): number {
   if (given === undefined) return created + A_DAY;
-  // The moment of the request is a little before that of its arrival.
+  // Allows for the time between sending the request and its arrival.
   if (given < created + HALF_AN_HOUR - 5)
     throw new StripeError(
       400,
@@ -176,7 +183,7 @@ function expiry(given: number | undefined, created: number): number {
   return given;
 }
 
-function methods(given: SessionParameters, currency: string): string[] {
+function selectMethods(given: SessionParameters, currency: string): string[] {
   const debit = DEBITS[currency];
   const offered = debit ? ['card', debit] : ['card'];
   const left = offered

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Sandbox, startSandbox } from '../../start-sandbox.ts';
-import { call, opened } from '../stripe-for-tests.ts';
+import { call, openCheckoutSession } from '../stripe-for-tests.ts';
 
 let sandbox: Sandbox;
 let now = new Date('2026-11-20T12:00:00Z');
@@ -20,7 +20,7 @@ const told = () =>
     .map(({ type }) => type);
 
 async function paid(more: object = {}) {
-  const session = await opened(sandbox, more);
+  const session = await openCheckoutSession(sandbox, more);
   await sandbox.stripe.pay(session.id);
   const charge = sandbox.stripe.chargeOf(session.id);
   if (!charge) throw new Error('There is no charge.');
@@ -32,7 +32,7 @@ const refund = (parameters: object) => call(sandbox, 'POST', '/refunds', paramet
 
 describe('paying', () => {
   test('a paid session is complete, with a payment, a charge and a customer', async () => {
-    const session = await opened(sandbox, {
+    const session = await openCheckoutSession(sandbox, {
       customer_creation: 'always',
       metadata: { of: 'session' },
       payment_intent_data: { metadata: { of: 'payment' } },
@@ -76,8 +76,8 @@ describe('paying', () => {
     expect((await call(sandbox, 'GET', '/charges', { payment_intent })).body.data).toHaveLength(1);
   });
 
-  test('a declined card leaves the session open, and another try pays the same payment', async () => {
-    const session = await opened(sandbox);
+  test('a declined card leaves the session open, and the next attempt uses the same payment intent', async () => {
+    const session = await openCheckoutSession(sandbox);
     const declined = await sandbox.stripe.decline(session.id);
     expect(declined).toMatchObject({ status: 'open', payment_status: 'unpaid' });
     expect(told()).toEqual(['payment_intent.created', 'charge.failed', 'payment_intent.payment_failed']);
@@ -90,7 +90,7 @@ describe('paying', () => {
     ['succeeded', 'paid', 'checkout.session.async_payment_succeeded'],
     ['failed', 'unpaid', 'checkout.session.async_payment_failed'],
   ] as const)('a bank debit completes at once and is %s later', async (outcome, payment_status, last) => {
-    const session = await opened(sandbox);
+    const session = await openCheckoutSession(sandbox);
     const done = await sandbox.stripe.pay(session.id, { method: 'bank_debit' });
     expect(done).toMatchObject({ status: 'complete', payment_status: 'unpaid' });
     expect(told().at(-1)).toBe('checkout.session.completed');
@@ -105,9 +105,11 @@ describe('paying', () => {
   });
 });
 
-describe('time', () => {
-  test('a session ends when its time is over, and can not be paid then', async () => {
-    const session = await opened(sandbox, { expires_at: Math.floor(now.getTime() / 1_000) + 1_800 });
+describe('expiry', () => {
+  test('a session expires when its time is over, and can’t be paid then', async () => {
+    const session = await openCheckoutSession(sandbox, {
+      expires_at: Math.floor(now.getTime() / 1_000) + 1_800,
+    });
     now = new Date(now.getTime() + 1_800_000);
     const { body } = await call(sandbox, 'GET', `/checkout/sessions/${session.id}`);
     expect(body).toMatchObject({ status: 'expired', payment_status: 'unpaid', url: null });
@@ -118,8 +120,8 @@ describe('time', () => {
     });
   });
 
-  test('the seller can end an open session, and no other', async () => {
-    const session = await opened(sandbox);
+  test('the seller can expire only an open session', async () => {
+    const session = await openCheckoutSession(sandbox);
     const path = `/checkout/sessions/${session.id}/expire`;
     expect((await call(sandbox, 'POST', path)).body.status).toBe('expired');
     const second = await call(sandbox, 'POST', path);
@@ -128,8 +130,8 @@ describe('time', () => {
   });
 });
 
-describe('money back', () => {
-  test('in part, then the rest, and no more', async () => {
+describe('a refund', () => {
+  test('can be partial, then for the rest, and not for more', async () => {
     const { charge } = await paid();
     const part = await refund({ charge: charge.id, amount: 50, reason: 'requested_by_customer' });
     expect(part.body).toMatchObject({ object: 'refund', amount: 50, status: 'succeeded', charge: charge.id });
@@ -146,7 +148,7 @@ describe('money back', () => {
     expect(body.data.map((one: { amount: number }) => one.amount)).toEqual([150, 50]);
   });
 
-  test('may fail at the buyer’s bank later, and be made again', async () => {
+  test('can fail at the buyer’s bank later, and be repeated', async () => {
     const { charge } = await paid();
     const { body } = await refund({ charge: charge.id });
     await sandbox.stripe.failRefund(charge.id);
@@ -160,7 +162,7 @@ describe('money back', () => {
     expect((await refund({ charge: charge.id })).body.amount).toBe(200);
   });
 
-  test('an event shows its object as it was then', async () => {
+  test('is reported by an event with the object’s state at that time', async () => {
     const { charge } = await paid();
     await sandbox.stripe.refund(charge.id, 50);
     await sandbox.stripe.refund(charge.id);
@@ -181,14 +183,17 @@ describe('money back', () => {
     ]);
   });
 
-  test.each(['won', 'lost'] as const)('a dispute is opened and %s', async (status) => {
-    const { charge } = await paid();
-    await sandbox.stripe.dispute(charge.id, 'needs_response');
-    expect((await call(sandbox, 'GET', `/charges/${charge.id}`)).body.disputed).toBe(true);
-    expect((await refund({ charge: charge.id })).body.error.code).toBe('charge_disputed');
-    expect(await sandbox.stripe.dispute(charge.id, status)).toMatchObject({ status, charge: charge.id });
-    expect(told()).toEqual(['charge.dispute.created', 'charge.dispute.closed']);
-    await expect(sandbox.stripe.dispute(charge.id, 'won')).rejects.toThrow('already');
-    expect((await refund({ charge: charge.id })).status).toBe(status === 'won' ? 200 : 400);
-  });
+  test.each(['won', 'lost'] as const)(
+    'of a disputed charge depends on the outcome of the dispute: %s',
+    async (status) => {
+      const { charge } = await paid();
+      await sandbox.stripe.dispute(charge.id, 'needs_response');
+      expect((await call(sandbox, 'GET', `/charges/${charge.id}`)).body.disputed).toBe(true);
+      expect((await refund({ charge: charge.id })).body.error.code).toBe('charge_disputed');
+      expect(await sandbox.stripe.dispute(charge.id, status)).toMatchObject({ status, charge: charge.id });
+      expect(told()).toEqual(['charge.dispute.created', 'charge.dispute.closed']);
+      await expect(sandbox.stripe.dispute(charge.id, 'won')).rejects.toThrow('already');
+      expect((await refund({ charge: charge.id })).status).toBe(status === 'won' ? 200 : 400);
+    },
+  );
 });

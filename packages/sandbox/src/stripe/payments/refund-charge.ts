@@ -1,17 +1,17 @@
-import { type Account, seconds, tell } from '../account.ts';
+import { type Account, nowInSeconds, recordEvents } from '../account.ts';
 import type { RefundParameters } from '../documented-fields.ts';
 import type { Charge } from '../objects/charge.ts';
 import { type Cause, NO_REQUEST } from '../objects/event.ts';
 import { newRefund, type Refund } from '../objects/refund.ts';
-import { missing, StripeError } from '../requests/stripe-error.ts';
-import { money } from './money.ts';
+import { createMissingError, StripeError } from '../requests/stripe-error.ts';
+import { formatMoney } from './format-money.ts';
 
 /**
- * Gives money back, all that is left or a part.
- * @throws StripeError for what was never paid, is given back already, is disputed, or is less than asked for.
+ * Refunds a charge, completely or in part.
+ * @throws StripeError when the charge was not paid, is refunded already, is disputed, or is less than the amount.
  */
 export function refundCharge(account: Account, given: RefundParameters, cause: Cause): Refund {
-  const charge = chargeOf(account, given);
+  const charge = findCharge(account, given);
   const left = charge.amount_captured - charge.amount_refunded;
   const amount = given.amount ?? left;
   if (charge.refunded || left === 0) {
@@ -20,7 +20,7 @@ export function refundCharge(account: Account, given: RefundParameters, cause: C
       charge: charge.id,
     });
   }
-  if (isHeldBack(account, charge)) {
+  if (isWithBuyersBank(account, charge)) {
     throw new StripeError(400, `Charge ${charge.id} has been charged back; cannot issue a refund.`, {
       code: 'charge_disputed',
       charge: charge.id,
@@ -29,16 +29,16 @@ export function refundCharge(account: Account, given: RefundParameters, cause: C
   if (amount > left) {
     throw new StripeError(
       400,
-      `Refund amount (${money(amount, charge.currency)}) is greater than unrefunded amount on charge (${money(left, charge.currency)})`,
+      `Refund amount (${formatMoney(amount, charge.currency)}) is greater than unrefunded amount on charge (${formatMoney(left, charge.currency)})`,
       { param: 'amount', charge: charge.id },
     );
   }
   const before = { amount_refunded: charge.amount_refunded };
-  const refund = newRefund(charge, amount, given, seconds(account));
+  const refund = newRefund(charge, amount, given, nowInSeconds(account));
   account.ledger.refunds.set(refund.id, refund);
   charge.amount_refunded += amount;
   charge.refunded = charge.amount_refunded === charge.amount_captured;
-  tell(account, cause, [
+  recordEvents(account, cause, [
     ['refund.created', refund],
     ['charge.refunded', charge, charge.refunded ? { ...before, refunded: false } : before],
   ]);
@@ -46,8 +46,8 @@ export function refundCharge(account: Account, given: RefundParameters, cause: C
 }
 
 /**
- * The buyer's bank sends a refund's money back, as it may days later: it is the seller's again.
- * @throws Error for one that has failed already.
+ * Fails a refund: the buyer's bank sends the money back to the seller, which may happen days later.
+ * @throws Error when the refund has failed already.
  */
 export function failRefund(account: Account, refund: Refund): Refund {
   const charge = account.ledger.charges.get(refund.charge);
@@ -56,7 +56,7 @@ export function failRefund(account: Account, refund: Refund): Refund {
   refund.failure_reason = 'expired_or_canceled_card';
   charge.amount_refunded -= refund.amount;
   charge.refunded = false;
-  tell(account, NO_REQUEST, [
+  recordEvents(account, NO_REQUEST, [
     ['charge.refund.updated', refund, { status: 'succeeded' }],
     ['refund.updated', refund, { status: 'succeeded' }],
     ['refund.failed', refund, { status: 'succeeded' }],
@@ -64,19 +64,19 @@ export function failRefund(account: Account, refund: Refund): Refund {
   return refund;
 }
 
-/** Whether the buyer's bank has the money, or may keep it. */
-function isHeldBack({ ledger }: Account, charge: Charge): boolean {
+/** Returns whether the buyer's bank has the money because of a dispute. */
+function isWithBuyersBank({ ledger }: Account, charge: Charge): boolean {
   const dispute = [...ledger.disputes.values()].find((one) => one.charge === charge.id);
   return charge.disputed && dispute?.status !== 'won';
 }
 
-function chargeOf({ ledger }: Account, given: RefundParameters): Charge {
+function findCharge({ ledger }: Account, given: RefundParameters): Charge {
   if (given.charge !== undefined && given.payment_intent !== undefined) {
     throw new StripeError(400, 'You may only specify one of these parameters: charge, payment_intent.');
   }
   if (given.charge !== undefined) {
     const charge = ledger.charges.get(given.charge);
-    if (!charge) throw missing('charge', given.charge, 'charge');
+    if (!charge) throw createMissingError('charge', given.charge, 'charge');
     if (charge.paid) return charge;
     throw new StripeError(400, `Charge ${charge.id} has not succeeded and can't be refunded.`, {
       param: 'charge',
@@ -84,7 +84,7 @@ function chargeOf({ ledger }: Account, given: RefundParameters): Charge {
   }
   if (given.payment_intent !== undefined) {
     const intent = ledger.intents.get(given.payment_intent);
-    if (!intent) throw missing('payment_intent', given.payment_intent, 'payment_intent');
+    if (!intent) throw createMissingError('payment_intent', given.payment_intent, 'payment_intent');
     const charge = intent.latest_charge ? ledger.charges.get(intent.latest_charge) : undefined;
     if (charge?.paid) return charge;
     throw new StripeError(

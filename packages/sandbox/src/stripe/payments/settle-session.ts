@@ -1,10 +1,10 @@
-import { type Account, tell } from '../account.ts';
+import { type Account, recordEvents } from '../account.ts';
 import type { CheckoutSession } from '../objects/checkout-session.ts';
 import { NO_REQUEST } from '../objects/event.ts';
 
 export type Outcome = 'succeeded' | 'failed';
 
-/** The bank answers for a debit, days later. @throws Error when the session waits for no bank. */
+/** Settles or refuses a debit, as the bank does days later. @throws Error when the session has no pending debit. */
 export function settleSession(account: Account, session: CheckoutSession, outcome: Outcome): CheckoutSession {
   const intent = session.payment_intent ? account.ledger.intents.get(session.payment_intent) : undefined;
   const charge = intent?.latest_charge ? account.ledger.charges.get(intent.latest_charge) : undefined;
@@ -16,7 +16,7 @@ export function settleSession(account: Account, session: CheckoutSession, outcom
     intent.status = 'succeeded';
     intent.amount_received = intent.amount;
     session.payment_status = 'paid';
-    tell(account, NO_REQUEST, [
+    recordEvents(account, NO_REQUEST, [
       ['charge.succeeded', charge],
       ['payment_intent.succeeded', intent],
       ['checkout.session.async_payment_succeeded', session],
@@ -34,7 +34,7 @@ export function settleSession(account: Account, session: CheckoutSession, outcom
     message: charge.failure_message,
     type: 'invalid_request_error',
   };
-  tell(account, NO_REQUEST, [
+  recordEvents(account, NO_REQUEST, [
     ['charge.failed', charge],
     ['payment_intent.payment_failed', intent],
     ['checkout.session.async_payment_failed', session],

@@ -7,18 +7,18 @@ export const stripeOrder = z.strictObject({
    * and does nothing.
    */
   mode: z.enum(['ok', 'http_500', 'http_429', 'http_401', 'hang', 'refused', 'answer_lost']),
-  /** For how many requests, before it is `ok` again; without it until told otherwise. */
+  /** The number of requests before the mode is `ok` again; without it the mode stays until it is changed. */
   times: z.int().min(1).optional(),
 });
 
 export type StripeOrder = z.infer<typeof stripeOrder>;
 
-/** How the API behaves next. */
+/** Holds how the API behaves. */
 export class StripeFaults {
   #order: StripeOrder = { mode: 'ok' };
   #release = Promise.withResolvers<void>();
 
-  /** Sets the mode for the requests to come; those that hang are let go when it isn't `hang`. */
+  /** Sets the mode for the next requests. Hanging requests are released unless the mode is `hang`. */
   play(order: StripeOrder): void {
     this.#order = { ...order };
     if (order.mode !== 'hang') this.release();
@@ -28,14 +28,14 @@ export class StripeFaults {
     return { ...this.#order };
   }
 
-  /** The mode for one request; counts down `times`. */
+  /** Returns the mode for one request and decrements `times`. */
   take(): StripeOrder['mode'] {
     const { mode, times } = this.#order;
     if (times !== undefined) this.#order = times > 1 ? { mode, times: times - 1 } : { mode: 'ok' };
     return mode;
   }
 
-  /** Resolves when requests that hang are to be given up. */
+  /** Resolves when hanging requests are released. */
   released(): Promise<void> {
     return this.#release.promise;
   }
@@ -46,8 +46,8 @@ export class StripeFaults {
   }
 }
 
-/** The failure that a mode answers with, if it is one that answers. */
-export function faultOf(mode: StripeOrder['mode']): StripeError | undefined {
+/** Creates the error of a mode, if that mode answers with an error. */
+export function createFault(mode: StripeOrder['mode']): StripeError | undefined {
   switch (mode) {
     case 'http_500':
       return new StripeError(500, 'An unknown error occurred.', { type: 'api_error' });

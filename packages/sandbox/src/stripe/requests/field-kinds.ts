@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** The kinds of values in Stripe's forms, where everything is text: read, checked and named as Stripe names them. */
+// The kinds of values in Stripe's forms, where everything is text. Each is parsed and checked, with Stripe's error texts.
 
 export const text = (max = 5_000) => z.string().min(1).max(max);
 
@@ -44,7 +44,7 @@ export const currency = () =>
     error: (issue) => `Invalid currency: ${issue.input}. Three-letter ISO code, in lower case.`,
   });
 
-const labels = z
+const metadataFields = z
   .record(z.string(), z.string().max(500))
   .refine((given) => Object.keys(given).length <= 50, { error: () => 'Metadata can have up to 50 keys.' })
   .refine((given) => Object.keys(given).every((key) => key.length <= 40), {
@@ -52,19 +52,19 @@ const labels = z
   })
   .transform((given) => Object.fromEntries(Object.entries(given).filter(([, value]) => value !== '')));
 
-export const metadata = () => labels.optional();
+export const metadata = () => metadataFields.optional();
 
-/** Where Stripe takes an empty text for "none". */
+/** Metadata for calls in which an empty string means "none". */
 export const emptyableMetadata = () =>
-  z.union([z.literal('').transform((): Record<string, string> => ({})), labels]).optional();
+  z.union([z.literal('').transform((): Record<string, string> => ({})), metadataFields]).optional();
 
 export const expand = () => z.array(text()).optional();
 
-/** Documented, and without any effect that the sandbox could show. */
-export const accepted = () => z.unknown().optional();
+/** A documented parameter without an effect in the sandbox. */
+export const ignored = () => z.unknown().optional();
 
-/** Documented, but not played: better refused than quietly left out. */
-export const notPlayed = () =>
+/** A documented parameter that the sandbox does not support: it is rejected rather than silently ignored. */
+export const unsupported = () =>
   z
     .unknown()
     .refine((value) => value === undefined, {
@@ -80,7 +80,7 @@ const range = z.strictObject({
   lte: integer().optional(),
 });
 
-/** A moment, or bounds of it, as every list takes. */
+/** A time or a range of times, as every list accepts it. */
 export const created = () => z.union([integer().transform((at) => ({ gte: at, lte: at })), range]).optional();
 
 export type CreatedRange = z.output<typeof range>;

@@ -14,9 +14,9 @@ interface Entry {
 }
 
 /** Keys are forgotten after a day (docs.stripe.com/api/idempotent_requests). */
-const KEPT_MS = 24 * 60 * 60 * 1_000;
+const RETENTION_MS = 24 * 60 * 60 * 1_000;
 
-/** Remembers what was answered under which idempotency key. */
+/** Stores the answers by idempotency key. */
 export class IdempotentAnswers {
   readonly #entries = new Map<string, Entry>();
   readonly #now: () => Date;
@@ -27,8 +27,8 @@ export class IdempotentAnswers {
 
   /**
    * Claims a key for one request.
-   * @returns the answer of an earlier request of the same kind, or undefined when this one is to be carried out.
-   * @throws StripeError 409 while another one is under way, and 400 when the key stands for other parameters.
+   * @returns the answer of an earlier identical request, or undefined when this one is the first.
+   * @throws StripeError 409 while another request with the key is running, and 400 when the parameters differ.
    */
   claim(key: string, endpoint: string, parameters: unknown): Answer | undefined {
     this.#forgetOld();
@@ -64,13 +64,13 @@ export class IdempotentAnswers {
     if (entry) entry.answer = answer;
   }
 
-  /** Frees a key whose request was never carried out. */
+  /** Frees a key whose request had no effect. */
   drop(key: string): void {
     this.#entries.delete(key);
   }
 
   #forgetOld(): void {
-    const oldest = this.#now().getTime() - KEPT_MS;
+    const oldest = this.#now().getTime() - RETENTION_MS;
     for (const [key, { at }] of this.#entries) if (at < oldest) this.#entries.delete(key);
   }
 }

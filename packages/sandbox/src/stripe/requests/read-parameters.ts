@@ -4,7 +4,7 @@ import { StripeError } from './stripe-error.ts';
 
 /**
  * Checks a call's parameters against the documented ones.
- * @throws StripeError 400 in Stripe's words for what is unknown, missing or wrong, the unknown first.
+ * @throws StripeError 400 with Stripe's text for unknown, missing or invalid parameters, unknown ones first.
  */
 export function readParameters<Fields extends z.ZodType>(fields: Fields, given: unknown): z.output<Fields> {
   const read = fields.safeParse(given);

@@ -1,4 +1,4 @@
-/** One request as it came, without the key. */
+/** A received request, without the API key. */
 export interface StripeRequest {
   receivedAt: string;
   method: string;
@@ -6,11 +6,11 @@ export interface StripeRequest {
   parameters: object;
   idempotencyKey: string | null;
   version: string | null;
-  /** What was answered; null while, or because, nothing was. */
+  /** The status of the answer; null when there is none (yet). */
   status: number | null;
 }
 
-const KEPT = 200;
+const MAX_REQUESTS = 200;
 
 /** The last 200 requests, oldest first. */
 export class RequestLog {
@@ -18,7 +18,7 @@ export class RequestLog {
 
   add(request: StripeRequest): void {
     this.#requests.push(request);
-    if (this.#requests.length > KEPT) this.#requests.shift();
+    if (this.#requests.length > MAX_REQUESTS) this.#requests.shift();
   }
 
   list(): StripeRequest[] {

@@ -1,11 +1,11 @@
 import { StripeError } from './stripe-error.ts';
 
 /**
- * Checks the key of a request. A live key has no business here and is refused like a wrong one.
+ * Checks the API key of a request. A live key must not be used here and is rejected like an invalid one.
  * @throws StripeError 401.
  */
 export function requireKey(authorization: string | undefined): void {
-  const key = keyIn(authorization ?? '');
+  const key = readKey(authorization ?? '');
   if (!key) {
     throw new StripeError(
       401,
@@ -16,7 +16,7 @@ export function requireKey(authorization: string | undefined): void {
   throw new StripeError(401, `Invalid API Key provided: ${key.slice(0, 3)}${'*'.repeat(8)}`);
 }
 
-function keyIn(authorization: string): string {
+function readKey(authorization: string): string {
   const [scheme = '', credentials = ''] = authorization.split(/\s+/);
   if (/^bearer$/i.test(scheme)) return credentials;
   if (/^basic$/i.test(scheme)) return Buffer.from(credentials, 'base64').toString().split(':')[0] ?? '';

@@ -5,7 +5,7 @@ export interface StripeErrorDetails {
   charge?: string;
 }
 
-/** A failure in the shape Stripe answers with. */
+/** An error in the format of Stripe's answers. */
 export class StripeError extends Error {
   readonly status: number;
   readonly details: StripeErrorDetails;
@@ -17,7 +17,7 @@ export class StripeError extends Error {
     this.details = details;
   }
 
-  /** What stands in the body. */
+  /** Returns the body of the answer. */
   body(): { error: Record<string, string> } {
     const { type = 'invalid_request_error', code, param, charge } = this.details;
     return {
@@ -34,8 +34,8 @@ export class StripeError extends Error {
   }
 }
 
-/** What Stripe says of an object it doesn't know: 404 where the address names it, 400 where a parameter does. */
-export function missing(noun: string, id: string, param?: string): StripeError {
+/** Creates Stripe's error for an unknown object: 404 when the path names it, 400 when a parameter does. */
+export function createMissingError(noun: string, id: string, param?: string): StripeError {
   return new StripeError(param ? 400 : 404, `No such ${noun}: '${id}'`, {
     code: 'resource_missing',
     param: param ?? 'id',

@@ -5,31 +5,32 @@ export const webhookTarget = z.strictObject({
   secret: z.string().min(1),
 });
 
-/** Where notices go, and the secret they are signed with. */
+/** Where notices are sent, and the secret that signs them. */
 export type WebhookTarget = z.infer<typeof webhookTarget>;
 
 export const webhookOrder = z.strictObject({
   /**
-   * `send`: each at once, and every second one of its type, from the first, twice. `lose`: never. `hold`: until released. `duplicate`: several copies
-   * at the same moment. `reverse`: what happened together is told from its end.
+   * `send`: each at once; of each type the first, third, fifth … is sent twice. `lose`: never. `hold`: not before they
+   * are released. `duplicate`: several copies at the same moment. `reverse`: events that happened together are sent last
+   * one first.
    */
   mode: z.enum(['send', 'lose', 'hold', 'duplicate', 'reverse']),
-  /** For how many events (for `reverse`, how many happenings), before it is `send` again. */
+  /** The number of events (for `reverse`: of groups that happened together) before the mode is `send` again. */
   times: z.int().min(1).optional(),
-  /** How many copies of each; for `send` 2 and 1 in turn, and for `duplicate` 2. */
+  /** The number of copies of each; by default alternately 2 and 1 for `send`, and 2 for `duplicate`. */
   copies: z.int().min(1).max(50).optional(),
 });
 
 export type WebhookOrder = z.infer<typeof webhookOrder>;
 
 export const releaseOrder = z.strictObject({
-  /** `sent` as they happened, `reverse`, or the ids of held events in any order, each as often as it is named. */
+  /** `sent`: oldest first; `reverse`; or the ids of held events, each sent as often as it is listed. */
   order: z.union([z.enum(['sent', 'reverse']), z.array(z.string().startsWith('evt_')).max(200)]).optional(),
 });
 
 export type ReleaseOrder = NonNullable<z.infer<typeof releaseOrder>['order']>;
 
-/** One try to deliver an event; `status` is null when nothing answered. */
+/** An attempt to deliver an event; `status` is null when there was no answer. */
 export interface Delivery {
   event: string;
   type: string;

@@ -1,29 +1,29 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Sandbox, startSandbox } from '../../start-sandbox.ts';
-import { noticeTaker, opened } from '../stripe-for-tests.ts';
+import { createWebhookReceiver, openCheckoutSession } from '../stripe-for-tests.ts';
 
 let sandbox: Sandbox;
-let taker: Awaited<ReturnType<typeof noticeTaker>>;
+let receiver: Awaited<ReturnType<typeof createWebhookReceiver>>;
 beforeEach(async () => {
-  taker = await noticeTaker();
-  sandbox = await startSandbox({ stripeWebhook: taker.target });
+  receiver = await createWebhookReceiver();
+  sandbox = await startSandbox({ stripeWebhook: receiver.target });
 });
 afterEach(async () => {
   await sandbox.stop();
-  await taker.stop();
+  await receiver.stop();
 });
 
 async function pay() {
-  const { id } = await opened(sandbox);
+  const { id } = await openCheckoutSession(sandbox);
   await sandbox.stripe.pay(id);
   return id;
 }
-const count = (type: string) => taker.types().filter((one) => one === type).length;
+const count = (type: string) => receiver.types().filter((one) => one === type).length;
 
-test('notices are signed, and say what happened', async () => {
+test('notices are signed and contain the event', async () => {
   const id = await pay();
   await sandbox.stripe.whenDelivered();
-  const notice = taker.taken.find(({ type }) => type === 'checkout.session.completed');
+  const notice = receiver.received.find(({ type }) => type === 'checkout.session.completed');
   expect(notice).toMatchObject({
     object: 'event',
     api_version: '2026-10-28.endive',
@@ -35,7 +35,7 @@ test('notices are signed, and say what happened', async () => {
   expect(sandbox.stripe.events().every((event) => event.pending_webhooks === 0)).toBe(true);
 });
 
-test('now and then a notice comes twice, as in life', async () => {
+test('some notices are sent twice, as Stripe may do', async () => {
   await pay();
   await sandbox.stripe.whenDelivered();
   expect(count('checkout.session.completed')).toBe(2);
@@ -48,12 +48,12 @@ test('now and then a notice comes twice, as in life', async () => {
   expect(count('checkout.session.completed')).toBe(4);
 });
 
-test('what is not taken is sent again', async () => {
+test('a rejected notice is sent again', async () => {
   sandbox.stripe.playWebhooks({ mode: 'send', copies: 1 });
-  taker.answers.push(500, 302);
+  receiver.answers.push(500, 302);
   await pay();
   await sandbox.stripe.whenDelivered();
-  expect(taker.types().toSorted()).toEqual([
+  expect(receiver.types().toSorted()).toEqual([
     'charge.succeeded',
     'checkout.session.completed',
     'payment_intent.created',
@@ -67,37 +67,37 @@ test('what is not taken is sent again', async () => {
   ).toEqual([200, 200, 200, 200, 302, 500]);
 });
 
-test('lost notices never come, and the API knows of the events nevertheless', async () => {
+test('lost notices never arrive, but the API lists their events', async () => {
   sandbox.stripe.playWebhooks({ mode: 'lose' });
   await pay();
   await sandbox.stripe.whenDelivered();
-  expect(taker.taken).toEqual([]);
+  expect(receiver.received).toEqual([]);
   expect(sandbox.stripe.events()).toHaveLength(4);
 });
 
-test('five copies at the same moment', async () => {
+test('duplicate sends five copies at the same moment', async () => {
   sandbox.stripe.playWebhooks({ mode: 'duplicate', copies: 5 });
   await pay();
   await sandbox.stripe.whenDelivered();
   expect(count('checkout.session.completed')).toBe(5);
 });
 
-test('reversed, the last is told first', async () => {
+test('reverse sends the last event first', async () => {
   sandbox.stripe.playWebhooks({ mode: 'reverse' });
-  const { id } = await opened(sandbox);
+  const { id } = await openCheckoutSession(sandbox);
   await sandbox.stripe.decline(id);
   await sandbox.stripe.whenDelivered();
-  taker.taken.length = 0;
+  receiver.received.length = 0;
   await sandbox.stripe.pay(id);
   await sandbox.stripe.whenDelivered();
-  expect(taker.types()).toEqual([
+  expect(receiver.types()).toEqual([
     'checkout.session.completed',
     'charge.succeeded',
     'payment_intent.succeeded',
   ]);
 });
 
-test('held notices come in whatever order they are released', async () => {
+test('held notices arrive in the order in which they are released', async () => {
   sandbox.stripe.playWebhooks({ mode: 'hold' });
   await pay();
   const held = sandbox.stripe.held();
@@ -106,21 +106,21 @@ test('held notices come in whatever order they are released', async () => {
   if (!created || !succeeded || !charged || !completed) throw new Error('Four events are held.');
   sandbox.stripe.release([completed, created, completed]);
   await sandbox.stripe.whenDelivered();
-  expect(taker.taken.map(({ id }) => id)).toEqual([completed, created, completed]);
+  expect(receiver.received.map(({ id }) => id)).toEqual([completed, created, completed]);
   sandbox.stripe.release('reverse');
   await sandbox.stripe.whenDelivered();
-  expect(taker.taken.map(({ id }) => id).slice(3)).toEqual([charged, succeeded]);
+  expect(receiver.received.map(({ id }) => id).slice(3)).toEqual([charged, succeeded]);
   expect(sandbox.stripe.held()).toEqual([]);
 });
 
-test('without an address there is nobody to tell, and one can be named later', async () => {
+test('without a target nothing is sent, and a target can be set later', async () => {
   const other = await startSandbox();
-  const { id } = await opened(other);
+  const { id } = await openCheckoutSession(other);
   await other.stripe.decline(id);
-  other.stripe.deliverTo(taker.target);
+  other.stripe.deliverTo(receiver.target);
   await other.stripe.pay(id);
   await other.stripe.whenDelivered();
-  expect(new Set(taker.types())).toEqual(
+  expect(new Set(receiver.types())).toEqual(
     new Set(['payment_intent.succeeded', 'charge.succeeded', 'checkout.session.completed']),
   );
   await other.stop();

@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { StripeEvent } from '../objects/event.ts';
-import { signatureOf } from './signature.ts';
+import { signPayload } from './sign-payload.ts';
 import type { Delivery, ReleaseOrder, WebhookOrder, WebhookTarget } from './webhook-order.ts';
 
-/** Stripe tries for three days; a sandbox for about five minutes. */
+/** Stripe retries for three days; the sandbox for about five minutes. */
 const BACKOFF_MS = [500, 1_000, 2_000, 4_000, 8_000, 15_000, ...Array<number>(9).fill(30_000)];
-const ANSWER_WITHIN_MS = 10_000;
-const DELIVERIES_KEPT = 1_000;
+const ANSWER_TIMEOUT_MS = 10_000;
+const MAX_DELIVERIES = 1_000;
 
-/** Sends signed notices as Stripe does: again until they are taken, now and then twice, in no promised order. */
+/** Sends signed notices as Stripe does: retried until they are accepted, sometimes twice, in no guaranteed order. */
 export class Webhooks {
   #target: WebhookTarget | undefined;
   #order: WebhookOrder = { mode: 'send' };
@@ -43,12 +43,12 @@ export class Webhooks {
     return [...this.#held];
   }
 
-  /** The last 1000 tries, oldest first. */
+  /** The last 1000 attempts, oldest first. */
   deliveries(): Delivery[] {
     return [...this.#deliveries];
   }
 
-  /** Gives notice of what happened at once. Without an address there is nobody to tell, now or later. */
+  /** Sends notices of events that happened together. Without a target they are never sent, not even later. */
   announce(events: readonly StripeEvent[]): void {
     if (!this.#target) {
       for (const event of events) event.pending_webhooks = 0;
@@ -62,26 +62,26 @@ export class Webhooks {
     for (const event of events) this.#send(event);
   }
 
-  /** Sends events that were kept from before a restart and that nobody has taken yet. */
+  /** Sends the events from before a restart that were not delivered yet. */
   resume(events: Iterable<StripeEvent>): void {
     for (const event of events) if (event.pending_webhooks > 0) this.#start(this.#deliver(event));
   }
 
-  /** Sends what is held, one after the other, in the order asked for. @throws Error for an id that isn't held. */
+  /** Sends held events one after the other in the requested order. @throws Error for an id that isn't held. */
   release(order: ReleaseOrder = 'sent'): void {
     const byId = new Map(this.#held.map((event) => [event.id, event]));
-    const chosen = typeof order === 'string' ? this.held() : order.map((id) => heldEvent(byId, id));
+    const chosen = typeof order === 'string' ? this.held() : order.map((id) => findHeldEvent(byId, id));
     if (order === 'reverse') chosen.reverse();
     this.#held = this.#held.filter((event) => !chosen.includes(event));
     this.#start(this.#inTurn(chosen));
   }
 
-  /** Sends it once more, as the button in Stripe's dashboard does, whatever became of it before. */
+  /** Sends an event once more, as the button in Stripe's dashboard does, even if it was delivered. */
   resend(event: StripeEvent): void {
     this.#start(this.#deliver(event));
   }
 
-  /** Resolves when nothing is on its way and nothing waits for another try; what is held doesn't count. */
+  /** Resolves when no notice is being sent or waits for a retry; held notices don't count. */
   async whenDelivered(): Promise<void> {
     while (this.#underway.size > 0) await Promise.all(this.#underway);
   }
@@ -154,10 +154,10 @@ export class Webhooks {
         'content-type': 'application/json; charset=utf-8',
         'user-agent': 'Stripe/1.0 (+https://stripe.com/docs/webhooks)',
         accept: '*/*; q=0.5, application/xml',
-        'stripe-signature': signatureOf(payload, target.secret, at),
+        'stripe-signature': signPayload(payload, target.secret, at),
       },
       body: payload,
-      signal: AbortSignal.any([this.#stopping.signal, AbortSignal.timeout(ANSWER_WITHIN_MS)]),
+      signal: AbortSignal.any([this.#stopping.signal, AbortSignal.timeout(ANSWER_TIMEOUT_MS)]),
     }).then(
       async (response) => {
         await response.body?.cancel().catch(() => undefined);
@@ -166,12 +166,12 @@ export class Webhooks {
       () => null,
     );
     this.#deliveries.push({ event: event.id, type: event.type, at: at.toISOString(), status });
-    if (this.#deliveries.length > DELIVERIES_KEPT) this.#deliveries.shift();
+    if (this.#deliveries.length > MAX_DELIVERIES) this.#deliveries.shift();
     return status !== null && status >= 200 && status < 300;
   }
 }
 
-function heldEvent(held: ReadonlyMap<string, StripeEvent>, id: string): StripeEvent {
+function findHeldEvent(held: ReadonlyMap<string, StripeEvent>, id: string): StripeEvent {
   const event = held.get(id);
   if (!event) throw new Error(`No event ${id} is held.`);
   return event;

@@ -1,8 +1,7 @@
 import { THEMES, type Theme } from '@app/contracts';
 import { useState } from 'react';
-import { usePreferences } from '../../../features/account/hooks/use-preferences.ts';
-import { chooseVisitorTheme } from '../../../session/choose-visitor-theme.ts';
-import { readVisitorTheme } from '../../../session/theme.ts';
+import { usePreferences } from '../../../features/account-settings/hooks/use-preferences.ts';
+import { chooseVisitorTheme, readVisitorTheme } from '../../../session/theme.ts';
 import { useSession } from '../../../session/use-session.ts';
 import { Choice } from '../../../ui/choice.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -46,7 +45,7 @@ function VisitorTheme() {
   return <ThemeChoice theme={theme} onTheme={choose} kept={copy.keptHere} />;
 }
 
-/** Light, dark, or as the device has it: kept with the account, or in a visitor's browser (ACC-4). */
+/** The theme (light, dark or system), stored in the account or in a visitor's browser (ACC-4). */
 export function AppearanceDialog(dialog: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const { session } = useSession();
   return (

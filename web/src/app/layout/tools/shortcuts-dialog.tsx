@@ -21,7 +21,7 @@ function Row({ keys, means }: Shortcut) {
       <dt>{means}</dt>
       <dd>
         {keys.map((key, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same key may come twice, and nothing moves
+          // biome-ignore lint/suspicious/noArrayIndexKey: a key can occur twice, and the order never changes
           <Fragment key={i}>
             {i > 0 && <span>{copy.afterwards}</span>}
             <kbd>{NAMES[key] ?? key}</kbd>
@@ -32,7 +32,7 @@ function Row({ keys, means }: Shortcut) {
   );
 }
 
-/** Every shortcut, and the switch that turns them off (WCAG 2.1.4). */
+/** Lists the shortcuts, with a switch that turns them off (WCAG 2.1.4). */
 export function ShortcutsDialog({ open, onOpenChange, on, onTurn }: ShortcutsDialogProps) {
   const { session } = useSession();
   return (

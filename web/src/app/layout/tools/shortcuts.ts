@@ -1,20 +1,20 @@
-import { paths } from '../../paths.ts';
+import { paths } from '../../../pages/paths.ts';
 import { toolsCopy as copy } from './tools.copy.ts';
 
-/** What a shortcut does. */
+/** The action of a shortcut. */
 export type Act = { go: string } | 'search' | 'help';
 
 export interface Shortcut {
-  /** One after the other, as `KeyboardEvent.key` names them. */
+  /** The keys in sequence, with the names of `KeyboardEvent.key`. */
   readonly keys: readonly string[];
   readonly means: string;
-  /** Absent where the browser or another part of the page acts. */
+  /** Absent when the browser or another part of the page handles the keys. */
   readonly act?: Act;
-  /** For signed-in people alone. */
+  /** Only for signed-in people. */
   readonly signedIn?: true;
 }
 
-/** Every shortcut there is, as the help shows them. */
+/** All shortcuts, in the order of the help dialog. */
 export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ['n'], means: copy.goAsk, act: { go: paths.ask }, signedIn: true },
   { keys: ['/'], means: copy.search, act: 'search', signedIn: true },
@@ -27,10 +27,10 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ['Shift', 'Shift', 'Shift'], means: copy.exit },
 ];
 
-/** The second key must follow within this. */
+/** The maximum time between two keys of a sequence. */
 const SEQUENCE_MS = 1_500;
 
-/** Reads keys one after the other. @returns what the keys so far ask for, if anything, for whoever may ask it. */
+/** Returns a function that receives each key and returns the action it completes, or null. */
 export function createKeyReader() {
   let before: { key: string; at: number } | null = null;
   return (key: string, at: number, isSignedIn: boolean): Act | null => {
@@ -40,4 +40,25 @@ export function createKeyReader() {
     before = pair ? null : { key, at };
     return (pair ?? open.find(({ keys }) => keys.length === 1 && keys[0] === key))?.act ?? null;
   };
+}
+
+/** The storage key of the setting that turns off single-key shortcuts (WCAG 2.1.4). */
+export const SHORTCUTS_KEY = 'shortcuts';
+
+export function areShortcutsOn(): boolean {
+  try {
+    return localStorage.getItem(SHORTCUTS_KEY) !== 'off';
+  } catch {
+    return true;
+  }
+}
+
+/** Stores the setting. Without storage it lasts until the page is closed. */
+export function setShortcutsOn(on: boolean): void {
+  try {
+    if (on) localStorage.removeItem(SHORTCUTS_KEY);
+    else localStorage.setItem(SHORTCUTS_KEY, 'off');
+  } catch {
+    // Storage is denied or full.
+  }
 }

@@ -1,4 +1,4 @@
-/** What the tools of every page say: how it looks (ACC-4), and how it is worked with the keyboard. */
+/** The text of the dialogs for the appearance (ACC-4) and the keyboard shortcuts. */
 export const toolsCopy = {
   appearance: 'Appearance',
   appearanceLead: 'How the page looks, here and now.',

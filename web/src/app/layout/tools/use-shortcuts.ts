@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../pages/paths.ts';
 import { sessionStore } from '../../../session/session.ts';
-import { paths } from '../../paths.ts';
 import { type Act, createKeyReader } from './shortcuts.ts';
 
-/** Where keys are text, or belong to what has focus. */
+/** Elements that use the keys themselves. */
 const FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 const SEARCH = 'main input[type="search"]';
-/** What somebody does who no longer waits for the field of the page they went to. */
+/** Events that cancel waiting for the search field. */
 const OTHER_ACTS = ['keydown', 'pointerdown'] as const;
 
 function isForUs({ target, defaultPrevented, ctrlKey, metaKey, altKey, isComposing, repeat }: KeyboardEvent) {
@@ -16,7 +16,7 @@ function isForUs({ target, defaultPrevented, ctrlKey, metaKey, altKey, isComposi
   return document.querySelector('[role="dialog"]') === null;
 }
 
-/** Takes focus to the field that searches the history, once it is there, unless somebody does something else meanwhile. */
+/** Focuses the search field of the history as soon as it exists, unless the person does something else first. */
 function focusSearch(): void {
   const find = () => document.querySelector<HTMLInputElement>(SEARCH);
   const field = find();
@@ -28,14 +28,14 @@ function focusSearch(): void {
     const found = find();
     if (!found) return;
     stop();
-    // After the page has taken focus to its heading.
+    // Runs after the new page has focused its heading.
     setTimeout(() => found.focus());
   });
   const stop = () => {
     looking.disconnect();
     for (const act of OTHER_ACTS) document.removeEventListener(act, doesOther, true);
   };
-  // The key that asked for it may still be held down.
+  // The shortcut key may still be held down.
   const doesOther = (event: Event) => {
     if (!(event instanceof KeyboardEvent && event.repeat)) stop();
   };
@@ -45,12 +45,12 @@ function focusSearch(): void {
 
 interface ShortcutsOptions {
   on: boolean;
-  /** Pressed before this code had come; taken from here. */
+  /** Keys pressed before this code was loaded; they are removed from this array. */
   earlyKeys: KeyboardEvent[];
   onHelp: () => void;
 }
 
-/** Listens to the keyboard for the shortcuts of every page; never while somebody writes, nor over a dialog. */
+/** Handles the shortcuts of every page, except while the person types or a dialog is open. */
 export function useShortcuts({ on, earlyKeys, onHelp }: ShortcutsOptions): void {
   const navigate = useNavigate();
   const read = useRef(createKeyReader());

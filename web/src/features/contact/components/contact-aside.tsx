@@ -5,7 +5,7 @@ import { contactCopy as copy } from '../contact.copy.ts';
 import styles from './contact.module.css';
 import { SupportLink } from './support-link.tsx';
 
-/** Beside the form: when an answer comes, and where to turn when it can't wait (CON-2, PUR-5). */
+/** Beside the form: when to expect an answer, and where to get urgent help (CON-2, PUR-5). */
 export function ContactAside() {
   return (
     <aside className={styles.aside}>

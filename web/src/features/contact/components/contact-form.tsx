@@ -15,15 +15,15 @@ import { SupportLink } from './support-link.tsx';
 
 const { sendContact } = notifyEndpoints;
 
-/** Failures that are ours, or the line's: they tell nobody what to do, and the fallback is said in their place (CON-4). */
-const NOTHING_TO_DO = ['network', 'unreadable', 'internal', 'unavailable'];
+/** Server and network failures, whose sentences do not help the person: the fallback is shown instead (CON-4). */
+const CODES_WITH_FALLBACK = ['network', 'unreadable', 'internal', 'unavailable'];
 
-function withoutUselessWords(thrown: unknown): never {
-  const useless = thrown instanceof CallFailure && NOTHING_TO_DO.includes(thrown.code);
+function replaceUnhelpfulSentence(thrown: unknown): never {
+  const useless = thrown instanceof CallFailure && CODES_WITH_FALLBACK.includes(thrown.code);
   throw useless ? new Error(copy.failed, { cause: thrown }) : thrown;
 }
 
-/** CON-1: required, and marked so for whoever sees it; others hear it of the field. */
+/** Marks a required field visually (CON-1). Screen readers announce the `required` attribute of the field. */
 function Required({ children }: { children: ReactNode }) {
   return (
     <>
@@ -35,8 +35,8 @@ function Required({ children }: { children: ReactNode }) {
   );
 }
 
-/** What remains of the message's limit, once it is near: nothing is ever cut. */
-function Room({ text }: { text: string }) {
+/** Shows the remaining characters near the limit; longer text is not cut. */
+function RemainingCharacters({ text }: { text: string }) {
   const left = LIMITS.message.max - text.length;
   if (left > LIMITS.message.max / 10) return null;
   return (
@@ -44,9 +44,18 @@ function Room({ text }: { text: string }) {
   );
 }
 
+type ContactDrafts = ReturnType<typeof createContactDrafts>;
+
+/** Stores what is in the form once it differs from what it began with. */
+function useStoredDraft(drafts: ContactDrafts, values: ContactDraft, initial: ContactDraft): void {
+  useEffect(() => {
+    if (values !== initial) drafts.store(values);
+  }, [values, initial, drafts]);
+}
+
 interface ContactFormProps {
   initial: ContactDraft;
-  drafts: ReturnType<typeof createContactDrafts>;
+  drafts: ContactDrafts;
   /** Told the message's reference, and where its answer goes. */
   onSent: (sent: { reference: string; email: string }) => void;
 }
@@ -59,7 +68,9 @@ export function ContactForm({ initial, drafts, onSent }: ContactFormProps) {
     validate: (entered) => errorsOf(sendContact.body.safeParse(entered), entered),
     send: async (entered) => {
       const idempotencyKey = drafts.keyFor(entered);
-      const { data } = await call(sendContact, { body: entered, idempotencyKey }).catch(withoutUselessWords);
+      const { data } = await call(sendContact, { body: entered, idempotencyKey }).catch(
+        replaceUnhelpfulSentence,
+      );
       drafts.clear();
       toast.good(copy.success);
       onSent({ reference: data.reference, email: entered.email.trim() });
@@ -67,9 +78,7 @@ export function ContactForm({ initial, drafts, onSent }: ContactFormProps) {
     fallback: copy.failed,
     onFailure: (sentence) => toast.danger(copy.failedTitle, { description: sentence, id: 'contact' }),
   });
-  useEffect(() => {
-    if (values !== initial) drafts.keep(values);
-  }, [values, initial, drafts]);
+  useStoredDraft(drafts, values, initial);
 
   const { failure, ...rest } = form;
   return (
@@ -122,7 +131,7 @@ export function ContactForm({ initial, drafts, onSent }: ContactFormProps) {
           required
           {...field('message')}
         />
-        <Room text={values.message} />
+        <RemainingCharacters text={values.message} />
       </div>
       <div className={styles.end}>
         <Button type="submit" size="l" busy={sending}>

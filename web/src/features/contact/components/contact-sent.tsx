@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { contactCopy as copy } from '../contact.copy.ts';
 import styles from './contact.module.css';
@@ -9,11 +9,16 @@ interface ContactSentProps {
   onAnother: () => void;
 }
 
+function useFocusedHeading(): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return heading;
+}
+
 /** In the form's place once the message is sent (CON-4). */
 export function ContactSent({ reference, email, onAnother }: ContactSentProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
   // The button that had focus is gone.
-  useEffect(() => heading.current?.focus(), []);
+  const heading = useFocusedHeading();
   return (
     <div className={styles.sent}>
       <h2 ref={heading} tabIndex={-1}>

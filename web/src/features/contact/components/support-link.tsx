@@ -1,10 +1,10 @@
 import { settings } from '../../../api/page-settings.ts';
 import styles from './contact.module.css';
 
-/** The operator's own address, for whom the form does not help (CON-4). */
+/** A link to the address of support, for people who cannot use the form (CON-4). */
 export function SupportLink() {
   const address = settings.supportEmail;
-  // What an address may hold and a URL gives another meaning to.
+  // An address may contain characters that have a special meaning in a URL.
   const target = address.split('@').map(encodeURIComponent).join('@');
   return (
     <a className={styles.address} href={`mailto:${target}`}>

@@ -1,50 +1,50 @@
 import { expect, test } from 'vitest';
-import { createKeptTexts } from '../../../session/kept-texts.ts';
 import { BrowserStorage } from '../../../session/session.fixture.ts';
+import { createStoredTexts } from '../../../session/stored-texts.ts';
 import { createContactDrafts } from './contact-draft.ts';
 
 const DRAFT = { fullName: 'Mia Berg', email: 'mia@example.org', subject: 'Hello', message: 'A question' };
 
-function draftsIn(storage: Storage) {
+function createDrafts(storage: Storage) {
   let keys = 0;
   const newKey = () => `key ${++keys}`;
   return createContactDrafts(
-    createKeptTexts(() => storage, undefined),
+    createStoredTexts(() => storage, undefined),
     newKey,
   );
 }
 
-test('a draft is there until it has been sent, also after a reload', () => {
+test('a draft is kept until it has been sent, also across a reload', () => {
   const storage = new BrowserStorage();
-  expect(draftsIn(storage).read()).toBeNull();
-  draftsIn(storage).keep(DRAFT);
-  expect(draftsIn(storage).read()).toEqual(DRAFT);
-  draftsIn(storage).clear();
+  expect(createDrafts(storage).read()).toBeNull();
+  createDrafts(storage).store(DRAFT);
+  expect(createDrafts(storage).read()).toEqual(DRAFT);
+  createDrafts(storage).clear();
   expect(storage.length).toBe(0);
 });
 
-test('what can’t be read is no draft', () => {
+test('an invalid stored draft is ignored', () => {
   const storage = new BrowserStorage();
   storage.setItem('kept:visitor:contact', '{"fullName":7}');
-  expect(draftsIn(storage).read()).toBeNull();
+  expect(createDrafts(storage).read()).toBeNull();
 });
 
-test('a draft is sent under one key until it has been sent, another draft under another', () => {
+test('each draft has its own idempotency key until it has been sent', () => {
   const storage = new BrowserStorage();
-  const drafts = draftsIn(storage);
+  const drafts = createDrafts(storage);
   const first = drafts.keyFor(DRAFT);
   expect(drafts.keyFor({ ...DRAFT })).toBe(first);
-  expect(draftsIn(storage).keyFor(DRAFT)).toBe(first);
+  expect(createDrafts(storage).keyFor(DRAFT)).toBe(first);
   expect(drafts.keyFor({ ...DRAFT, subject: 'Another' })).not.toBe(first);
   drafts.clear();
   expect(drafts.keyFor(DRAFT)).not.toBe(first);
 });
 
-test('where nothing can be kept, sending works all the same', () => {
+test('a message can be sent even if nothing can be stored', () => {
   const storage = new BrowserStorage();
   storage.full = true;
-  const drafts = draftsIn(storage);
-  drafts.keep(DRAFT);
+  const drafts = createDrafts(storage);
+  drafts.store(DRAFT);
   expect(drafts.read()).toBeNull();
   expect(drafts.keyFor(DRAFT)).toMatch(/^key/);
 });

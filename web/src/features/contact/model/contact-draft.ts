@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { KeptTexts } from '../../../session/kept-texts.ts';
+import type { StoredTexts } from '../../../session/stored-texts.ts';
 
 const contactDraft = z.object({
   fullName: z.string(),
@@ -7,7 +7,7 @@ const contactDraft = z.object({
   subject: z.string(),
   message: z.string(),
 });
-/** What stands in the form. */
+/** The values of the form. */
 export type ContactDraft = z.output<typeof contactDraft>;
 
 const sendKey = z.object({ key: z.string(), of: z.string() });
@@ -15,7 +15,7 @@ const sendKey = z.object({ key: z.string(), of: z.string() });
 const DRAFT = 'contact';
 const KEY = 'contact-key';
 
-function read<S extends z.ZodMiniType>(schema: S, kept: string | null): z.output<S> | null {
+function parseStored<S extends z.ZodMiniType>(schema: S, kept: string | null): z.output<S> | null {
   try {
     return schema.parse(JSON.parse(kept ?? 'null'));
   } catch {
@@ -23,24 +23,24 @@ function read<S extends z.ZodMiniType>(schema: S, kept: string | null): z.output
   }
 }
 
-/** The message being written, in this tab until it has been sent (a reload and a failure leave it). */
-export function createContactDrafts(texts: KeptTexts, newKey: () => string) {
+/** Stores the draft in this tab until it has been sent. It survives a reload and a failed attempt. */
+export function createContactDrafts(texts: StoredTexts, newKey: () => string) {
   return {
-    read: () => read(contactDraft, texts.get(DRAFT)),
-    keep: (draft: ContactDraft) => texts.set(DRAFT, JSON.stringify(draft)),
-    /** It has been sent. */
+    read: () => parseStored(contactDraft, texts.get(DRAFT)),
+    store: (draft: ContactDraft) => texts.set(DRAFT, JSON.stringify(draft)),
+    /** Deletes the draft after it has been sent. */
     clear() {
       texts.set(DRAFT, null);
       texts.set(KEY, null);
     },
     /**
-     * The Idempotency-Key for sending this draft: the same until it has been sent, so that repeating what may have
-     * arrived sends nothing twice; another one when the draft was changed.
+     * The Idempotency-Key for sending this draft: the same until the draft is sent or changed, so that a retry does not
+     * send the message twice.
      */
     keyFor(draft: ContactDraft): string {
       const of = JSON.stringify(draft);
-      const kept = read(sendKey, texts.get(KEY));
-      if (kept?.of === of) return kept.key;
+      const stored = parseStored(sendKey, texts.get(KEY));
+      if (stored?.of === of) return stored.key;
       const key = newKey();
       texts.set(KEY, JSON.stringify({ key, of }));
       return key;

@@ -1,12 +1,12 @@
 import { chatEndpoints, type SafetyNotice } from '@app/contracts';
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../api/call.ts';
-import { conversationDetailCall } from '../../../api/readable-messages.ts';
+import { conversationDetailCall } from '../../../api/normalize-messages.ts';
 
 const ROOT = 'conversations';
 const PAGE = '20';
 
-/** One's conversations, newest first, a page at a time (API-4). @param words only those that hold them; '' for all. */
+/** The person's conversations, newest first, in pages (API-4). @param words the search text; '' for all. */
 export function conversationsQuery(words: string) {
   return infiniteQueryOptions({
     queryKey: [ROOT, 'list', words],
@@ -19,7 +19,7 @@ export function conversationsQuery(words: string) {
   });
 }
 
-/** One conversation, whole; read anew each time it is looked at. */
+/** One complete conversation; loaded again every time it is shown. */
 export function conversationQuery(id: string) {
   return queryOptions({
     queryKey: [ROOT, 'detail', id],
@@ -28,18 +28,18 @@ export function conversationQuery(id: string) {
   });
 }
 
-/** Gives a conversation another title. @returns who helps, where the title says that somebody may be in danger. */
+/** Renames a conversation. @returns a safety notice when the title says that somebody may be in danger. */
 export async function renameConversation(id: string, title: string): Promise<SafetyNotice | null> {
   const { safety } = await call(chatEndpoints.rename, { params: { id }, body: { title } });
   return safety ?? null;
 }
 
-/** Deletes a conversation for good. */
+/** Deletes a conversation permanently. */
 export function deleteConversation(id: string): Promise<undefined> {
   return call(chatEndpoints.remove, { params: { id } });
 }
 
-/** What is known of the conversations is no longer so. */
-export function forgetConversations(queries: QueryClient): void {
+/** Invalidates the cached conversations. */
+export function invalidateConversations(queries: QueryClient): void {
   void queries.invalidateQueries({ queryKey: [ROOT] });
 }

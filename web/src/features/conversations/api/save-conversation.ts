@@ -6,7 +6,7 @@ import { conversationFileName, conversationMarkdown } from '../model/conversatio
 
 const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
-/** Hands a conversation to the person as a Markdown file, made in the browser. */
+/** Downloads a conversation as a Markdown file that is created in the browser. */
 export function saveConversation(detail: ConversationDetail): void {
   const { you, started, feelings, states, notice } = copy;
   const text = conversationMarkdown(detail, {

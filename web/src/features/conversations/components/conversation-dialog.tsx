@@ -18,17 +18,23 @@ interface ConversationDialogProps {
   deleting: boolean;
   onClose: () => void;
   onDelete: () => void;
-  /** @returns what went wrong, in a sentence; null when it is renamed. */
+  /** @returns the sentence of a failure; null on success. */
   onRename: (title: string) => Promise<string | null>;
-  /** Where it goes on. */
+  /** The path where the conversation continues. */
   continueAt: string;
-  /** Who helps, where what was said or the title tells of danger (safety.md). */
-  drawUrgent: (notice: SafetyNotice) => ReactNode;
-  /** How a reply of the coach's is drawn. */
-  drawReply: (text: string) => ReactNode;
+  /** Renders the crisis contacts when a message or the title tells of danger (docs/safety.md). */
+  renderSafetyNotice: (notice: SafetyNotice) => ReactNode;
+  /** Renders a reply of the coach. */
+  renderReply: (text: string) => ReactNode;
 }
 
-function Said({ message, drawReply }: { message: Message; drawReply: (text: string) => ReactNode }) {
+function DialogMessage({
+  message,
+  renderReply,
+}: {
+  message: Message;
+  renderReply: (text: string) => ReactNode;
+}) {
   const mine = message.role === 'user';
   return (
     <li className={mine ? styles.mine : styles.theirs}>
@@ -41,16 +47,17 @@ function Said({ message, drawReply }: { message: Message; drawReply: (text: stri
           {message.content}
         </p>
       ) : (
-        drawReply(message.content)
+        renderReply(message.content)
       )}
       {message.state && <p className={styles.state}>{copy.states[message.state]}</p>}
     </li>
   );
 }
 
-/** "Conversation Details" (DASH-6): what was said, by "You" or the product. */
+/** "Conversation Details" (DASH-6): the messages, by "You" or the product. */
 export function ConversationDialog(props: ConversationDialogProps) {
-  const { detail, open, deleting, onClose, onDelete, onRename, continueAt, drawUrgent, drawReply } = props;
+  const { detail, open, deleting, onClose, onDelete, onRename, continueAt, renderSafetyNotice, renderReply } =
+    props;
   return (
     <Dialog
       open={open}
@@ -59,7 +66,7 @@ export function ConversationDialog(props: ConversationDialogProps) {
       description={copy.started(moment.format(new Date(detail.createdAt)))}
     >
       <TitleLine key={detail.id} title={detail.title} onRename={onRename} />
-      {detail.safety && <div className={styles.urgent}>{drawUrgent(detail.safety)}</div>}
+      {detail.safety && <div className={styles.urgent}>{renderSafetyNotice(detail.safety)}</div>}
       {detail.emotionTags.length > 0 && (
         <p className={styles.tags}>
           {detail.emotionTags.map((tag) => (
@@ -71,7 +78,7 @@ export function ConversationDialog(props: ConversationDialogProps) {
       )}
       <ol className={styles.messages}>
         {detail.messages.map((message) => (
-          <Said key={message.id} message={message} drawReply={drawReply} />
+          <DialogMessage key={message.id} message={message} renderReply={renderReply} />
         ))}
       </ol>
       {detail.replying && <p className={styles.state}>{copy.replying}</p>}

@@ -1,5 +1,6 @@
 import type { SafetyNotice } from '@app/contracts';
 import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -7,13 +8,13 @@ import { toast } from '../../../ui/toast.ts';
 import { conversationQuery } from '../api/conversations.ts';
 import { saveConversation } from '../api/save-conversation.ts';
 import { conversationsCopy as copy } from '../conversations.copy.ts';
+import type { ConversationChangeHandlers } from '../hooks/use-conversation-changes.ts';
 import { useConversationChanges } from '../hooks/use-conversation-changes.ts';
 import styles from './conversation-dialog.module.css';
-import type { ConversationOptionsProps } from './conversation-options.types.ts';
 import { DeleteConversation } from './delete-conversation.tsx';
 import { TitleLine } from './title-line.tsx';
 
-/** Reads the conversation as the server holds it now, and saves that. */
+/** Fetches the conversation and saves it as a file. */
 function useDownload(id: string) {
   const queries = useQueryClient();
   const [downloading, setDownloading] = useState(false);
@@ -30,20 +31,20 @@ function useDownload(id: string) {
   return { downloading, download: () => void download() };
 }
 
-/** What the dialog of the history offers, for the conversation that one is in: rename, download, delete. */
+/** A dialog to rename, download or delete the open conversation. */
 export function ConversationOptionsDialog(props: ConversationOptionsProps) {
-  const { id, title, mayChange, open, onClose, onRenamed, onDeleted, drawUrgent } = props;
-  const [urgent, setUrgent] = useState<SafetyNotice | null>(null);
+  const { id, title, mayChange, open, onClose, onRenamed, onDeleted, renderSafetyNotice } = props;
+  const [safety, setSafety] = useState<SafetyNotice | null>(null);
   const { downloading, download } = useDownload(id);
   const { deleting, rename, remove } = useConversationChanges(id, {
     onDeleted,
-    onRenamed(renamed, next, found) {
-      if (found) setUrgent(found);
-      onRenamed(renamed, next, found);
+    onRenamed(renamedId, newTitle, notice) {
+      if (notice) setSafety(notice);
+      onRenamed(renamedId, newTitle, notice);
     },
   });
   return (
-    <Dialog open={open} onOpenChange={(next) => !next && onClose()} title={copy.options}>
+    <Dialog open={open} onOpenChange={(isOpen) => !isOpen && onClose()} title={copy.options}>
       {mayChange ? (
         <TitleLine title={title} onRename={rename} />
       ) : (
@@ -51,7 +52,7 @@ export function ConversationOptionsDialog(props: ConversationOptionsProps) {
           {title}
         </h3>
       )}
-      {urgent && <div className={styles.urgent}>{drawUrgent(urgent)}</div>}
+      {safety && <div className={styles.urgent}>{renderSafetyNotice(safety)}</div>}
       <div className={styles.actions}>
         <Button variant="secondary" busy={downloading} onClick={download}>
           {copy.download}
@@ -60,4 +61,15 @@ export function ConversationOptionsDialog(props: ConversationOptionsProps) {
       </div>
     </Dialog>
   );
+}
+
+export interface ConversationOptionsProps extends ConversationChangeHandlers {
+  id: string;
+  title: string;
+  /** False for a person without an account, who can only download the conversation. */
+  mayChange: boolean;
+  open: boolean;
+  onClose: () => void;
+  /** Renders the crisis contacts when the new title suggests that somebody is in danger (docs/safety.md). */
+  renderSafetyNotice: (notice: SafetyNotice) => ReactNode;
 }

@@ -3,11 +3,11 @@ import { toast } from '../../../ui/toast.ts';
 import { Tooltip } from '../../../ui/tooltip.tsx';
 import { conversationsCopy as copy } from '../conversations.copy.ts';
 import styles from './conversation-options.module.css';
-import type { ConversationOptionsProps } from './conversation-options.types.ts';
+import type { ConversationOptionsProps } from './conversation-options-dialog.tsx';
 
 /**
- * Beside a conversation that is being talked in: what can be done with it as a whole. The code of the dialog is fetched
- * when it is first opened; where it can't be, the conversation goes on.
+ * The button that opens the options of the current conversation. The code of the dialog is loaded when it is first
+ * opened; a failure to load it does not affect the conversation.
  */
 export function ConversationOptions(props: Omit<ConversationOptionsProps, 'open' | 'onClose'>) {
   const [Options, setOptions] = useState<ComponentType<ConversationOptionsProps> | null>(null);

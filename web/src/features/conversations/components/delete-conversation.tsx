@@ -8,7 +8,7 @@ interface DeleteConversationProps {
   onDelete: () => void;
 }
 
-/** Deleting asks once more. */
+/** Deletes the conversation after a confirmation. */
 export function DeleteConversation({ deleting, onDelete }: DeleteConversationProps) {
   const [asking, setAsking] = useState(false);
   if (!asking)

@@ -2,7 +2,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import styles from '../../../ui/drawing.module.css';
 import { Cup, Drawing, Heart } from '../../../ui/drawing.tsx';
 
-/** An open notebook with nothing in it yet, and tea beside it. */
+/** An empty open notebook with a cup of tea. */
 export function NotebookDrawing() {
   return (
     <Drawing viewBox="0 0 220 110">
@@ -25,7 +25,7 @@ export function NotebookDrawing() {
   );
 }
 
-/** A magnifying glass over a page that has something else on it. */
+/** A magnifying glass over a written page. */
 export function GlassDrawing() {
   return (
     <Drawing viewBox="0 0 220 110">

@@ -1,13 +1,14 @@
 import type { ConversationItem } from '@app/contracts';
+import { Fragment, memo } from 'react';
 import { Badge } from '../../../ui/badge.tsx';
 import { conversationsCopy as copy } from '../conversations.copy.ts';
-import { MarkedText } from './marked-text.tsx';
+import { findWords } from '../model/found-words.ts';
 import styles from './message-history.module.css';
 
 const TAGS_SHOWN = 3;
 const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 
-/** What a conversation felt like: three tags at most, then how many more (DASH-5). */
+/** The emotion tags of a conversation: three at most, then the number of the others (DASH-5). */
 function Tags({ tags }: { tags: readonly string[] }) {
   const more = tags.length - TAGS_SHOWN;
   return (
@@ -22,15 +23,24 @@ function Tags({ tags }: { tags: readonly string[] }) {
   );
 }
 
+/** A text in which the searched words are highlighted. */
+const MarkedText = memo(function MarkedText({ text, words }: { text: string; words: string }) {
+  if (words === '') return text;
+  return findWords(text, words).map(({ text: part, found }, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a part of a text has no id
+    <Fragment key={at}>{found ? <mark className={styles.found}>{part}</mark> : part}</Fragment>
+  ));
+});
+
 interface HistoryItemProps {
   item: ConversationItem;
-  /** What was looked for; '' for nothing. */
+  /** The search text; '' for none. */
   words: string;
   opening: boolean;
   onOpen: () => void;
 }
 
-/** A conversation of the history, to be opened. */
+/** A conversation in the history; a click opens it. */
 export function HistoryItem({ item, words, opening, onOpen }: HistoryItemProps) {
   const { title, preview, lastMessagePreview, excerpt, createdAt, emotionTags, messageCount } = item;
   return (

@@ -8,7 +8,7 @@ interface HistorySearchProps {
   onWords: (words: string) => void;
 }
 
-/** Where one's own conversations are looked through. Escape empties it. */
+/** The search field of the history. Escape clears it. */
 export function HistorySearch({ words, onWords }: HistorySearchProps) {
   const field = useRef<HTMLInputElement>(null);
   const clear = () => {

@@ -3,15 +3,14 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { conversationsCopy as copy } from '../conversations.copy.ts';
-import { useHistory } from '../hooks/use-history.ts';
-import { useSettled } from '../hooks/use-settled.ts';
+import { useDebounced, useHistory } from '../hooks/use-history.ts';
 import { GlassDrawing, NotebookDrawing } from './history-drawings.tsx';
 import { HistoryItem } from './history-item.tsx';
 import { HistorySearch } from './history-search.tsx';
 import styles from './message-history.module.css';
 
-/** So long nobody types before it is looked for. */
-const SETTLED_MS = 250;
+/** The search starts after no key has been pressed for this time. */
+const SEARCH_DELAY_MS = 250;
 
 function Skeleton() {
   return (
@@ -28,15 +27,15 @@ function Skeleton() {
   );
 }
 
-interface InsteadProps {
+interface EmptyStateProps {
   picture?: ReactNode;
   title: string;
   lead: string;
   children?: ReactNode;
 }
 
-/** What stands where conversations would. */
-function Instead({ picture, title, lead, children }: InsteadProps) {
+/** Shown instead of the list when there are no conversations to show. */
+function EmptyState({ picture, title, lead, children }: EmptyStateProps) {
   return (
     <div className={styles.empty}>
       {picture && <div className={styles.picture}>{picture}</div>}
@@ -48,7 +47,7 @@ function Instead({ picture, title, lead, children }: InsteadProps) {
 }
 
 interface MessageHistoryProps {
-  /** The conversation that is being loaded. */
+  /** The id of the conversation that is being loaded. */
   opening: string | null;
   onOpen: (id: string) => void;
 }
@@ -56,7 +55,7 @@ interface MessageHistoryProps {
 /** Message History (DASH-5, DASH-6). */
 export function MessageHistory({ opening, onOpen }: MessageHistoryProps) {
   const [written, setWritten] = useState('');
-  const words = useSettled(written.trim(), SETTLED_MS, '');
+  const words = useDebounced(written.trim(), SEARCH_DELAY_MS, '');
   const history = useHistory(words);
   const { items, state } = history;
   const searching = written.trim() !== words || history.searching;
@@ -66,7 +65,7 @@ export function MessageHistory({ opening, onOpen }: MessageHistoryProps) {
   return (
     <Card className={styles.history}>
       <h2 id="history-title">{copy.history}</h2>
-      {/* Where there is nothing to search its place stays: nothing jumps when that becomes known. */}
+      {/* The space of the search field is kept even without conversations, so that the layout does not shift. */}
       <div className={classNames(empty && styles.unneeded)}>
         <HistorySearch words={written} onWords={setWritten} />
       </div>
@@ -77,21 +76,21 @@ export function MessageHistory({ opening, onOpen }: MessageHistoryProps) {
       <section className={place} aria-labelledby="history-title" aria-busy={searching} tabIndex={0}>
         {(state === 'loading' || (nothing && searching)) && <Skeleton />}
         {state === 'failed' && (
-          <Instead title={copy.historyFailed} lead={copy.historyFailedLead}>
+          <EmptyState title={copy.historyFailed} lead={copy.historyFailedLead}>
             <Button size="s" variant="secondary" onClick={history.retry}>
               {copy.tryAgain}
             </Button>
-          </Instead>
+          </EmptyState>
         )}
         {empty && (
-          <Instead picture={<NotebookDrawing />} title={copy.historyEmpty} lead={copy.historyEmptyLead} />
+          <EmptyState picture={<NotebookDrawing />} title={copy.historyEmpty} lead={copy.historyEmptyLead} />
         )}
         {nothing && words !== '' && !searching && (
-          <Instead picture={<GlassDrawing />} title={copy.nothingFound} lead={copy.nothingFoundLead}>
+          <EmptyState picture={<GlassDrawing />} title={copy.nothingFound} lead={copy.nothingFoundLead}>
             <Button size="s" variant="secondary" onClick={() => setWritten('')}>
               {copy.showAll}
             </Button>
-          </Instead>
+          </EmptyState>
         )}
         {items.length > 0 && (
           <ul className={styles.list}>

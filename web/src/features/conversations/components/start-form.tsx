@@ -4,22 +4,22 @@ import { Button } from '../../../ui/button.tsx';
 import { TextArea, TextField } from '../../../ui/text-field.tsx';
 import { ToggleChip } from '../../../ui/toggle-chip.tsx';
 import { conversationsCopy as copy } from '../conversations.copy.ts';
-import { mayStart, type StartDraft, withTag } from '../model/start-draft.ts';
+import { canStart, type StartDraft, withTag } from '../model/start-draft.ts';
 import styles from './start-form.module.css';
 
 interface StartFormProps {
   draft: StartDraft;
   onDraft: (draft: StartDraft) => void;
-  /** What the button says in place of "Start chat", and does, when nothing may be started (ASK-4). */
+  /** Replaces the label and the action of the button when no conversation can be started (ASK-4). */
   instead: { label: string; busy: boolean; act: () => void } | null;
   starting: boolean;
-  /** For so many seconds nothing can be sent. */
-  rest: number;
+  /** The number of seconds for which nothing can be sent. */
+  sendDelay: number;
   onStart: () => void;
 }
 
-/** What remains of a limit, once it is near: nothing is ever cut. */
-function Room({ text, max }: { text: string; max: number }) {
+/** Shows the remaining characters near the limit; longer text is not cut. */
+function RemainingCharacters({ text, max }: { text: string; max: number }) {
   const left = max - text.length;
   if (left > max / 10) return null;
   return (
@@ -27,12 +27,12 @@ function Room({ text, max }: { text: string; max: number }) {
   );
 }
 
-/** Where a conversation begins (ASK-3 to ASK-5). */
-export function StartForm({ draft, onDraft, instead, starting, rest, onStart }: StartFormProps) {
+/** The form that starts a conversation (ASK-3 to ASK-5). */
+export function StartForm({ draft, onDraft, instead, starting, sendDelay, onStart }: StartFormProps) {
   const feelingsId = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (starting || rest > 0 || !mayStart(draft)) return;
+    if (starting || sendDelay > 0 || !canStart(draft)) return;
     if (instead) instead.act();
     else onStart();
   };
@@ -48,7 +48,7 @@ export function StartForm({ draft, onDraft, instead, starting, rest, onStart }: 
           value={draft.title}
           onChange={(event) => onDraft({ ...draft, title: event.target.value })}
         />
-        <Room text={draft.title} max={LIMITS.title.max} />
+        <RemainingCharacters text={draft.title} max={LIMITS.title.max} />
       </div>
       <div>
         <TextArea
@@ -61,7 +61,7 @@ export function StartForm({ draft, onDraft, instead, starting, rest, onStart }: 
           value={draft.question}
           onChange={(event) => onDraft({ ...draft, question: event.target.value })}
         />
-        <Room text={draft.question} max={LIMITS.question.max} />
+        <RemainingCharacters text={draft.question} max={LIMITS.question.max} />
       </div>
       <div className={styles.feelings}>
         <p id={feelingsId} className={styles.label}>
@@ -83,13 +83,13 @@ export function StartForm({ draft, onDraft, instead, starting, rest, onStart }: 
         <Button
           type="submit"
           size="l"
-          disabled={!mayStart(draft) || rest > 0}
+          disabled={!canStart(draft) || sendDelay > 0}
           busy={starting || (instead?.busy ?? false)}
         >
           {instead ? instead.label : starting ? copy.starting : copy.startChat}
         </Button>
         <div className={styles.notes}>
-          {rest > 0 && <p className={styles.rest}>{copy.rest(rest)}</p>}
+          {sendDelay > 0 && <p className={styles.rest}>{copy.rest(sendDelay)}</p>}
           <p>{copy.private}</p>
           <p>{copy.software}</p>
         </div>

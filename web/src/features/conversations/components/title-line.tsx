@@ -1,5 +1,5 @@
 import { LIMITS } from '@app/contracts';
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { conversationsCopy as copy } from '../conversations.copy.ts';
@@ -7,21 +7,27 @@ import styles from './conversation-dialog.module.css';
 
 interface TitleLineProps {
   title: string;
-  /** @returns what went wrong, in a sentence; null when it is renamed. */
+  /** @returns the sentence of a failure; null on success. */
   onRename: (title: string) => Promise<string | null>;
 }
 
-/** A conversation's title, and the way to change it: Enter keeps the new one, Escape the old one. */
+/** A reference to an element that gets the focus each time the condition becomes true. */
+function useFocusWhen<Target extends HTMLElement>(condition: boolean): RefObject<Target | null> {
+  const target = useRef<Target>(null);
+  useEffect(() => {
+    if (condition) target.current?.focus();
+  }, [condition]);
+  return target;
+}
+
+/** A conversation's title with a form to rename it: Enter saves, Escape cancels. */
 export function TitleLine({ title, onRename }: TitleLineProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [renamed, setRenamed] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
-  // What is closed gives focus back to what opened it.
-  useEffect(() => {
-    if (renamed && draft === null) opener.current?.focus();
-  }, [renamed, draft]);
+  // When the form closes, focus returns to the button that opened it.
+  const opener = useFocusWhen<HTMLButtonElement>(renamed && draft === null);
   const close = () => {
     setDraft(null);
     setFailed(null);

@@ -1,55 +1,57 @@
 import type { SafetyNotice } from '@app/contracts';
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { sentenceOf } from '../../../api/call-failure.ts';
-import { forgetConversationTexts } from '../../../session/forget-conversation-texts.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { failureSentence } from '../../../api/call-failure.ts';
+import { useAction } from '../../../forms/use-action.ts';
+import { clearConversationTexts } from '../../../session/clear-conversation-texts.ts';
 import { toast } from '../../../ui/toast.ts';
-import { deleteConversation, forgetConversations, renameConversation } from '../api/conversations.ts';
+import { deleteConversation, invalidateConversations, renameConversation } from '../api/conversations.ts';
 import { conversationsCopy as copy } from '../conversations.copy.ts';
 
-/** What is to happen where the conversation is shown. */
-export interface ConversationChanged {
-  /** @param urgent who helps, where the title says that somebody may be in danger. */
-  onRenamed: (id: string, title: string, urgent: SafetyNotice | null) => void;
+/** Called after a conversation was changed. */
+export interface ConversationChangeHandlers {
+  /** @param safety a safety notice when the title says that somebody may be in danger. */
+  onRenamed: (id: string, title: string, safety: SafetyNotice | null) => void;
   onDeleted: (id: string) => void;
 }
 
 /**
- * Renames and deletes a conversation, and says how that went.
- * @param id undefined while there is none.
+ * Renames and deletes a conversation, and shows the result as a toast.
+ * @param id undefined while no conversation is open.
  */
-export function useConversationChanges(id: string | undefined, changed: ConversationChanged) {
+export function useConversationChanges(id: string | undefined, changed: ConversationChangeHandlers) {
   const { onRenamed, onDeleted } = changed;
   const queries = useQueryClient();
-  const [deleting, setDeleting] = useState(false);
-  const remove = async () => {
-    if (id === undefined || deleting) return;
-    setDeleting(true);
-    try {
-      await deleteConversation(id);
-      forgetConversationTexts(id);
-      onDeleted(id);
+  const deletion = useAction(
+    async (deletedId: string) => {
+      await deleteConversation(deletedId);
+      clearConversationTexts(deletedId);
+      onDeleted(deletedId);
       toast.good(copy.deleted);
-      forgetConversations(queries);
-    } catch {
-      toast.danger(copy.loadError, { description: copy.deleteFailed });
-    } finally {
-      setDeleting(false);
-    }
-  };
-  /** @returns what went wrong, in a sentence. */
+      invalidateConversations(queries);
+    },
+    () => toast.danger(copy.loadError, { description: copy.deleteFailed }),
+  );
+  const renaming = useMutation({
+    mutationFn: ({ id: renamedId, title }: { id: string; title: string }) =>
+      renameConversation(renamedId, title),
+    onSuccess(safety, { id: renamedId, title }) {
+      onRenamed(renamedId, title, safety);
+      toast.good(copy.renamed);
+      invalidateConversations(queries);
+    },
+  });
+  /** @returns the sentence of a failure; null on success. */
   const rename = async (title: string): Promise<string | null> => {
     if (id === undefined) return null;
-    let urgent: SafetyNotice | null;
     try {
-      urgent = await renameConversation(id, title);
-    } catch (thrown) {
-      return sentenceOf(thrown, copy.renameFailed, { title });
+      await renaming.mutateAsync({ id, title });
+      return null;
+    } catch (failure) {
+      return failureSentence(failure, copy.renameFailed, { title });
     }
-    onRenamed(id, title, urgent);
-    toast.good(copy.renamed);
-    forgetConversations(queries);
-    return null;
   };
-  return { deleting, remove: () => void remove(), rename };
+  const remove = () => {
+    if (id !== undefined) deletion.go(id);
+  };
+  return { deleting: deletion.busy, remove, rename };
 }

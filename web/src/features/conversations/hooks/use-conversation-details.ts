@@ -6,7 +6,7 @@ import { conversationQuery } from '../api/conversations.ts';
 import { conversationsCopy as copy } from '../conversations.copy.ts';
 import { useConversationChanges } from './use-conversation-changes.ts';
 
-/** Opens a conversation of the history when it has been loaded (DASH-6), renames and deletes it. */
+/** Loads and opens a conversation of the history (DASH-6), renames and deletes it. */
 export function useConversationDetails() {
   const queries = useQueryClient();
   const [detail, setDetail] = useState<ConversationDetail | null>(null);
@@ -29,9 +29,9 @@ export function useConversationDetails() {
     }
   };
   const changes = useConversationChanges(detail?.id, {
-    // A harmless title takes back nothing that the conversation said.
-    onRenamed: (id, title, urgent) =>
-      setDetail((now) => (now?.id === id ? { ...now, title, safety: urgent ?? now.safety } : now)),
+    // A harmless title does not remove the safety notice of the conversation.
+    onRenamed: (id, title, safety) =>
+      setDetail((now) => (now?.id === id ? { ...now, title, safety: safety ?? now.safety } : now)),
     onDeleted: () => setOpen(false),
   });
   return {

@@ -1,15 +1,15 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { conversationsQuery } from '../api/conversations.ts';
 
 /**
- * The conversations of whoever is signed in; a failure to load them is logged and nothing more (DASH-5).
- * @param words only those that hold them; '' for all.
+ * The conversations of the signed-in person; a failure to load them is only logged (DASH-5).
+ * @param words the search text; '' for all conversations.
  */
 export function useHistory(words: string) {
   const query = useInfiniteQuery({
     ...conversationsQuery(words),
-    // While somebody types, what was found last stays.
+    // Keep showing the previous results while the person types.
     ...(words !== '' && { placeholderData: keepPreviousData }),
   });
   const { error, hasNextPage, isFetching, fetchNextPage } = query;
@@ -17,20 +17,31 @@ export function useHistory(words: string) {
     if (error) console.warn('The conversations could not be loaded.', error.message);
   }, [error]);
   const items = query.data?.pages.flatMap(({ conversations }) => conversations) ?? [];
-  // A search reads so many conversations a page: an empty one is no answer while there is more to read.
-  const readOn = words !== '' && items.length === 0 && hasNextPage && !isFetching && !error;
+  // A search scans a limited number of conversations per page: load the next page when this one has no match.
+  const shouldLoadNext = words !== '' && items.length === 0 && hasNextPage && !isFetching && !error;
   useEffect(() => {
-    if (readOn) void fetchNextPage();
-  }, [readOn, fetchNextPage]);
+    if (shouldLoadNext) void fetchNextPage();
+  }, [shouldLoadNext, fetchNextPage]);
   return {
     items,
     state: query.data ? ('there' as const) : query.isError ? ('failed' as const) : ('loading' as const),
-    /** What is shown is not yet what was asked for. */
+    /** Whether the results for the current words are still loading. */
     searching: query.isPlaceholderData || (words !== '' && items.length === 0 && (hasNextPage || isFetching)),
     retry: () => void query.refetch(),
-    /** null when there is no more. */
+    /** Loads the next page; null when there is none. */
     more: query.hasNextPage ? () => void query.fetchNextPage() : null,
     loadingMore: query.isFetchingNextPage,
     moreFailed: query.isFetchNextPageError,
   };
+}
+
+/** Returns a value after it has been unchanged for `ms` milliseconds; the value `atOnce` is returned immediately. */
+export function useDebounced(value: string, ms: number, atOnce: string): string {
+  const [settled, setSettled] = useState(value);
+  if (value === atOnce && settled !== atOnce) setSettled(atOnce);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), ms);
+    return () => clearTimeout(timer);
+  }, [value, ms]);
+  return value === atOnce ? atOnce : settled;
 }

@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import type { KeptTexts } from '../../../session/kept-texts.ts';
-import { keptDraft, noDraft, readDraft, type StartDraft } from '../model/start-draft.ts';
+import type { StoredTexts } from '../../../session/stored-texts.ts';
+import { emptyDraft, parseDraft, type StartDraft, serializeDraft } from '../model/start-draft.ts';
 
 const NAME = 'start';
 
-/** The form's draft: it outlives a reload and a session that expired, until it is sent. */
-export function useStartDraft(texts: KeptTexts) {
-  const [draft, setHeld] = useState(() => readDraft(texts.get(NAME)));
+/** The unsent draft of the form; it survives a reload and an expired session. */
+export function useStartDraft(texts: StoredTexts) {
+  const [draft, setHeld] = useState(() => parseDraft(texts.get(NAME)));
   const setDraft = (next: StartDraft) => {
-    texts.set(NAME, keptDraft(next));
+    texts.set(NAME, serializeDraft(next));
     setHeld(next);
   };
-  return { draft, setDraft, clearDraft: () => setDraft(noDraft) };
+  return { draft, setDraft, clearDraft: () => setDraft(emptyDraft) };
 }

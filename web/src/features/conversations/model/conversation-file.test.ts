@@ -30,7 +30,7 @@ function talk(parts: Partial<ConversationDetail>, ...contents: string[]): string
   return conversationMarkdown(detail, wording);
 }
 
-test('a conversation is a file with who said what and when', () => {
+test('the file contains each message with its author and time', () => {
   expect(talk({ emotionTags: ['Hurt', 'Hopeful'] }, 'We argue.\nOften.', 'Try **this**:\n\n- listen')).toBe(
     `# Money
 
@@ -56,7 +56,7 @@ Try **this**:
   );
 });
 
-test('what a person typed reads as it was typed', () => {
+test('the person’s text is escaped and shows as it was typed', () => {
   const file = talk(
     { title: '# 1\n*big*' },
     '# No heading\n- no list\n1. no number\n> no quote *and* _so_ `on`',
@@ -74,7 +74,7 @@ test.each([
   ['[x]: javascript:alert(1)', '\n[x]:'],
   ['<javascript:alert(1)>', '<javascript'],
   ['[click](data:text/html,x)', '](data'],
-])('whoever opens the file runs and fetches nothing: %s', (hostile, live) => {
+])('opening the file runs and loads nothing: %s', (hostile, live) => {
   const file = talk({ title: hostile }, hostile, hostile);
   expect(file).not.toContain(live);
 });

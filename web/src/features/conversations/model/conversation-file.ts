@@ -1,6 +1,6 @@
 import type { ConversationDetail, Message } from '@app/contracts';
 
-/** How a conversation reads as a file. */
+/** The texts and formats of the file. */
 export interface FileWording {
   readonly you: string;
   readonly coach: string;
@@ -8,31 +8,31 @@ export interface FileWording {
   readonly feelings: (tags: readonly string[]) => string;
   readonly states: Readonly<Record<NonNullable<Message['state']>, string>>;
   readonly notice: string;
-  /** A moment in the person's own words and time zone. */
+  /** Formats a time in the person's language and time zone. */
   readonly moment: (iso: string) => string;
 }
 
-/** Whoever opens the file must fetch nothing and run nothing: no HTML, no pictures, links to web pages alone. */
-function harmless(markdown: string): string {
+/** Removes what could load or run something when the file is opened: HTML, images, links other than to web pages. */
+function removeActiveContent(markdown: string): string {
   return markdown
     .replace(/</g, '&lt;')
     .replace(/!\[/g, '!\\[')
     .replace(/\]\((?!https?:\/\/|\/library)/gi, ']\\(')
-    .replace(/^(\s*)\[([^\]\n]*)\]:/gm, '$1\\[$2]:');
+    .replace(/^([^\S\n]*)\[([^\]\n]*)\]:/gm, '$1\\[$2]:');
 }
 
-/** What a person typed is no Markdown: it shall read as it was typed. */
-function asTyped(text: string): string {
-  return harmless(text)
-    .replace(/^(\s*)(\d*)([#>+.)-]+)(?=\s)/gm, '$1$2\\$3')
+/** Escapes the person's text, which is not Markdown. */
+function escapeMarkdown(text: string): string {
+  return removeActiveContent(text)
+    .replace(/^([^\S\n]*)(\d*)([#>+.)-]+)(?=\s)/gm, '$1$2\\$3')
     .replace(/([*_`])/g, '\\$1')
     .replace(/\n/g, '  \n');
 }
 
-function said({ role, content, ts, state }: Message, wording: FileWording): string {
+function formatMessage({ role, content, ts, state }: Message, wording: FileWording): string {
   const mine = role === 'user';
   const head = `## ${mine ? wording.you : wording.coach} · ${wording.moment(ts)}`;
-  const words = mine ? asTyped(content) : harmless(content);
+  const words = mine ? escapeMarkdown(content) : removeActiveContent(content);
   return [head, words, ...(state ? [`*${wording.states[state]}*`] : [])].join('\n\n');
 }
 
@@ -40,20 +40,20 @@ function said({ role, content, ts, state }: Message, wording: FileWording): stri
 export function conversationMarkdown(detail: ConversationDetail, wording: FileWording): string {
   const { title, createdAt, emotionTags, messages } = detail;
   const parts = [
-    `# ${asTyped(title.replace(/\s+/g, ' '))}`,
+    `# ${escapeMarkdown(title.replace(/\s+/g, ' '))}`,
     `*${wording.started(wording.moment(createdAt))}*`,
     ...(emotionTags.length > 0 ? [`*${wording.feelings(emotionTags)}*`] : []),
-    ...messages.map((message) => said(message, wording)),
+    ...messages.map((message) => formatMessage(message, wording)),
     '---',
     `*${wording.notice}*`,
   ];
   return `${parts.join('\n\n')}\n`;
 }
 
-const LONGEST = 60;
+const MAX_NAME_LENGTH = 60;
 
 /**
- * A name any system takes, and that shows what it is: nothing invisible in it, no path, no second extension.
+ * Returns a file name that is valid on every system, without invisible characters, path separators or a second extension.
  * @param day as `YYYY-MM-DD`.
  */
 export function conversationFileName(title: string, day: string): string {
@@ -62,7 +62,7 @@ export function conversationFileName(title: string, day: string): string {
     .replace(/\p{C}/gu, '')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-');
   const short = [...words]
-    .slice(0, LONGEST)
+    .slice(0, MAX_NAME_LENGTH)
     .join('')
     .replace(/^-+|-+$/g, '');
   return `${short || 'conversation'}-${day}.md`;

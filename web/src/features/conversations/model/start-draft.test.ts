@@ -1,6 +1,6 @@
 import { chatEndpoints, LIMITS } from '@app/contracts';
 import { expect, test } from 'vitest';
-import { keptDraft, mayStart, noDraft, readDraft, withTag } from './start-draft.ts';
+import { canStart, emptyDraft, parseDraft, serializeDraft, withTag } from './start-draft.ts';
 
 const draft = { title: 'Money', question: 'We argue about money.', emotionTags: ['Hurt' as const] };
 
@@ -15,24 +15,24 @@ test.each([
   ['x'.repeat(LIMITS.title.max + 1), 'Ten chars..', false],
   ['Love', 'y'.repeat(LIMITS.question.max + 1), false],
 ])('[ASK-3] [ASK-4] title %j and description %j may be sent: %s', (title, question, may) => {
-  expect(mayStart({ ...noDraft, title, question })).toBe(may);
+  expect(canStart({ ...emptyDraft, title, question })).toBe(may);
   expect(chatEndpoints.start.body.safeParse({ title, question }).success).toBe(may);
 });
 
-test('a draft comes back as it was left', () => {
-  expect(readDraft(keptDraft(draft))).toEqual(draft);
+test('a stored draft is read unchanged', () => {
+  expect(parseDraft(serializeDraft(draft))).toEqual(draft);
 });
 
-test('an empty form leaves nothing behind', () => {
-  expect(keptDraft(noDraft)).toBeNull();
+test('an empty form is not stored', () => {
+  expect(serializeDraft(emptyDraft)).toBeNull();
 });
 
 test.each([null, '', '{', '[]', '{"title":1}', '{"title":"a","question":"b","emotionTags":["Rage"]}'])(
-  'a kept draft of %j is an empty form',
-  (kept) => expect(readDraft(kept)).toEqual(noDraft),
+  'the stored value %j becomes an empty form',
+  (kept) => expect(parseDraft(kept)).toEqual(emptyDraft),
 );
 
-test('[ASK-3] feelings are marked together and each only once', () => {
+test('[ASK-3] several feelings can be selected, each only once', () => {
   const two = withTag(withTag(draft, 'Hopeful', true), 'Hurt', true);
   expect(two.emotionTags).toEqual(['Hopeful', 'Hurt']);
   expect(withTag(two, 'Hopeful', false).emotionTags).toEqual(['Hurt']);

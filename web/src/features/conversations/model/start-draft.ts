@@ -3,21 +3,21 @@ import * as z from 'zod/mini';
 
 const startDraft = z.object({ title: z.string(), question: z.string(), emotionTags: z.array(emotionTag) });
 
-/** What stands in the form of the ask page. */
+/** The values of the form on the ask page. */
 export type StartDraft = z.output<typeof startDraft>;
-export const noDraft: StartDraft = { title: '', question: '', emotionTags: [] };
+export const emptyDraft: StartDraft = { title: '', question: '', emotionTags: [] };
 
-/** Reads a kept draft; what can't be read is an empty form. */
-export function readDraft(kept: string | null): StartDraft {
+/** Parses a stored draft; an invalid one becomes an empty form. */
+export function parseDraft(kept: string | null): StartDraft {
   try {
     return startDraft.parse(JSON.parse(kept ?? ''));
   } catch {
-    return noDraft;
+    return emptyDraft;
   }
 }
 
-/** What is kept of a draft; nothing of an empty one. */
-export function keptDraft(draft: StartDraft): string | null {
+/** Serializes a draft; null for an empty one. */
+export function serializeDraft(draft: StartDraft): string | null {
   const empty = draft.title === '' && draft.question === '' && draft.emotionTags.length === 0;
   return empty ? null : JSON.stringify(draft);
 }
@@ -26,12 +26,12 @@ function within(text: string, { min, max }: { min: number; max: number }): boole
   return text.trim().length >= min && text.length <= max;
 }
 
-/** Whether it may be sent: the bounds of the contract (ASK-3, ASK-4). */
-export function mayStart({ title, question }: StartDraft): boolean {
+/** Whether the draft can be sent: it is within the limits of the contract (ASK-3, ASK-4). */
+export function canStart({ title, question }: StartDraft): boolean {
   return within(title, LIMITS.title) && within(question, LIMITS.question);
 }
 
-/** Marks a feeling, or takes the mark away. */
+/** Selects or deselects a feeling. */
 export function withTag(draft: StartDraft, tag: EmotionTag, marked: boolean): StartDraft {
   const others = draft.emotionTags.filter((one) => one !== tag);
   return { ...draft, emotionTags: marked ? [...others, tag] : others };

@@ -2,34 +2,34 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { checkInCopy as copy, sheetSteps } from '../check-in-sheet.copy.ts';
-import { type SheetPlaces, useSheet } from '../hooks/use-sheet.ts';
-import { isEmpty, MAX_ANSWER, sheetAsText } from '../model/check-in-sheet.ts';
+import { type SheetStorage, useSheet } from '../hooks/use-sheet.ts';
+import { formatSheet, isEmpty, MAX_ANSWER } from '../model/check-in-sheet.ts';
 import styles from './check-in-sheet.module.css';
 import { CheckInTimer } from './check-in-timer.tsx';
 import { printPart } from './print-part.ts';
-import { Written } from './written.tsx';
+import { PrintableTextArea } from './written.tsx';
 
-/** The template, to fill in, print and keep as a file; in the browser alone (LIB-2). */
-export function CheckInSheet({ places }: { places: SheetPlaces }) {
-  const { answers, inBrowser, lost, write, keepInBrowser, clear } = useSheet(sheetSteps, places);
-  const [news, setNews] = useState('');
+/** The template, which can be filled in, printed and saved as a file. The answers never leave the browser (LIB-2). */
+export function CheckInSheet({ places }: { places: SheetStorage }) {
+  const { answers, inBrowser, isUnsaved, write, keepInBrowser, clear } = useSheet(sheetSteps, places);
+  const [announcement, setAnnouncement] = useState('');
   const download = async () => {
     const { saveFile } = await import('../../../api/download.ts');
     const now = new Date();
-    const text = sheetAsText(
+    const text = formatSheet(
       sheetSteps,
       answers,
       copy,
       now.toLocaleDateString(undefined, { dateStyle: 'long' }),
     );
-    saveFile(new Blob([text], { type: 'text/plain;charset=utf-8' }), copy.file(localDay(now)));
+    saveFile(new Blob([text], { type: 'text/plain;charset=utf-8' }), copy.file(formatLocalDate(now)));
   };
   const clearAll = () => {
     if (!isEmpty(answers) && !window.confirm(copy.clearing)) return;
     clear();
-    setNews(copy.cleared);
+    setAnnouncement(copy.cleared);
   };
-  const staysHere = inBrowser ? copy.privateKept : copy.private;
+  const storageHint = inBrowser ? copy.privateKept : copy.private;
   return (
     <div className={styles.template}>
       <p className={styles.lead}>{copy.lead}</p>
@@ -41,14 +41,14 @@ export function CheckInSheet({ places }: { places: SheetPlaces }) {
           <li key={title} className={styles.step}>
             <h3>{copy.step(index + 1, title, minutes)}</h3>
             {fields.map(({ id, label }) => (
-              <Written
+              <PrintableTextArea
                 key={id}
                 label={label}
                 rows={2}
                 maxLength={MAX_ANSWER}
                 value={answers[id] ?? ''}
                 onWrite={(text) => {
-                  setNews('');
+                  setAnnouncement('');
                   write(id, text);
                 }}
               />
@@ -57,7 +57,7 @@ export function CheckInSheet({ places }: { places: SheetPlaces }) {
         ))}
       </ol>
       <div className={styles.keeping}>
-        <p role={lost ? 'alert' : undefined}>{lost ? copy.nothingKept : staysHere}</p>
+        <p role={isUnsaved ? 'alert' : undefined}>{isUnsaved ? copy.nothingKept : storageHint}</p>
         <Switch
           label={copy.keep}
           hint={copy.keepHint}
@@ -76,15 +76,15 @@ export function CheckInSheet({ places }: { places: SheetPlaces }) {
           </Button>
         </div>
         <p className="visually-hidden" role="status">
-          {news}
+          {announcement}
         </p>
       </div>
     </div>
   );
 }
 
-/** `2026-11-22` where the person is. */
-function localDay(day: Date): string {
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
+/** The date in the person's time zone, for example `2026-11-22`. */
+function formatLocalDate(day: Date): string {
+  const twoDigits = (part: number) => String(part).padStart(2, '0');
+  return `${day.getFullYear()}-${twoDigits(day.getMonth() + 1)}-${twoDigits(day.getDate())}`;
 }

@@ -1,14 +1,14 @@
 import { Button } from '../../../ui/button.tsx';
 import { clockCopy as copy, sheetSteps } from '../check-in-sheet.copy.ts';
-import { type Keeper, useStepClock } from '../hooks/use-step-clock.ts';
-import { clockFace } from '../model/step-clock.ts';
+import { type ClockStorage, useStepClock } from '../hooks/use-step-clock.ts';
+import { formatClock } from '../model/step-clock.ts';
 import styles from './check-in-timer.module.css';
 
 const DURATIONS = sheetSteps.map(({ minutes }) => minutes * 60_000);
 const TOTAL = sheetSteps.reduce((sum, { minutes }) => sum + minutes, 0);
 
-/** Fifteen minutes, step by step. Each step is announced when it begins; the seconds are not. */
-export function CheckInTimer({ keeper }: { keeper: Keeper }) {
+/** A timer of fifteen minutes in steps. Screen readers announce each step, but not the seconds. */
+export function CheckInTimer({ keeper }: { keeper: ClockStorage }) {
   const { reading, start, pause, next, reset } = useStepClock(DURATIONS, keeper);
   const { step, left, running, begun, over } = reading;
   const current = sheetSteps[step];
@@ -20,7 +20,7 @@ export function CheckInTimer({ keeper }: { keeper: Keeper }) {
   };
   return (
     <section className={styles.timer} aria-label={copy.title}>
-      <Bar step={step} left={left} />
+      <ProgressBar step={step} left={left} />
       <div className={styles.now}>
         <p className={styles.step}>
           {over && copy.done}
@@ -30,7 +30,7 @@ export function CheckInTimer({ keeper }: { keeper: Keeper }) {
         {!over && (
           <p className={styles.face}>
             <span role="timer" aria-live="off" className={styles.digits}>
-              {clockFace(begun ? left : TOTAL * 60_000)}
+              {formatClock(begun ? left : TOTAL * 60_000)}
             </span>
             {begun && <span className={styles.left}>{copy.left}</span>}
           </p>
@@ -66,8 +66,8 @@ export function CheckInTimer({ keeper }: { keeper: Keeper }) {
   );
 }
 
-/** The steps in their lengths, and how far it is; no style attribute, which our policy forbids in a page rendered ahead. */
-function Bar({ step, left }: { step: number; left: number }) {
+/** Shows the steps and the progress. It is an SVG, because the CSP forbids style attributes in prerendered pages. */
+function ProgressBar({ step, left }: { step: number; left: number }) {
   let at = 0;
   return (
     <svg className={styles.bar} viewBox={`0 0 ${TOTAL} 1`} preserveAspectRatio="none" aria-hidden="true">
@@ -81,7 +81,7 @@ function Bar({ step, left }: { step: number; left: number }) {
             <rect
               className={styles.done}
               x={x}
-              width={width * doneOf(index, step, left, minutes)}
+              width={width * completedPart(index, step, left, minutes)}
               height="1"
             />
           </g>
@@ -91,8 +91,8 @@ function Bar({ step, left }: { step: number; left: number }) {
   );
 }
 
-/** How much of a step is behind: 0 to 1. */
-function doneOf(index: number, step: number, left: number, minutes: number): number {
+/** The completed part of a step, from 0 to 1. */
+function completedPart(index: number, step: number, left: number, minutes: number): number {
   if (index !== step) return index < step ? 1 : 0;
   return 1 - left / (minutes * 60_000);
 }

@@ -7,13 +7,13 @@ import { GuideSteps } from './guide-steps.tsx';
 import { GuideSituations, GuideTones } from './guide-tones.tsx';
 
 interface Extras {
-  /** What stands where the guide has something to do. */
+  /** The interactive part of the guide. */
   tool?: ReactNode;
-  /** Where to turn when somebody may be in danger. */
+  /** Links to help for people in danger. */
   help: ReactNode;
 }
 
-/** A guide below its title. */
+/** The content of a guide without its title. */
 export function GuideArticle({ guide, ...extras }: { guide: Guide } & Extras) {
   return (
     <article className={styles.article}>
@@ -27,7 +27,7 @@ export function GuideArticle({ guide, ...extras }: { guide: Guide } & Extras) {
         >
           <h2 id={`${id}-title`}>{heading}</h2>
           {blocks.map((block, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a guide never change places
+            // biome-ignore lint/suspicious/noArrayIndexKey: the order of the blocks never changes
             <Block key={place} block={block} {...extras} />
           ))}
         </section>

@@ -2,7 +2,7 @@ import type { GuideSection } from '../guide.ts';
 import { guidesCopy as copy } from '../guides.copy.ts';
 import styles from './guide-contents.module.css';
 
-/** Where things are, on screens with room for it. */
+/** The table of contents, on wide screens. */
 export function GuideContents({ sections }: { sections: readonly GuideSection[] }) {
   return (
     <nav aria-label={copy.contents} className={styles.contents}>

@@ -2,7 +2,7 @@ import type { GuideStep } from '../guide.ts';
 import { guidesCopy as copy } from '../guides.copy.ts';
 import styles from './guide-steps.module.css';
 
-/** Steps in their order, each with its words for instance. */
+/** Numbered steps, each with an optional example. */
 export function GuideSteps({ steps }: { steps: readonly GuideStep[] }) {
   return (
     <ol className={styles.steps}>

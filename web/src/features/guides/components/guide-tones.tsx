@@ -2,7 +2,7 @@ import { type GuideTone, type Situation, TONES } from '../guide.ts';
 import { guidesCopy as copy } from '../guides.copy.ts';
 import styles from './guide-tones.module.css';
 
-/** The ways to say it, and when each is the right one. */
+/** The tones in which to say no, and when each is appropriate. */
 export function GuideTones({ tones }: { tones: readonly GuideTone[] }) {
   return (
     <ul className={styles.tones}>
@@ -17,7 +17,7 @@ export function GuideTones({ tones }: { tones: readonly GuideTone[] }) {
   );
 }
 
-/** Words to borrow: who asks what, and three ways to say no. */
+/** Examples: a request and three ways to say no. */
 export function GuideSituations({ situations }: { situations: readonly Situation[] }) {
   return (
     <ul className={styles.situations}>

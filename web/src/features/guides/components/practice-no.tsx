@@ -5,19 +5,19 @@ import { classNames } from '../../../ui/class-names.ts';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { TONES, type Tone } from '../guide.ts';
 import { guidesCopy } from '../guides.copy.ts';
-import { lookAtNo } from '../model/look-at-no.ts';
+import { findNoRemarks } from '../model/look-at-no.ts';
 import { practiceCopy as copy, practiceSituations } from '../practice.copy.ts';
 import styles from './practice-no.module.css';
-import { Written } from './written.tsx';
+import { PrintableTextArea } from './written.tsx';
 
 const tones = TONES.map((value) => ({ value, label: guidesCopy.tones[value] }));
 
-/** The practice exercise (LIB-4). Nothing written in it is kept or sent. */
+/** The practice exercise (LIB-4). What is written in it is neither stored nor sent. */
 export function PracticeNo() {
   const [chosen, setChosen] = useState(0);
   const [tone, setTone] = useState<Tone>('balanced');
   const [text, setText] = useState('');
-  const [said, setSaid] = useState<string | null>(null);
+  const [submitted, setSubmitted] = useState<string | null>(null);
   const selectId = useId();
   const isHydrated = useHydrated();
   const result = useRef<HTMLHeadingElement>(null);
@@ -26,13 +26,13 @@ export function PracticeNo() {
 
   const compare = (event: FormEvent) => {
     event.preventDefault();
-    setSaid(text.trim());
+    setSubmitted(text.trim());
     requestAnimationFrame(() => result.current?.focus());
   };
-  const turnTo = (index: number) => {
+  const showSituation = (index: number) => {
     setChosen(index);
     setText('');
-    setSaid(null);
+    setSubmitted(null);
   };
   return (
     <div className={styles.practice}>
@@ -47,7 +47,7 @@ export function PracticeNo() {
             className={styles.select}
             disabled={!isHydrated}
             value={chosen}
-            onChange={({ target }) => turnTo(Number(target.value))}
+            onChange={({ target }) => showSituation(Number(target.value))}
           >
             {practiceSituations.map(({ id, who }, index) => (
               <option key={id} value={index}>
@@ -61,22 +61,22 @@ export function PracticeNo() {
           <p>“{situation.request}”</p>
         </blockquote>
         <Choice legend={copy.tone} options={tones} value={tone} onChange={setTone} />
-        <Written label={copy.yours} rows={3} maxLength={600} value={text} onWrite={setText} />
+        <PrintableTextArea label={copy.yours} rows={3} maxLength={600} value={text} onWrite={setText} />
         <div>
           <Button type="submit" disabled={text.trim() === ''}>
             {copy.compare}
           </Button>
         </div>
       </form>
-      {said !== null && (
+      {submitted !== null && (
         <div className={styles.result}>
           <h3 ref={result} tabIndex={-1} className={styles.resultTitle}>
             {copy.yoursTitle}
           </h3>
-          <p className={styles.said}>“{said}”</p>
+          <p className={styles.said}>“{submitted}”</p>
           <h4 className={styles.label}>{copy.remarksTitle}</h4>
           <ul className={styles.remarks}>
-            {lookAtNo(said, tone).map((remark) => (
+            {findNoRemarks(submitted, tone).map((remark) => (
               <li key={remark}>{copy.remarks[remark]}</li>
             ))}
           </ul>
@@ -94,7 +94,10 @@ export function PracticeNo() {
             ))}
           </dl>
           <div>
-            <Button variant="secondary" onClick={() => turnTo((chosen + 1) % practiceSituations.length)}>
+            <Button
+              variant="secondary"
+              onClick={() => showSituation((chosen + 1) % practiceSituations.length)}
+            >
               {copy.again}
             </Button>
           </div>

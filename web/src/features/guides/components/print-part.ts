@@ -1,6 +1,6 @@
 /**
- * Prints one part of the page, or all of it. The attribute is what the print styles look at; it is gone again when the
- * dialog closes, so that the browser's own print command prints the whole guide.
+ * Prints one part of the page or the whole guide. The print styles depend on the attribute. It is removed when the dialog closes,
+ * so that the browser's own print command prints the whole guide.
  */
 export function printPart(part: 'guide' | 'sheet'): void {
   const root = document.documentElement;

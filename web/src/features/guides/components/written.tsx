@@ -2,7 +2,7 @@ import { TextArea } from '../../../ui/text-field.tsx';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
 import styles from './written.module.css';
 
-interface WrittenProps {
+interface PrintableTextAreaProps {
   label: string;
   rows: number;
   maxLength: number;
@@ -10,8 +10,8 @@ interface WrittenProps {
   onWrite: (text: string) => void;
 }
 
-/** Something to write in that prints whole: a text area is cut off on paper. Empty, it prints lines for a pen. */
-export function Written({ label, rows, maxLength, value, onWrite }: WrittenProps) {
+/** A text area whose whole text is printed; browsers cut off a normal one. If it is empty, it prints lines to write on. */
+export function PrintableTextArea({ label, rows, maxLength, value, onWrite }: PrintableTextAreaProps) {
   const isHydrated = useHydrated();
   return (
     <div className={styles.written}>

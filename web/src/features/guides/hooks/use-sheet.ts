@@ -1,57 +1,57 @@
 import { useEffect, useState } from 'react';
-import type { KeptTexts } from '../../../session/kept-texts.ts';
+import type { StoredTexts } from '../../../session/stored-texts.ts';
 import { readAnswers, type SheetAnswers, type SheetStep } from '../model/check-in-sheet.ts';
 
 const NAME = 'check-in';
 
-/** Where a sheet may lie: in this tab alone, or in the browser, which the person has to choose. */
-export interface SheetPlaces {
-  readonly tab: KeptTexts;
-  readonly browser: KeptTexts;
+/** Where a sheet can be stored: in this tab only, or in the browser if the person chooses that. */
+export interface SheetStorage {
+  readonly tab: StoredTexts;
+  readonly browser: StoredTexts;
 }
 
-/** What is written on the sheet, and where it is kept; nothing of it leaves the browser. */
-export function useSheet(steps: readonly SheetStep[], { tab, browser }: SheetPlaces) {
+/** The answers on the sheet and where they are stored. They never leave the browser. */
+export function useSheet(steps: readonly SheetStep[], { tab, browser }: SheetStorage) {
   const [answers, setAnswers] = useState<SheetAnswers>(() =>
     readAnswers(steps, browser.get(NAME) ?? tab.get(NAME)),
   );
   const [inBrowser, setInBrowser] = useState(() => browser.get(NAME) !== null);
-  const [lost, setLost] = useState(false);
+  const [isUnsaved, setUnsaved] = useState(false);
 
   useEffect(() => {
     if (!inBrowser) return;
-    // Another tab has written on the same sheet, or cleared it.
-    const take = () => setAnswers(readAnswers(steps, browser.get(NAME)));
-    window.addEventListener('storage', take);
-    return () => window.removeEventListener('storage', take);
+    // Another tab has changed or cleared the same sheet.
+    const reload = () => setAnswers(readAnswers(steps, browser.get(NAME)));
+    window.addEventListener('storage', reload);
+    return () => window.removeEventListener('storage', reload);
   }, [inBrowser, steps, browser]);
 
-  const keep = (next: SheetAnswers, place: 'tab' | 'browser') => {
+  const store = (next: SheetAnswers, place: 'tab' | 'browser') => {
     const [mine, other] = place === 'tab' ? [tab, browser] : [browser, tab];
     const text = JSON.stringify(next);
     mine.set(NAME, text);
     other.set(NAME, null);
-    setLost(mine.get(NAME) !== text);
+    setUnsaved(mine.get(NAME) !== text);
   };
 
   return {
     answers,
     inBrowser,
-    /** The browser did not take it: it is on the page and nowhere else. */
-    lost,
+    /** Whether storing failed, so that the answers exist only on the page. */
+    isUnsaved,
     write(id: string, text: string) {
       const next = { ...answers, [id]: text };
       setAnswers(next);
-      keep(next, inBrowser ? 'browser' : 'tab');
+      store(next, inBrowser ? 'browser' : 'tab');
     },
     keepInBrowser(wanted: boolean) {
       setInBrowser(wanted);
-      keep(answers, wanted ? 'browser' : 'tab');
+      store(answers, wanted ? 'browser' : 'tab');
     },
     clear() {
       setAnswers({});
       setInBrowser(false);
-      setLost(false);
+      setUnsaved(false);
       tab.set(NAME, null);
       browser.set(NAME, null);
     },

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import {
-  freshClock,
+  newClock,
   nextStep,
   parseClock,
   pauseClock,
@@ -9,14 +9,14 @@ import {
   startClock,
 } from '../model/step-clock.ts';
 
-/** Keeps one text over a reload. */
-export interface Keeper {
+/** Stores one text across a reload. */
+export interface ClockStorage {
   get(): string | null;
   set(text: string | null): void;
 }
 
-/** A running clock over steps, kept over a reload. @param durations of the steps, milliseconds; always the same array. */
-export function useStepClock(durations: readonly number[], keeper: Keeper) {
+/** A timer over several steps that survives a reload. @param durations of the steps, in milliseconds; always the same array. */
+export function useStepClock(durations: readonly number[], keeper: ClockStorage) {
   const [clock, setClock] = useState<StepClock>(() => parseClock(keeper.get(), durations.length));
   const [now, setNow] = useState(() => Date.now());
   const reading = readClock(clock, durations, now);
@@ -24,46 +24,46 @@ export function useStepClock(durations: readonly number[], keeper: Keeper) {
 
   useEffect(() => {
     if (!running) return;
-    const look = () => setNow(Date.now());
-    const ticks = window.setInterval(look, 250);
-    // Asleep, a tab hardly ticks: what is shown is put right the moment it is seen.
-    document.addEventListener('visibilitychange', look);
+    const refresh = () => setNow(Date.now());
+    const ticks = window.setInterval(refresh, 250);
+    // Timers are throttled in a background tab, so the display is updated when the tab becomes visible.
+    document.addEventListener('visibilitychange', refresh);
     return () => {
       window.clearInterval(ticks);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', refresh);
     };
   }, [running]);
   useScreenAwake(running);
 
-  const become = (change: (moment: number) => StepClock) => {
+  const update = (change: (moment: number) => StepClock) => {
     const moment = Date.now();
     const changed = change(moment);
     setNow(moment);
     setClock(changed);
-    keeper.set(changed === freshClock ? null : JSON.stringify(changed));
+    keeper.set(changed === newClock ? null : JSON.stringify(changed));
   };
   return {
     reading,
-    start: () => become((moment) => startClock(clock, moment)),
-    pause: () => become((moment) => pauseClock(clock, durations, moment)),
-    next: () => become((moment) => nextStep(clock, durations, moment)),
-    reset: () => become(() => freshClock),
+    start: () => update((moment) => startClock(clock, moment)),
+    pause: () => update((moment) => pauseClock(clock, durations, moment)),
+    next: () => update((moment) => nextStep(clock, durations, moment)),
+    reset: () => update(() => newClock),
   };
 }
 
-/** A phone that lies on the table between two people does not go dark meanwhile, where the browser lets us ask for that. */
+/** Keeps the screen on while the timer runs, in browsers that support it. */
 function useScreenAwake(wanted: boolean): void {
   useEffect(() => {
     if (!wanted || !('wakeLock' in navigator)) return;
     let lock: Promise<WakeLockSentinel | undefined> | undefined;
-    const ask = () => {
+    const requestLock = () => {
       if (document.visibilityState === 'visible')
         lock = navigator.wakeLock.request('screen').catch(() => undefined);
     };
-    ask();
-    document.addEventListener('visibilitychange', ask);
+    requestLock();
+    document.addEventListener('visibilitychange', requestLock);
     return () => {
-      document.removeEventListener('visibilitychange', ask);
+      document.removeEventListener('visibilitychange', requestLock);
       void lock?.then((held) => held?.release());
     };
   }, [wanted]);

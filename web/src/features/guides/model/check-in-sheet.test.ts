@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { checkInCopy, sheetSteps } from '../check-in-sheet.copy.ts';
-import { MAX_ANSWER, readAnswers, sheetAsText } from './check-in-sheet.ts';
+import { formatSheet, MAX_ANSWER, readAnswers } from './check-in-sheet.ts';
 
-test('[LIB-2] the sheet as a file has every question, and what was written to it', () => {
-  const text = sheetAsText(
+test('[LIB-2] the file contains every question and its answer', () => {
+  const text = formatSheet(
     sheetSteps,
     { 'wish-one': ' Two dinners.\nWithout television. ' },
     checkInCopy,
@@ -15,7 +15,7 @@ test('[LIB-2] the sheet as a file has every question, and what was written to it
   for (const { label } of sheetSteps.flatMap(({ fields }) => fields)) expect(text).toContain(label);
 });
 
-test('only answers to these questions are taken from what a browser kept', () => {
+test('only valid answers to these questions are read from the storage', () => {
   const kept = {
     'wish-one': 'quiet',
     'wish-other': 7,

@@ -3,20 +3,20 @@ export interface SheetField {
   readonly label: string;
 }
 
-/** One step of the template, with what is asked in it. */
+/** One step of the template with its fields. */
 export interface SheetStep {
   readonly title: string;
   readonly minutes: number;
   readonly fields: readonly SheetField[];
 }
 
-/** What has been written, by the ids of the fields. */
+/** Answers by the ids of the fields. */
 export type SheetAnswers = Readonly<Record<string, string>>;
 
-/** More than anybody writes in two minutes, and far less than a browser's storage holds. */
+/** More characters than a person writes in two minutes, and far fewer than the browser can store. */
 export const MAX_ANSWER = 2_000;
 
-/** What was kept, as far as it is answers to these steps; anything else in the storage is ignored. */
+/** Reads stored answers. Anything that is not an answer to these steps is ignored. */
 export function readAnswers(steps: readonly SheetStep[], kept: string | null): SheetAnswers {
   if (kept === null) return {};
   try {
@@ -40,20 +40,20 @@ export function isEmpty(answers: SheetAnswers): boolean {
   return Object.values(answers).every((text) => text.trim() === '');
 }
 
-interface SheetWords {
+interface SheetCopy {
   sheetTitle: string;
   nothingWritten: string;
   step(number: number, title: string, minutes: number): string;
 }
 
 /**
- * The sheet as plain text, to keep as a file.
- * @param day as it is to be read, e.g. `22 November 2026`.
+ * Formats the sheet as plain text for a file.
+ * @param day a formatted date, e.g. `22 November 2026`.
  */
-export function sheetAsText(
+export function formatSheet(
   steps: readonly SheetStep[],
   answers: SheetAnswers,
-  words: SheetWords,
+  words: SheetCopy,
   day: string,
 ): string {
   const paragraphs = steps.flatMap(({ title, minutes, fields }, index) => [

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { TONES } from '../guide.ts';
 import { practiceSituations } from '../practice.copy.ts';
 import { sayingNoKindly } from '../saying-no-kindly.copy.ts';
-import { lookAtNo } from './look-at-no.ts';
+import { findNoRemarks } from './look-at-no.ts';
 
 test.each([
   ['That sounds lovely.', 'balanced', ['no-refusal']],
@@ -17,15 +17,15 @@ test.each([
   ['I just can’t.', 'balanced', ['fillers']],
   [`No. ${'and so on '.repeat(20)}`, 'balanced', ['long']],
   ['Thank you for asking. I won’t be able to come.', 'balanced', ['clear']],
-] as const)('[LIB-4] of “%s” in a %s tone it remarks on %j', (text, tone, remarks) => {
-  expect(lookAtNo(text, tone)).toEqual(remarks);
+] as const)('[LIB-4] the refusal “%s” in the tone %s gets the remarks %j', (text, tone, remarks) => {
+  expect(findNoRemarks(text, tone)).toEqual(remarks);
 });
 
-test('[LIB-4] our own sentences are what we teach: each is clear in its tone', () => {
-  const borrowed = sayingNoKindly.sections
+test('[LIB-4] each of our own examples is clear in its tone', () => {
+  const examples = sayingNoKindly.sections
     .flatMap(({ blocks }) => blocks)
     .flatMap((block) => (block.kind === 'situations' ? block.items : []));
-  expect(borrowed.map(({ id }) => id)).toEqual([
+  expect(examples.map(({ id }) => id)).toEqual([
     'partner',
     'parents',
     'in-laws',
@@ -33,8 +33,8 @@ test('[LIB-4] our own sentences are what we teach: each is clear in its tone', (
     'friends',
     'work',
   ]);
-  const remarks = [...borrowed, ...practiceSituations].flatMap((situation) =>
-    TONES.map((tone) => `${situation.id} ${tone}: ${lookAtNo(situation[tone], tone)}`),
+  const remarks = [...examples, ...practiceSituations].flatMap((situation) =>
+    TONES.map((tone) => `${situation.id} ${tone}: ${findNoRemarks(situation[tone], tone)}`),
   );
   expect(remarks.filter((remark) => !remark.endsWith(': clear'))).toEqual([]);
 });

@@ -1,32 +1,32 @@
 /**
- * A clock that goes through steps. It is reckoned from moments, not from ticks: a tab that slept, or a computer that was
- * closed, finds it where it would have been.
+ * A timer over several steps. It is computed from timestamps, not from ticks, so it stays correct while a tab or a
+ * computer sleeps.
  */
 export interface StepClock {
-  /** Of the step it was in at `since`; as many as there are steps when it is over. */
+  /** The index of the step at `since`; the number of steps when the timer has ended. */
   readonly step: number;
-  /** Of that step, at `since`; milliseconds. */
+  /** The elapsed milliseconds of that step at `since`. */
   readonly spent: number;
-  /** Since when it runs, as `Date.now()` counts; null while it stands. */
+  /** The time (`Date.now()`) when the timer was started; null while it is paused. */
   readonly since: number | null;
 }
 
-/** Where a clock is at a moment. */
+/** The state of the timer at a given time. */
 export interface ClockReading {
   readonly step: number;
-  /** Of this step; milliseconds. */
+  /** The remaining milliseconds of this step. */
   readonly left: number;
   readonly running: boolean;
   readonly begun: boolean;
   readonly over: boolean;
 }
 
-export const freshClock: StepClock = { step: 0, spent: 0, since: null };
+export const newClock: StepClock = { step: 0, spent: 0, since: null };
 
 /** @param durations of the steps, milliseconds. */
 export function readClock(clock: StepClock, durations: readonly number[], now: number): ClockReading {
   let { step } = clock;
-  // A computer's clock that is set back takes no time away.
+  // The computer's clock may have been set back.
   let spent = clock.spent + (clock.since === null ? 0 : Math.max(0, now - clock.since));
   for (let length = durations[step]; length !== undefined && spent >= length; length = durations[step]) {
     spent -= length;
@@ -52,33 +52,33 @@ export function pauseClock(clock: StepClock, durations: readonly number[], now: 
   return { step, spent: (durations[step] ?? 0) - left, since: null };
 }
 
-/** To the beginning of the next step; a clock that stands goes on standing. */
+/** Moves to the beginning of the next step. A paused timer stays paused. */
 export function nextStep(clock: StepClock, durations: readonly number[], now: number): StepClock {
   const { step, running } = readClock(clock, durations, now);
   return { step: Math.min(step + 1, durations.length), spent: 0, since: running ? now : null };
 }
 
-/** What was kept of a clock; a fresh one when it is none. */
+/** Parses a stored timer. @returns a new timer if the text is invalid. */
 export function parseClock(kept: string | null, steps: number): StepClock {
   try {
     const found: unknown = JSON.parse(kept ?? 'null');
-    if (typeof found !== 'object' || found === null) return freshClock;
+    if (typeof found !== 'object' || found === null) return newClock;
     const { step, spent, since } = found as Partial<Record<keyof StepClock, unknown>>;
     const fits =
       Number.isInteger(step) && Number(step) >= 0 && Number(step) <= steps && Number.isFinite(spent);
-    if (!fits || !(since === null || Number.isFinite(since))) return freshClock;
+    if (!fits || !(since === null || Number.isFinite(since))) return newClock;
     return {
       step: Number(step),
       spent: Math.max(0, Number(spent)),
       since: since === null ? null : Number(since),
     };
   } catch {
-    return freshClock;
+    return newClock;
   }
 }
 
-/** Minutes and seconds; a second that has begun counts, so that it ends at 0:00. */
-export function clockFace(milliseconds: number): string {
+/** Formats minutes and seconds. Seconds are rounded up, so that the timer ends at 0:00. */
+export function formatClock(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1_000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

@@ -4,7 +4,7 @@ import { legalCopy as copy } from '../legal.copy.ts';
 import type { LegalDocument, LegalSection } from '../legal-document.ts';
 import styles from './legal-article.module.css';
 
-/** The date is the document's, wherever it is read, and in its language. */
+/** Formats the date of the document in UTC and in English, whatever the reader's locale is. */
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
 
 function Section({ id, title, paragraphs = [], points = [], after = [] }: LegalSection) {
@@ -16,10 +16,10 @@ function Section({ id, title, paragraphs = [], points = [], after = [] }: LegalS
       ))}
       {points.length > 0 && (
         <dl className={styles.points}>
-          {points.map(([what, said]) => (
-            <div key={what}>
-              <dt>{what}</dt>
-              <dd>{said}</dd>
+          {points.map(([term, description]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{description}</dd>
             </div>
           ))}
         </dl>
@@ -31,7 +31,7 @@ function Section({ id, title, paragraphs = [], points = [], after = [] }: LegalS
   );
 }
 
-/** A policy to read. @param end where to turn with questions. */
+/** Renders a policy. @param end links for questions. */
 export function LegalArticle({ document, end }: { document: LegalDocument; end: ReactNode }) {
   return (
     <div className={styles.columns}>

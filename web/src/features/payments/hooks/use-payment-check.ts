@@ -1,51 +1,50 @@
 import { billingEndpoints } from '@app/contracts';
 import { useEffect, useState } from 'react';
 import { call } from '../../../api/call.ts';
-import { keepPurchase } from '../../../session/keep-purchase.ts';
-import { refreshUsage } from '../../../session/refresh-usage.ts';
+import { applyPurchase, refreshUsage } from '../../../api/refresh-usage.ts';
 import { toast } from '../../../ui/toast.ts';
 import { paymentsCopy as copy } from '../payments.copy.ts';
 
-/** PAY-4: the provider's notice gets a head start. */
+/** Time for the provider's notice to arrive before the first check (PAY-4). */
 const WAIT_MS = 2_000;
-/** From then on it is said that it takes long. */
+/** After this time the page says that the check is slow. */
 const SLOW_MS = 6_000;
 
 export type PaymentCheck = 'processing' | 'slow' | 'paid' | 'unverified';
 
-/** @throws when the purchase is not there, or nobody can tell. */
-async function verify(sessionId: string | undefined, signal: AbortSignal): Promise<void> {
+/** @throws Error when the purchase is not recorded or the check fails. */
+async function verifyPayment(sessionId: string | undefined, signal: AbortSignal): Promise<void> {
   const query = sessionId === undefined ? {} : { session_id: sessionId };
   const { data } = await call(billingEndpoints.paymentStatus, { query, signal });
   if (!data.purchased) throw new Error('The payment has not been seen yet.');
   await refreshUsage();
-  // Last: the payment's own word counts more than that of whoever only hears of it.
-  keepPurchase(data);
+  // Last, because the billing service is authoritative for the purchase.
+  applyPurchase(data);
 }
 
 /**
- * Waits a moment, then asks whether the payment has come and takes what it brought (PAY-4, PAY-5). Leaving the page ends
- * it; asking again is harmless.
- * @param sessionId of the checkout; without one the account alone is asked about.
+ * Waits, then checks whether the payment has arrived and applies the purchase (PAY-4, PAY-5). The check is aborted when the page
+ * is left. It can be repeated.
+ * @param sessionId of the checkout; without it the purchase of the account is checked.
  */
 export function usePaymentCheck(sessionId: string | undefined): PaymentCheck {
   const [check, setCheck] = useState<PaymentCheck>('processing');
   useEffect(() => {
-    const left = new AbortController();
-    const ask = async () => {
-      const outcome = await verify(sessionId, left.signal).then(
+    const abort = new AbortController();
+    const checkPayment = async () => {
+      const outcome = await verifyPayment(sessionId, abort.signal).then(
         () => 'paid' as const,
         () => 'unverified' as const,
       );
-      if (left.signal.aborted) return;
+      if (abort.signal.aborted) return;
       clearTimeout(slow);
       setCheck(outcome);
       if (outcome === 'paid') toast.good(copy.notice);
     };
     const slow = setTimeout(() => setCheck('slow'), SLOW_MS);
-    const wait = setTimeout(() => void ask(), WAIT_MS);
+    const wait = setTimeout(() => void checkPayment(), WAIT_MS);
     return () => {
-      left.abort();
+      abort.abort();
       clearTimeout(slow);
       clearTimeout(wait);
     };

@@ -8,6 +8,6 @@ test.each([
   ['session_id={CHECKOUT_SESSION_ID}', undefined],
   ['session_id=cs_%3Cscript%3E', undefined],
   [`session_id=cs_${'x'.repeat(300)}`, undefined],
-])('[PAY-4] the address “%s” names the checkout %s', (query, session) => {
+])('[PAY-4] the query “%s” contains the checkout %s', (query, session) => {
   expect(readPaymentSession(new URLSearchParams(query))).toBe(session);
 });

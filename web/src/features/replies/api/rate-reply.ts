@@ -3,7 +3,7 @@ import { call } from '../../../api/call.ts';
 
 export type Rating = NonNullable<Message['feedback']>;
 
-/** Says whether a reply helped, and why; told although the page is left at once. @throws CallFailure */
+/** Rates a reply, with an optional reason. The request is completed even if the page is closed. @throws CallFailure */
 export async function rateReply(
   id: string,
   messageId: string,

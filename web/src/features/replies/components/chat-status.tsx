@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Phase, Talk } from '../model/talk.ts';
+import type { ChatState, Phase } from '../model/chat-state.ts';
 import { repliesCopy as copy } from '../replies.copy.ts';
 
-function sentenceFor(before: Phase, { phase, messages }: Talk): string | null {
+function sentenceFor(before: Phase, { phase, messages }: ChatState): string | null {
   if (phase === before) return null;
   switch (phase) {
     case 'streaming':
-      return before === 'lost' ? null : copy.replyBegins;
+      return before === 'reconnecting' ? null : copy.replyBegins;
     case 'done':
       return copy.replyWhole(messages.at(-1)?.content ?? '');
     case 'stopped':
@@ -18,16 +18,22 @@ function sentenceFor(before: Phase, { phase, messages }: Talk): string | null {
   }
 }
 
-/** Tells screen readers when a reply begins and, once it is there, what it says: never word by word. */
-export function ChatStatus({ talk }: { talk: Talk }) {
-  // A conversation that is opened is idle. One just begun may be past its first reply by now, which is news; an old failure is none.
-  const before = useRef<Phase>(talk.phase === 'failed' ? 'failed' : 'idle');
+/** The sentence about the latest change of a conversation. */
+function useStatusSentence(chat: ChatState): string {
+  // A new conversation may already have its first reply on the first render, which is announced; an old failure is not.
+  const before = useRef<Phase>(chat.phase === 'failed' ? 'failed' : 'idle');
   const [sentence, setSentence] = useState('');
   useEffect(() => {
-    const next = sentenceFor(before.current, talk);
-    before.current = talk.phase;
+    const next = sentenceFor(before.current, chat);
+    before.current = chat.phase;
     if (next !== null) setSentence(next);
-  }, [talk]);
+  }, [chat]);
+  return sentence;
+}
+
+/** Announces to screen readers that a reply begins and, once it is complete, its text: never token by token. */
+export function ChatStatus({ chat }: { chat: ChatState }) {
+  const sentence = useStatusSentence(chat);
   return (
     <p className="visually-hidden" role="status" aria-atomic="true">
       {sentence}

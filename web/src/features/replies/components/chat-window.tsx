@@ -1,14 +1,15 @@
 import type { SafetyNotice } from '@app/contracts';
-import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useCallback, useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { useChanging } from '../hooks/use-changing.ts';
 import type { Drafts } from '../hooks/use-drafts.ts';
+import { useMessageEdit } from '../hooks/use-message-edit.ts';
 import { useNewestInView } from '../hooks/use-newest-in-view.ts';
-import { useUrgentInView } from '../hooks/use-urgent-in-view.ts';
-import type { TalkConductor } from '../model/conduct-talk.ts';
-import { isReplying, type Talk } from '../model/talk.ts';
+import { useReplyFormat } from '../hooks/use-reply-format.ts';
+import { useSafetyNoticeInView } from '../hooks/use-safety-notice-in-view.ts';
+import type { ChatController } from '../model/chat-controller.ts';
+import { type ChatState, isReplying } from '../model/chat-state.ts';
 import { repliesCopy as copy } from '../replies.copy.ts';
 import { ChatStatus } from './chat-status.tsx';
 import styles from './chat-window.module.css';
@@ -17,67 +18,82 @@ import { Connection } from './connection.tsx';
 import { MessageList } from './message-list.tsx';
 
 interface ChatWindowProps {
-  talk: Talk;
-  conductor: TalkConductor;
-  /** What is being written, which the page keeps. */
+  chat: ChatState;
+  controller: ChatController;
+  /** The unsent text, which the page owns. */
   drafts: Drafts;
-  /** For so many seconds nothing can be sent. */
-  rest: number;
-  /** Who has an account can rate replies. */
+  /** The number of seconds for which nothing can be sent. */
+  sendDelay: number;
+  /** Only people with an account can rate replies. */
   mayRate: boolean;
-  /** How it is said who helps, when somebody may be in danger. */
-  drawUrgent: (notice: SafetyNotice) => ReactNode;
-  /** In the header's corner. */
+  /** Renders the crisis contacts when somebody may be in danger. */
+  renderSafetyNotice: (notice: SafetyNotice) => ReactNode;
+  /** Shown in the corner of the header. */
   actions?: ReactNode;
 }
 
-/** Changes when there is something new to read. */
-function newestOf({ messages, outgoing, phase, reply, urgent }: Talk): string {
-  return `${urgent?.notice.kind} ${messages.at(-1)?.id} ${outgoing?.id} ${phase === 'failed'} ${reply !== ''}`;
+/** A key that changes when there is something new to read. */
+function newestKey({ messages, outgoing, phase, reply, safety }: ChatState): string {
+  return `${safety?.notice.kind} ${messages.at(-1)?.id} ${outgoing?.id} ${phase === 'failed'} ${reply !== ''}`;
 }
 
-/** Takes focus to the field, unless that would bring up a keyboard on the screen. */
+/** Focuses the field, except on touch devices, where that would open the on-screen keyboard. */
 function focusField(field: HTMLTextAreaElement | null): void {
   if (window.matchMedia('(pointer: fine)').matches) field?.focus({ preventScroll: true });
 }
 
-/** A conversation with the coach: what was said, and the place to say more (ASK-7 to ASK-9). */
-export function ChatWindow({ talk, conductor, drafts, rest, mayRate, drawUrgent, actions }: ChatWindowProps) {
-  const { list, content, waiting, toNewest, stayAt } = useNewestInView(newestOf(talk));
-  useUrgentInView(talk, content, stayAt);
-  const field = useRef<HTMLTextAreaElement>(null);
-  // What is pressed here is gone afterwards: focus goes to where writing goes on, or stays in the list.
-  const retry = useCallback(() => {
-    void conductor.retry();
-    focusField(field.current);
-  }, [conductor]);
-  const takeBack = useCallback(() => {
-    conductor.takeBack();
-    field.current?.focus({ preventScroll: true });
-  }, [conductor]);
-  const changing = useChanging({ talk, conductor, drafts, field, rest, onSent: toNewest });
-  const stop = () => {
-    void conductor.stop();
-    focusField(field.current);
-  };
-  const seeNewest = () => {
-    toNewest();
-    list.current?.focus({ preventScroll: true });
-  };
+/** Focuses the field of a new window, unless something else has the focus. */
+function useInitialFocus(field: RefObject<HTMLTextAreaElement | null>): void {
   useEffect(() => {
     if (document.activeElement === document.body) focusField(field.current);
-  }, []);
-  const replying = isReplying(talk);
+  }, [field]);
+}
+
+/** A conversation with the coach: its messages and the composer (ASK-7 to ASK-9). */
+export function ChatWindow({
+  chat,
+  controller,
+  drafts,
+  sendDelay,
+  mayRate,
+  renderSafetyNotice,
+  actions,
+}: ChatWindowProps) {
+  const { list, content, hasNewBelow, scrollToNewest, scrollToStartOf } = useNewestInView(newestKey(chat));
+  useSafetyNoticeInView(chat, content, scrollToStartOf);
+  // Loaded while the reply is on its way.
+  useReplyFormat();
+  const field = useRef<HTMLTextAreaElement>(null);
+  // The pressed button disappears: focus moves to the field, or stays in the list.
+  const retry = useCallback(() => {
+    void controller.retry();
+    focusField(field.current);
+  }, [controller]);
+  const returnUnsent = useCallback(() => {
+    controller.returnUnsent();
+    field.current?.focus({ preventScroll: true });
+  }, [controller]);
+  const edit = useMessageEdit({ chat, controller, drafts, field, sendDelay, onSent: scrollToNewest });
+  const stop = () => {
+    void controller.stop();
+    focusField(field.current);
+  };
+  const showNewest = () => {
+    scrollToNewest();
+    list.current?.focus({ preventScroll: true });
+  };
+  useInitialFocus(field);
+  const isPending = isReplying(chat);
   const send = (message: string) => {
-    const sent = conductor.say(message);
-    if (sent) toNewest();
+    const sent = controller.sendMessage(message);
+    if (sent) scrollToNewest();
     return sent;
   };
   return (
     <section className={styles.window} aria-labelledby="chat-title">
       <header className={styles.header}>
         <h2 id="chat-title" className={styles.title} dir="auto">
-          {talk.title}
+          {chat.title}
         </h2>
         {actions}
       </header>
@@ -85,53 +101,55 @@ export function ChatWindow({ talk, conductor, drafts, rest, mayRate, drawUrgent,
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard */}
         <section ref={list} className={styles.scroll} tabIndex={0} aria-label={copy.messages}>
           <MessageList
-            talk={talk}
+            chat={chat}
             list={content}
             onRetry={retry}
-            onTakeBack={takeBack}
-            changing={changing}
+            onReturnUnsent={returnUnsent}
+            edit={edit}
             mayRate={mayRate}
-            drawUrgent={drawUrgent}
+            renderSafetyNotice={renderSafetyNotice}
           />
         </section>
-        {waiting && (
-          <Button size="s" className={styles.newer} onClick={seeNewest}>
+        {hasNewBelow && (
+          <Button size="s" className={styles.newer} onClick={showNewest}>
             {copy.newMessages} ↓
           </Button>
         )}
       </div>
-      <Connection talk={talk} onReconnect={() => void conductor.comeBack()} />
+      <Connection chat={chat} onReconnect={() => void controller.reconnect()} />
       <Composer
         field={field}
         text={drafts.text}
         onText={drafts.setText}
         onSend={send}
-        rest={rest}
-        replying={replying}
-        stoppable={talk.phase === 'waiting' || talk.phase === 'streaming'}
-        stopping={talk.stopping}
+        sendDelay={sendDelay}
+        replying={isPending}
+        stoppable={chat.phase === 'waiting' || chat.phase === 'streaming'}
+        stopping={chat.stopping}
         onStop={stop}
       />
-      <ChatStatus talk={talk} />
+      <ChatStatus chat={chat} />
     </section>
   );
 }
 
-/** In the window's place while a conversation is opened, or when it can't be. */
+/** Shown instead of the window while a conversation is loading or cannot be opened. */
 export function ChatOpening({
-  talk,
+  chat,
   onAgain,
   picture,
   children,
 }: {
-  talk: Talk;
+  chat: ChatState;
   onAgain: () => void;
-  /** Above the words, when it can't be opened. */
+  /** Shown above the text when the conversation cannot be opened. */
   picture: ReactNode;
-  /** Where else to go. */
+  /** Links to other pages. */
   children: ReactNode;
 }) {
-  if (talk.opening === 'loading' || talk.opening === 'no')
+  // Loaded while the conversation is on its way.
+  useReplyFormat();
+  if (chat.opening === 'loading' || chat.opening === 'no')
     return (
       <div className={styles.window} aria-busy="true">
         <div className={styles.opening}>
@@ -139,7 +157,7 @@ export function ChatOpening({
         </div>
       </div>
     );
-  const missing = talk.opening === 'missing';
+  const missing = chat.opening === 'missing';
   return (
     <div className={classNames(styles.window, styles.instead)}>
       <div className={styles.picture}>{picture}</div>

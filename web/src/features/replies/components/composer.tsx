@@ -12,12 +12,12 @@ import { Button } from '../../../ui/button.tsx';
 import { repliesCopy as copy } from '../replies.copy.ts';
 import styles from './composer.module.css';
 
-/** So near to the limit it is counted. */
-const NEAR = 500;
+/** The counter is shown when at most this many characters are left. */
+const COUNTER_SHOWN_AT = 500;
 
-/** Grows with what is written in it, to about eight lines: by measuring, where CSS can't (`field-sizing`). */
+/** Grows the field with its text, up to about eight lines, in browsers without `field-sizing`. */
 function useGrowing(field: RefObject<HTMLTextAreaElement | null>, text: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is written decides the height
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the height depends on the text
   useLayoutEffect(() => {
     const area = field.current;
     if (!area || CSS.supports('field-sizing', 'content')) return;
@@ -26,7 +26,7 @@ function useGrowing(field: RefObject<HTMLTextAreaElement | null>, text: string):
   }, [text]);
 }
 
-/** Where a keyboard on the screen covers the page, the field stays in sight. */
+/** Keeps the field in view when the on-screen keyboard covers the page. */
 function useAboveKeyboard(field: RefObject<HTMLTextAreaElement | null>): void {
   useEffect(() => {
     const seen = window.visualViewport;
@@ -42,40 +42,46 @@ interface ComposerProps {
   field: RefObject<HTMLTextAreaElement | null>;
   text: string;
   onText: (text: string) => void;
-  /** @returns whether it was sent. */
+  /** @returns whether the message was sent. */
   onSend: (text: string) => boolean;
   replying: boolean;
   stoppable: boolean;
   stopping: boolean;
   onStop: () => void;
-  /** For so many seconds nothing can be sent. */
-  rest: number;
+  /** The number of seconds for which nothing can be sent. */
+  sendDelay: number;
 }
 
-/** How long one has to wait: to be seen as it passes, and told when it begins and ends. */
-function Resting({ rest, id }: { rest: number; id: string }) {
-  const [told, setTold] = useState('');
-  const resting = rest > 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told as it begins, and not each second
+/** What screen readers hear of a wait: its start and its end, not every second. */
+function useWaitAnnouncement(sendDelay: number): string {
+  const [announced, setAnnounced] = useState('');
+  const isWaiting = sendDelay > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: announced at the start and not every second
   useEffect(() => {
-    if (resting) setTold(copy.rest(rest));
-    else setTold((before) => (before === '' ? '' : copy.restOver));
-  }, [resting]);
+    if (isWaiting) setAnnounced(copy.rest(sendDelay));
+    else setAnnounced((before) => (before === '' ? '' : copy.restOver));
+  }, [isWaiting]);
+  return announced;
+}
+
+/** Shows how long the person has to wait. */
+function SendDelay({ sendDelay, id }: { sendDelay: number; id: string }) {
+  const announced = useWaitAnnouncement(sendDelay);
   return (
     <>
-      {resting && (
+      {sendDelay > 0 && (
         <p id={id} className={styles.rest}>
-          {copy.rest(rest)}
+          {copy.rest(sendDelay)}
         </p>
       )}
       <p className="visually-hidden" role="status">
-        {told}
+        {announced}
       </p>
     </>
   );
 }
 
-/** Where messages are written: Enter sends, Shift+Enter begins a line (ASK-8, CHAT-5). */
+/** The message field: Enter sends, Shift+Enter inserts a line break (ASK-8, CHAT-5). */
 export function Composer({
   field,
   text,
@@ -85,22 +91,22 @@ export function Composer({
   stoppable,
   stopping,
   onStop,
-  rest,
+  sendDelay,
 }: ComposerProps) {
   const countId = useId();
-  const restId = useId();
+  const sendDelayId = useId();
   useGrowing(field, text);
   useAboveKeyboard(field);
   const left = LIMITS.message.max - text.length;
   const canStop = replying && stoppable;
-  const blocked = rest > 0 || replying || text.trim() === '' || left < 0;
+  const blocked = sendDelay > 0 || replying || text.trim() === '' || left < 0;
 
   const send = () => {
     if (!blocked && onSend(text)) onText('');
     field.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // While an input method composes, Enter chooses a word.
+    // While an input method is composing, Enter selects a candidate.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();
@@ -120,7 +126,7 @@ export function Composer({
           value={text}
           placeholder={copy.placeholder}
           aria-label={copy.messageLabel}
-          aria-describedby={left <= NEAR ? countId : rest > 0 ? restId : undefined}
+          aria-describedby={left <= COUNTER_SHOWN_AT ? countId : sendDelay > 0 ? sendDelayId : undefined}
           aria-invalid={left < 0 || undefined}
           enterKeyHint="send"
           dir="auto"
@@ -136,8 +142,8 @@ export function Composer({
           {copy.send}
         </Button>
       </div>
-      <Resting rest={rest} id={restId} />
-      {left <= NEAR && (
+      <SendDelay sendDelay={sendDelay} id={sendDelayId} />
+      {left <= COUNTER_SHOWN_AT && (
         <p id={countId} className={left < 0 ? styles.over : styles.count}>
           {left < 0 ? copy.over(-left) : copy.left(left)}
         </p>

@@ -1,13 +1,13 @@
 import { Button } from '../../../ui/button.tsx';
 import { useOnline } from '../../../ui/use-online.ts';
-import type { Talk } from '../model/talk.ts';
+import type { ChatState } from '../model/chat-state.ts';
 import { repliesCopy as copy } from '../replies.copy.ts';
 import styles from './chat-window.module.css';
 
-/** What is the matter with the connection, above where one writes; nothing while it is well. */
-export function Connection({ talk, onReconnect }: { talk: Talk; onReconnect: () => void }) {
+/** Shows a connection problem above the composer; renders nothing while the connection works. */
+export function Connection({ chat, onReconnect }: { chat: ChatState; onReconnect: () => void }) {
   const online = useOnline();
-  if (talk.phase === 'adrift')
+  if (chat.phase === 'disconnected')
     return (
       <div className={styles.connection} role="alert">
         <p>{copy.adrift}</p>
@@ -16,7 +16,8 @@ export function Connection({ talk, onReconnect }: { talk: Talk; onReconnect: () 
         </Button>
       </div>
     );
-  if (talk.phase === 'lost' && talk.reply !== '') return <p className={styles.connection}>{copy.lost}</p>;
+  if (chat.phase === 'reconnecting' && chat.reply !== '')
+    return <p className={styles.connection}>{copy.lost}</p>;
   return online ? null : (
     <p className={styles.connection} role="status">
       {copy.offline}

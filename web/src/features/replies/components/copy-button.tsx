@@ -5,15 +5,15 @@ import styles from './message-row.module.css';
 
 const COPIED_MS = 2_000;
 
-/** Puts a reply on the clipboard, as it was written. */
-export function CopyButton({ text }: { text: string }) {
+/** @returns whether the text was copied a moment ago, and a function that copies it. */
+function useCopy(text: string): [copied: boolean, copyText: () => void] {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return;
     const timer = setTimeout(() => setCopied(false), COPIED_MS);
     return () => clearTimeout(timer);
   }, [copied]);
-  const put = async () => {
+  const copyText = async () => {
     try {
       await navigator.clipboard.writeText(text);
       setCopied(true);
@@ -21,8 +21,14 @@ export function CopyButton({ text }: { text: string }) {
       toast.danger(copy.copyFailed);
     }
   };
+  return [copied, () => void copyText()];
+}
+
+/** Copies the source text of a reply to the clipboard. */
+export function CopyButton({ text }: { text: string }) {
+  const [copied, copyText] = useCopy(text);
   return (
-    <button type="button" className={styles.copy} onClick={() => void put()}>
+    <button type="button" className={styles.copy} onClick={copyText}>
       {copied ? copy.copied : copy.copyReply}
     </button>
   );

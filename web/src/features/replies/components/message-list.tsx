@@ -1,17 +1,15 @@
 import type { SafetyNotice } from '@app/contracts';
 import { type ReactNode, type RefObject, useMemo } from 'react';
-import type { Changing } from '../hooks/use-changing.ts';
 import { useDisclosureDue } from '../hooks/use-disclosure-due.ts';
-import { disclosuresIn } from '../model/disclosures.ts';
-import { isReplying, retryableMessage, shownMessages, type Talk } from '../model/talk.ts';
+import type { MessageEdit } from '../hooks/use-message-edit.ts';
+import { type ChatState, isReplying, retryableMessage, shownMessages } from '../model/chat-state.ts';
+import { findDisclosures } from '../model/disclosures.ts';
 import { repliesCopy as copy } from '../replies.copy.ts';
 import listStyles from './chat-window.module.css';
-import { Entry } from './entry.tsx';
-import { MessageRecord } from './message-record.tsx';
 import styles from './message-row.module.css';
-import { FootButton, OwnWords, RetryButton, Row } from './message-row.tsx';
+import { AiDisclosure, Entry, FootButton, RetryButton, Row, UserText } from './message-row.tsx';
 import { ReplyText } from './reply-text.tsx';
-import { SoftwareLine } from './software-line.tsx';
+import { StoredMessages } from './stored-messages.tsx';
 
 function Typing() {
   return (
@@ -29,52 +27,52 @@ function Typing() {
 }
 
 interface MessageListProps {
-  talk: Talk;
+  chat: ChatState;
   onRetry: () => void;
-  /** Takes back what could not be sent. */
-  onTakeBack: () => void;
-  changing: Changing;
+  /** Moves the message that could not be sent back into the composer. */
+  onReturnUnsent: () => void;
+  edit: MessageEdit;
   mayRate: boolean;
-  /** How it is said who helps, when somebody may be in danger. */
-  drawUrgent: (notice: SafetyNotice) => ReactNode;
+  /** Renders the crisis contacts when somebody may be in danger. */
+  renderSafetyNotice: (notice: SafetyNotice) => ReactNode;
   list: RefObject<HTMLDivElement | null>;
 }
 
-/** Everything said in a conversation, what is under way included (ASK-7, CHAT-2, CHAT-3). */
+/** All messages of a conversation, including those in progress (ASK-7, CHAT-2, CHAT-3). */
 export function MessageList(props: MessageListProps) {
-  const { talk, onRetry, onTakeBack, changing, mayRate, drawUrgent, list } = props;
-  const { outgoing, reply, phase } = talk;
-  const messages = shownMessages(talk);
-  const { before, lastAt } = useMemo(() => disclosuresIn(messages), [messages]);
+  const { chat, onRetry, onReturnUnsent, edit, mayRate, renderSafetyNotice, list } = props;
+  const { outgoing, reply, phase } = chat;
+  const messages = shownMessages(chat);
+  const { before, lastAt } = useMemo(() => findDisclosures(messages), [messages]);
   const due = useDisclosureDue(lastAt);
-  const notice = talk.urgent?.notice;
-  const urgent = useMemo(
+  const notice = chat.safety?.notice;
+  const safetyNotice = useMemo(
     () =>
       notice && (
         <Entry className={styles.urgent} data-urgent>
-          {drawUrgent(notice)}
+          {renderSafetyNotice(notice)}
         </Entry>
       ),
-    [notice, drawUrgent],
+    [notice, renderSafetyNotice],
   );
-  const placed = messages.some(({ id }) => id === talk.urgent?.after);
-  const typing = isReplying(talk) && reply === '' && phase !== 'adrift';
+  const placed = messages.some(({ id }) => id === chat.safety?.after);
+  const typing = isReplying(chat) && reply === '' && phase !== 'disconnected';
   const last = messages.at(-1);
   const cutOff = last?.role === 'assistant' && last.state === 'interrupted' && outgoing === null;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: between it and its entries stand passages
+    // biome-ignore lint/a11y/useSemanticElements: the entries are inside chunks, so `ul` and `li` are not possible
     <div ref={list} role="list" className={listStyles.content}>
-      <MessageRecord
+      <StoredMessages
         messages={messages}
         disclosedBefore={before}
-        retryable={retryableMessage(talk)?.id}
+        retryable={retryableMessage(chat)?.id}
         onRetry={onRetry}
-        changing={changing}
-        rateIn={mayRate ? talk.conversationId : null}
-        urgentAfter={talk.urgent?.after ?? null}
-        urgent={urgent}
+        edit={edit}
+        rateIn={mayRate ? chat.conversationId : null}
+        safetyNoticeAfter={chat.safety?.after ?? null}
+        safetyNotice={safetyNotice}
       />
-      {(due || (lastAt === null && outgoing)) && <SoftwareLine />}
+      {(due || (lastAt === null && outgoing)) && <AiDisclosure />}
       {outgoing && (
         <Row
           by="user"
@@ -83,17 +81,17 @@ export function MessageList(props: MessageListProps) {
               <>
                 <span className={styles.state}>{copy.notSent}</span>
                 <RetryButton onRetry={onRetry} />
-                <FootButton onClick={onTakeBack}>{copy.change}</FootButton>
+                <FootButton onClick={onReturnUnsent}>{copy.change}</FootButton>
               </>
             ) : (
               copy.sending
             )
           }
         >
-          <OwnWords text={outgoing.text} />
+          <UserText text={outgoing.text} />
         </Row>
       )}
-      {!placed && urgent}
+      {!placed && safetyNotice}
       {reply !== '' && (
         <Row by="assistant">
           <ReplyText text={reply} />

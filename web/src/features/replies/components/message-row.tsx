@@ -1,12 +1,11 @@
-import type { Message } from '@app/contracts';
+import { AI_DISCLOSURE, type Message } from '@app/contracts';
 import { memo, type ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import type { Changing } from '../hooks/use-changing.ts';
+import type { MessageEdit } from '../hooks/use-message-edit.ts';
 import { repliesCopy as copy } from '../replies.copy.ts';
-import { ChangeForm } from './change-form.tsx';
 import { CopyButton } from './copy-button.tsx';
-import { Entry } from './entry.tsx';
+import { EditMessageForm } from './edit-message-form.tsx';
 import styles from './message-row.module.css';
 import { ReplyRating } from './reply-rating.tsx';
 import { ReplyText } from './reply-text.tsx';
@@ -15,7 +14,7 @@ const today = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-d
 const otherDay = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 const exact = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'short' });
 
-function When({ ts }: { ts: string }) {
+function MessageTime({ ts }: { ts: string }) {
   const moment = new Date(ts);
   const isToday = moment.toDateString() === new Date().toDateString();
   return (
@@ -33,12 +32,12 @@ const STATES = {
 
 interface RowProps {
   by: Message['role'];
-  /** Under the words. */
+  /** Shown under the text. */
   foot?: ReactNode;
   children: ReactNode;
 }
 
-/** One thing said, by whom. */
+/** A row of the message list: who wrote it, a bubble with the text, and a footer. */
 export function Row({ by, foot, children }: RowProps) {
   const mine = by === 'user';
   return (
@@ -50,8 +49,8 @@ export function Row({ by, foot, children }: RowProps) {
   );
 }
 
-/** What the person wrote, letter by letter. */
-export function OwnWords({ text }: { text: string }) {
+/** The person's message, as plain text. */
+export function UserText({ text }: { text: string }) {
   return (
     <p className={styles.words} dir="auto">
       {text}
@@ -61,27 +60,27 @@ export function OwnWords({ text }: { text: string }) {
 
 interface MessageRowProps {
   message: Message;
-  /** Sends it once more; only where that can be done. */
+  /** Sends the message again; undefined when that is not possible. */
   onRetry?: (() => void) | undefined;
-  /** How it is said differently; only where that can be done. */
-  changing?: Changing | undefined;
-  /** The conversation whose replies may be rated; null for none. */
+  /** Edits the message; undefined when that is not possible. */
+  edit?: MessageEdit | undefined;
+  /** The conversation whose replies can be rated; null when rating is not allowed. */
   rateIn: string | null;
 }
 
-/** A message of the record. Drawn again only when it has changed. */
-export const MessageRow = memo(function MessageRow({ message, onRetry, changing, rateIn }: MessageRowProps) {
+/** A stored message. Memoized: renders again only when it has changed. */
+export const MessageRow = memo(function MessageRow({ message, onRetry, edit, rateIn }: MessageRowProps) {
   const { id, role, content, ts, state, feedback } = message;
   const mine = role === 'user';
-  if (changing && changing.text !== null)
+  if (edit && edit.text !== null)
     return (
       <Row by={role}>
-        <ChangeForm
-          text={changing.text}
-          resting={changing.resting}
-          onKeep={changing.keep}
-          onSend={changing.send}
-          onCancel={changing.cancel}
+        <EditMessageForm
+          text={edit.text}
+          isWaiting={edit.isWaiting}
+          onKeep={edit.keep}
+          onSend={edit.send}
+          onCancel={edit.cancel}
         />
       </Row>
     );
@@ -90,21 +89,21 @@ export const MessageRow = memo(function MessageRow({ message, onRetry, changing,
       by={role}
       foot={
         <>
-          <When ts={ts} />
+          <MessageTime ts={ts} />
           {state && <span className={styles.state}>{STATES[state]}</span>}
           {onRetry && <RetryButton onRetry={onRetry} />}
-          {changing && <FootButton onClick={() => changing.begin(content)}>{copy.change}</FootButton>}
+          {edit && <FootButton onClick={() => edit.begin(content)}>{copy.change}</FootButton>}
           {!mine && <CopyButton text={content} />}
           {!mine && rateIn && <ReplyRating conversationId={rateIn} messageId={id} rated={feedback} />}
         </>
       }
     >
-      {mine ? <OwnWords text={content} /> : <ReplyText text={content} />}
+      {mine ? <UserText text={content} /> : <ReplyText text={content} />}
     </Row>
   );
 });
 
-/** A small thing that can be done with a message. */
+/** An action in the footer of a message. */
 export function FootButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
   return (
     <button type="button" className={styles.copy} onClick={onClick}>
@@ -118,5 +117,27 @@ export function RetryButton({ onRetry }: { onRetry: () => void }) {
     <Button variant="secondary" size="s" onClick={onRetry}>
       {copy.tryAgain}
     </Button>
+  );
+}
+
+interface EntryProps {
+  className: string | undefined;
+  /** Marks the entry with the crisis contacts. */
+  'data-urgent'?: boolean;
+  children: ReactNode;
+}
+
+/** An entry of the message list. Not an `li`, because its parent is the `div` of a chunk. */
+export function Entry(props: EntryProps) {
+  // biome-ignore lint/a11y/useSemanticElements: see above
+  return <div role="listitem" {...props} />;
+}
+
+/** The notice that the coach is software. */
+export function AiDisclosure() {
+  return (
+    <Entry className={styles.software}>
+      <p>{AI_DISCLOSURE}</p>
+    </Entry>
   );
 }

@@ -8,11 +8,11 @@ import styles from './reply-rating.module.css';
 
 interface RatingReasonProps {
   rating: Rating;
-  /** '' for no reason. */
+  /** Called with '' for no reason. */
   onDone: (reason: string) => Promise<void>;
 }
 
-/** Why a reply helped or did not, for who wants to say it. */
+/** An optional reason for a rating. */
 export function RatingReason({ rating, onDone }: RatingReasonProps) {
   const [reason, setReason] = useState('');
   const [busy, setBusy] = useState(false);

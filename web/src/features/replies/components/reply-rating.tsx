@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { sentenceOf } from '../../../api/call-failure.ts';
+import { failureSentence } from '../../../api/call-failure.ts';
 import { toast } from '../../../ui/toast.ts';
 import { type Rating, rateReply } from '../api/rate-reply.ts';
 import { repliesCopy as copy } from '../replies.copy.ts';
@@ -10,11 +10,11 @@ const RatingReason = lazy(() => import('./rating-reason.tsx').then((m) => ({ def
 interface ReplyRatingProps {
   conversationId: string;
   messageId: string;
-  /** As the server knows it. */
+  /** The rating that the server has stored. */
   rated: Rating | undefined;
 }
 
-/** Thumb up or down under a reply; whoever says so may add why. */
+/** Thumb up or down under a reply; a person who rates it can add a reason. */
 export function ReplyRating({ conversationId, messageId, rated }: ReplyRatingProps) {
   const [chosen, setChosen] = useState<Rating | undefined>(undefined);
   const [asking, setAsking] = useState(false);
@@ -30,7 +30,10 @@ export function ReplyRating({ conversationId, messageId, rated }: ReplyRatingPro
     } catch (thrown) {
       setChosen(before);
       setAsking(false);
-      toast.danger(copy.rateFailed, { description: sentenceOf(thrown, copy.rateFallback), id: 'rating' });
+      toast.danger(copy.rateFailed, {
+        description: failureSentence(thrown, copy.rateFallback),
+        id: 'rating',
+      });
       return false;
     }
   };

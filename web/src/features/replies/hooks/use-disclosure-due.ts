@@ -1,7 +1,7 @@
 import { DISCLOSE_AGAIN_MS } from '@app/contracts';
 import { useEffect, useState } from 'react';
 
-/** Whether three hours have passed since it was last said that the coach is software. @param lastAt milliseconds. */
+/** Whether three hours have passed since the last notice that the coach is software. @param lastAt milliseconds. */
 export function useDisclosureDue(lastAt: number | null): boolean {
   const [now, setNow] = useState(() => Date.now());
   const dueAt = lastAt === null ? null : lastAt + DISCLOSE_AGAIN_MS;

@@ -1,58 +1,70 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import * as z from 'zod/mini';
-import type { KeptTexts } from '../../../session/kept-texts.ts';
-import type { Written } from '../model/talk-ports.ts';
-import { useKeptText } from './use-kept-text.ts';
+import type { StoredTexts } from '../../../session/stored-texts.ts';
+import type { UnsentMessage } from '../model/chat-ports.ts';
 
-const change = z.object({ messageId: z.string(), text: z.string() });
-/** A message that is being said differently. */
-export type Change = z.output<typeof change>;
+const edit = z.object({ messageId: z.string(), text: z.string() });
+/** The edit of a message that has not been sent yet. */
+export type DraftEdit = z.output<typeof edit>;
 
-function readChange(kept: string): Change | null {
+function parseEdit(stored: string): DraftEdit | null {
   try {
-    return change.parse(JSON.parse(kept));
+    return edit.parse(JSON.parse(stored));
   } catch {
     return null;
   }
 }
 
-/** What is being written in a conversation: it outlives a reload and a session that expired, until it is sent. */
+/** The unsent texts of a conversation; they survive a reload and an expired session. */
 export interface Drafts {
   readonly text: string;
   setText(text: string): void;
-  /** As it was when it began, or came back. */
-  readonly change: Change | null;
-  /** Begins to say a message differently; null leaves it as it is. */
-  setChange(change: Change | null): void;
-  /** Keeps what is written of it, without the page being drawn again. */
-  keepChange(change: Change): void;
-  /** What could not be sent. */
-  giveBack(written: Written): void;
+  /** The edit as it was when it began or was restored; `saveEdit` does not update it. */
+  readonly edit: DraftEdit | null;
+  /** Begins to edit a message; null cancels the edit. */
+  setEdit(edit: DraftEdit | null): void;
+  /** Stores the edited text without rendering the page again. */
+  saveEdit(edit: DraftEdit): void;
+  /** Restores a message that could not be sent. */
+  restoreUnsent(written: UnsentMessage): void;
 }
 
 /** @param place the conversation; null for none. */
-export function useDrafts(texts: KeptTexts, place: string | null): Drafts {
+export function useDrafts(texts: StoredTexts, place: string | null): Drafts {
   const nameOf = (what: 'reply' | 'change', id: string | null) => `${what}:${id ?? 'none'}`;
-  const [text, setText] = useKeptText(texts, nameOf('reply', place));
-  const [keptChange, keepChangeText] = useKeptText(texts, nameOf('change', place));
+  const [text, setText] = useStoredText(texts, nameOf('reply', place));
+  const [storedEdit, setEditText] = useStoredText(texts, nameOf('change', place));
   return {
     text,
     setText,
-    change: useMemo(() => readChange(keptChange), [keptChange]),
-    setChange: (next) => keepChangeText(next === null ? '' : JSON.stringify(next)),
-    keepChange: (next) => texts.set(nameOf('change', place), JSON.stringify(next)),
-    giveBack({ text: sent, conversationId, replaces }) {
-      const here = conversationId === place;
+    edit: useMemo(() => parseEdit(storedEdit), [storedEdit]),
+    setEdit: (next) => setEditText(next === null ? '' : JSON.stringify(next)),
+    saveEdit: (next) => texts.set(nameOf('change', place), JSON.stringify(next)),
+    restoreUnsent({ text: sent, conversationId, replaces }) {
+      const isCurrent = conversationId === place;
       if (replaces !== null) {
-        const back = JSON.stringify({ messageId: replaces, text: sent });
-        if (here) keepChangeText(back);
-        else texts.set(nameOf('change', conversationId), back);
+        const edited = JSON.stringify({ messageId: replaces, text: sent });
+        if (isCurrent) setEditText(edited);
+        else texts.set(nameOf('change', conversationId), edited);
         return;
       }
       const name = nameOf('reply', conversationId);
-      const whole = [sent, texts.get(name)].filter(Boolean).join('\n\n');
-      if (here) setText(whole);
-      else texts.set(name, whole);
+      const fullText = [sent, texts.get(name)].filter(Boolean).join('\n\n');
+      if (isCurrent) setText(fullText);
+      else texts.set(name, fullText);
     },
   };
+}
+
+/** The text of a field, stored under a name until it is sent. */
+function useStoredText(texts: StoredTexts, name: string): [string, (text: string) => void] {
+  const [stored, setStored] = useState(() => ({ name, text: texts.get(name) ?? '' }));
+  // When the name changes, the text stored under the new name is loaded.
+  const current = stored.name === name ? stored : { name, text: texts.get(name) ?? '' };
+  if (current !== stored) setStored(current);
+  const set = (text: string) => {
+    texts.set(name, text === '' ? null : text);
+    setStored({ name, text });
+  };
+  return [current.text, set];
 }

@@ -1,65 +1,66 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** So near to the end counts as being there; pixels. */
-const NEAR = 48;
-/** What is left free above a part that is shown from its beginning; pixels. */
-const ABOVE = 12;
+/** A distance from the end, in pixels, that still counts as being at the end. */
+const END_TOLERANCE = 48;
+/** The space, in pixels, above an element that is scrolled to its start. */
+const SPACE_ABOVE = 12;
 
 /**
- * Keeps the end of a growing list in view, unless the person has scrolled up to read.
- * @param newest changes when there is something new to see.
- * @returns the list to scroll, its growing content, and whether something new waits below.
+ * Keeps the end of a growing list in view, unless the person has scrolled up.
+ * @param newest a key that changes when there is something new to see.
+ * @returns refs for the scrolling list and its content, and whether something new is below the visible part.
  */
 export function useNewestInView(newest: string): {
   list: RefObject<HTMLElement | null>;
   content: RefObject<HTMLDivElement | null>;
-  waiting: boolean;
-  toNewest: () => void;
-  /** Shows something of the list from its beginning, and stays there while more comes. */
-  stayAt: (part: HTMLElement) => void;
+  hasNewBelow: boolean;
+  scrollToNewest: () => void;
+  /** Scrolls to the start of an element and stays there while content is added. */
+  scrollToStartOf: (part: HTMLElement) => void;
 } {
   const list = useRef<HTMLElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
-  const [waiting, setWaiting] = useState(false);
+  const [hasNewBelow, setHasNewBelow] = useState(false);
 
-  const toNewest = useCallback(() => {
+  const scrollToNewest = useCallback(() => {
     atEnd.current = true;
-    setWaiting(false);
+    setHasNewBelow(false);
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, []);
 
-  const stayAt = useCallback((part: HTMLElement) => {
-    const box = list.current;
-    if (!box) return;
-    box.scrollTop += part.getBoundingClientRect().top - box.getBoundingClientRect().top - ABOVE;
-    atEnd.current = box.scrollHeight - box.clientHeight - box.scrollTop <= NEAR;
+  const scrollToStartOf = useCallback((part: HTMLElement) => {
+    const scroller = list.current;
+    if (!scroller) return;
+    scroller.scrollTop +=
+      part.getBoundingClientRect().top - scroller.getBoundingClientRect().top - SPACE_ABOVE;
+    atEnd.current = scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop <= END_TOLERANCE;
   }, []);
 
   useLayoutEffect(() => {
-    const [box, inner] = [list.current, content.current];
-    if (!box || !inner) return;
-    const follow = () => {
-      if (atEnd.current) box.scrollTop = box.scrollHeight;
+    const [scroller, inner] = [list.current, content.current];
+    if (!scroller || !inner) return;
+    const followEnd = () => {
+      if (atEnd.current) scroller.scrollTop = scroller.scrollHeight;
     };
-    let last = box.scrollTop;
+    let last = scroller.scrollTop;
     const onScroll = () => {
-      const distance = box.scrollHeight - box.clientHeight - box.scrollTop;
-      // Only going up leaves the end: growing content must not be taken for it.
-      if (distance <= NEAR) {
+      const distance = scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop;
+      // Only scrolling up leaves the end: growing content must not count as scrolling.
+      if (distance <= END_TOLERANCE) {
         atEnd.current = true;
-        setWaiting(false);
-      } else if (box.scrollTop < last) atEnd.current = false;
-      last = box.scrollTop;
+        setHasNewBelow(false);
+      } else if (scroller.scrollTop < last) atEnd.current = false;
+      last = scroller.scrollTop;
     };
-    follow();
-    const growth = new ResizeObserver(follow);
-    growth.observe(inner);
-    growth.observe(box);
-    box.addEventListener('scroll', onScroll, { passive: true });
+    followEnd();
+    const resizeObserver = new ResizeObserver(followEnd);
+    resizeObserver.observe(inner);
+    resizeObserver.observe(scroller);
+    scroller.addEventListener('scroll', onScroll, { passive: true });
     return () => {
-      growth.disconnect();
-      box.removeEventListener('scroll', onScroll);
+      resizeObserver.disconnect();
+      scroller.removeEventListener('scroll', onScroll);
     };
   }, []);
 
@@ -67,8 +68,8 @@ export function useNewestInView(newest: string): {
   useEffect(() => {
     if (seen.current === newest) return;
     seen.current = newest;
-    if (!atEnd.current) setWaiting(true);
+    if (!atEnd.current) setHasNewBelow(true);
   }, [newest]);
 
-  return { list, content, waiting, toNewest, stayAt };
+  return { list, content, hasNewBelow, scrollToNewest, scrollToStartOf };
 }

@@ -1,6 +1,6 @@
 import type { Message } from '@app/contracts';
 import { expect, test } from 'vitest';
-import { disclosuresIn } from './disclosures.ts';
+import { findDisclosures } from './disclosures.ts';
 
 const at = (...times: string[]): Message[] =>
   times.map((time, index) => ({
@@ -22,9 +22,9 @@ test.each([
     ['08:00:00', '10:00:00', '11:30:00', '14:29:59', '14:30:00'],
     ['m0', 'm2', 'm4'],
   ],
-])('with messages at %j it is said before %j that the coach is software', (times, expected) => {
+])('for messages at %j the notice that the coach is software precedes %j', (times, expected) => {
   const messages = at(...times);
-  const { before, lastAt } = disclosuresIn(messages);
+  const { before, lastAt } = findDisclosures(messages);
   expect([...before]).toEqual(expected);
   const last = messages.find(({ id }) => id === expected.at(-1));
   expect(lastAt).toBe(last ? Date.parse(last.ts) : null);

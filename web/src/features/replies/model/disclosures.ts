@@ -1,11 +1,11 @@
 import { DISCLOSE_AGAIN_MS, type Message } from '@app/contracts';
 
 /**
- * Before which messages it is said that the coach is software: at the start, and whenever three hours have passed since
- * it was said last (safety.md).
- * @returns the messages by their ids, and when it was said last (milliseconds); null when there is no message.
+ * Finds the messages before which the notice that the coach is software is shown: the first one, and each one at least
+ * three hours after the previous notice (docs/safety.md).
+ * @returns the ids of those messages, and the time of the last notice in milliseconds; null when there is no message.
  */
-export function disclosuresIn(messages: readonly Message[]): {
+export function findDisclosures(messages: readonly Message[]): {
   before: ReadonlySet<string>;
   lastAt: number | null;
 } {

@@ -1,27 +1,27 @@
-/** Does something a little later, at most once a frame; gives the way to take it back. */
-export type Later = (act: () => void) => () => void;
+/** Schedules a callback for the next frame and returns a function that cancels it. */
+export type ScheduleFrame = (act: () => void) => () => void;
 
-/** Gathers what arrives within a frame, so that a page is drawn once for it and not once a word. */
-export function createFrameBuffer(later: Later, pour: (text: string) => void) {
-  let held = '';
+/** Collects the text that arrives within a frame, so that the page renders once per frame and not once per token. */
+export function createFrameBuffer(scheduleFrame: ScheduleFrame, onText: (text: string) => void) {
+  let buffered = '';
   let cancel: (() => void) | null = null;
   const flush = () => {
     cancel?.();
     cancel = null;
-    const text = held;
-    held = '';
-    if (text !== '') pour(text);
+    const text = buffered;
+    buffered = '';
+    if (text !== '') onText(text);
   };
   return {
     add(text: string) {
-      held += text;
-      cancel ??= later(flush);
+      buffered += text;
+      cancel ??= scheduleFrame(flush);
     },
-    /** Pours at once what is held. */
+    /** Passes the buffered text on immediately. */
     flush,
-    /** Forgets what is held. */
-    drop() {
-      held = '';
+    /** Discards the buffered text. */
+    discard() {
+      buffered = '';
       flush();
     },
   };

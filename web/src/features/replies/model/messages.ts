@@ -1,6 +1,6 @@
 import type { Message } from '@app/contracts';
 
-function same(a: Message, b: Message): boolean {
+function isSameMessage(a: Message, b: Message): boolean {
   return (
     a.id === b.id &&
     a.role === b.role &&
@@ -11,40 +11,40 @@ function same(a: Message, b: Message): boolean {
   );
 }
 
-/** The new list, with the old objects where nothing changed: a row that is the same is not drawn again. */
+/** Returns the new list but reuses the old objects of unchanged messages, so that their rows do not render again. */
 export function shareMessages(old: readonly Message[], next: readonly Message[]): readonly Message[] {
   const known = new Map(old.map((message) => [message.id, message]));
   const shared = next.map((message) => {
     const before = known.get(message.id);
-    return before && same(before, message) ? before : message;
+    return before && isSameMessage(before, message) ? before : message;
   });
-  const unchanged = shared.length === old.length && shared.every((message, at) => message === old[at]);
+  const unchanged = shared.length === old.length && shared.every((message, index) => message === old[index]);
   return unchanged ? old : shared;
 }
 
-/** The list up to a message, without it; all of it when the message is not there. */
+/** Returns the messages before the one with this id; all messages when there is none. */
 export function messagesBefore(messages: readonly Message[], id: string): readonly Message[] {
-  const at = messages.findIndex((message) => message.id === id);
-  return at === -1 ? messages : messages.slice(0, at);
+  const index = messages.findIndex((message) => message.id === id);
+  return index === -1 ? messages : messages.slice(0, index);
 }
 
-/** The list with one message in the place of the one of the same id, or at the end. */
+/** Replaces the message with the same id, or appends the message. */
 export function replaceMessage(messages: readonly Message[], message: Message): readonly Message[] {
-  const at = messages.findIndex(({ id }) => id === message.id);
-  return at === -1 ? [...messages, message] : messages.with(at, message);
+  const index = messages.findIndex(({ id }) => id === message.id);
+  return index === -1 ? [...messages, message] : messages.with(index, message);
 }
 
-/** The list with the person's last message changed. */
+/** Returns the list with the person's last message changed. */
 export function changeLastUser(
   messages: readonly Message[],
   change: (message: Message) => Message,
 ): readonly Message[] {
-  const at = messages.findLastIndex(({ role }) => role === 'user');
-  const message = messages[at];
-  return message === undefined ? messages : messages.with(at, change(message));
+  const index = messages.findLastIndex(({ role }) => role === 'user');
+  const message = messages[index];
+  return message === undefined ? messages : messages.with(index, change(message));
 }
 
-/** The list as it was before the reply to its last question failed. */
+/** Returns the list as it was before the last reply failed. */
 export function withoutFailure(messages: readonly Message[]): readonly Message[] {
   const kept = messages.at(-1)?.state === 'interrupted' ? messages.slice(0, -1) : messages;
   return changeLastUser(kept, ({ state: _, ...message }) => message);

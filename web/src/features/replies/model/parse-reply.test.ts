@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { type Block, parseBlocks } from './parse-blocks.ts';
+import { type Block, blocksOf, continueParsing, type ParsedReply, parseBlocks } from './parse-blocks.ts';
 import { namesItsHost, type Piece, parsePieces, safeLink } from './parse-pieces.ts';
 
 const said = (text: string): Piece => ({ kind: 'text', text });
 const strong = (...pieces: Piece[]): Piece => ({ kind: 'strong', pieces });
 const emphasis = (...pieces: Piece[]): Piece => ({ kind: 'emphasis', pieces });
 
-/** Everything a reader would see. */
+/** The text that a reader would see. */
 function visible(pieces: readonly Piece[]): string {
   return pieces
     .map((piece) =>
@@ -22,14 +22,14 @@ function hrefs(pieces: readonly Piece[]): string[] {
 }
 
 describe('a reply keeps its paragraphs, lists, bold and italics', () => {
-  test('paragraphs end at an empty line and keep their own line breaks', () => {
+  test('paragraphs end at an empty line and keep their line breaks', () => {
     expect(parseBlocks('One\ntwo\r\n\r\nthree')).toEqual<Block[]>([
       { kind: 'paragraph', text: 'One\ntwo' },
       { kind: 'paragraph', text: 'three' },
     ]);
   });
 
-  test('lists, numbered or not, go on over empty lines and keep their first number', () => {
+  test('lists, numbered or not, continue after empty lines and keep their first number', () => {
     expect(parseBlocks('Try:\n- listen\n* wait\n  a moment\n\n- ask\n\n3. rest\n4) talk')).toEqual<Block[]>([
       { kind: 'paragraph', text: 'Try:' },
       { kind: 'list', ordered: false, first: 1, items: ['listen', 'wait\na moment', 'ask'] },
@@ -37,7 +37,7 @@ describe('a reply keeps its paragraphs, lists, bold and italics', () => {
     ]);
   });
 
-  test('headings and quotes are read, rules are passed over', () => {
+  test('headings and quotes are parsed, horizontal rules are dropped', () => {
     expect(parseBlocks('## First ##\n> I feel\n> hurt\nwhen\n\n---\n#nothing')).toEqual<Block[]>([
       { kind: 'heading', text: 'First' },
       { kind: 'quote', text: 'I feel\nhurt' },
@@ -46,7 +46,7 @@ describe('a reply keeps its paragraphs, lists, bold and italics', () => {
     ]);
   });
 
-  test('bold and italics stand in each other', () => {
+  test('bold and italics can be nested', () => {
     expect(parsePieces('**bold *both*** and __so__, _it_ *is*')).toEqual([
       strong(said('bold '), emphasis(said('both'))),
       said(' and '),
@@ -70,13 +70,13 @@ describe('a reply keeps its paragraphs, lists, bold and italics', () => {
     '_ _',
     '**open',
     'f(x)_y_z',
-  ])('%j has no marks and stays as it is', (text) => expect(parsePieces(text)).toEqual([said(text)]));
+  ])('%j contains no markup and is unchanged', (text) => expect(parsePieces(text)).toEqual([said(text)]));
 
-  test('a backslash takes a mark its meaning', () => {
+  test('a backslash escapes a mark', () => {
     expect(visible(parsePieces('\\*not bold\\* C:\\dir'))).toBe('*not bold* C:\\dir');
   });
 
-  test('what is still arriving is shown as text, never lost', () => {
+  test('an incomplete reply is shown as text, and nothing is lost', () => {
     const reply = 'Hi **you** and [a guide](/library/repair-after-conflict).';
     for (let end = 0; end <= reply.length; end++) {
       const seen = visible(parsePieces(reply.slice(0, end)));
@@ -85,8 +85,63 @@ describe('a reply keeps its paragraphs, lists, bold and italics', () => {
   });
 });
 
-describe('a reply can only link where links are harmless', () => {
-  test('other sites and our own guides are links', () => {
+describe('a reply that streams', () => {
+  const REPLY = [
+    'It is **hard** to [talk](https://example.org).\r\n\r\n## First\n',
+    '- listen\n- wait\n  - a moment\n\n• ask\n\n1. rest\n2) talk\n',
+    '> I feel\n> hurt\nwhen you leave\n\n---\n',
+    '| a | b |\n|---|---|\n| 1 | 2 |\n\n```js\ncode()\n```\n<b>x</b>\n\n[1]: https://example.org\nTitle\n===\n\n    far in\nend',
+  ].join('\n');
+
+  test('has the same blocks at every moment as if it were parsed from its beginning', () => {
+    let parsed: ParsedReply | null = null;
+    for (let end = 0; end <= REPLY.length; end++) {
+      const shown = REPLY.slice(0, end);
+      parsed = continueParsing(parsed, shown);
+      expect(blocksOf(parsed)).toEqual(parseBlocks(shown));
+    }
+  });
+
+  test('keeps the blocks before its last and does not parse them again', () => {
+    const before = continueParsing(null, 'One.\n\n- two\n- three\n\nFour');
+    const after = continueParsing(before, 'One.\n\n- two\n- three\n\nFour and **five**.\n\nSix');
+    expect(after.parts.slice(0, 2).map(({ block }, at) => block === before.parts[at]?.block)).toEqual([
+      true,
+      true,
+    ]);
+    expect(blocksOf(after).at(-1)).toEqual({ kind: 'paragraph', text: 'Six' });
+  });
+
+  test('that is replaced by another text is parsed from its beginning', () => {
+    const parsed = continueParsing(continueParsing(null, 'One.\n\nTwo'), '- three');
+    expect(blocksOf(parsed)).toEqual([{ kind: 'list', ordered: false, first: 1, items: ['three'] }]);
+  });
+});
+
+describe('markup that replies do not use', () => {
+  test.each([
+    '| a | b |\n|---|---|\n| 1 | 2 |',
+    '`code` and ~~struck~~ and www.example.org and a@example.org',
+    '[a][1]',
+    '[1]: /library',
+    'Title\n===',
+    '[](https://example.org)',
+    '&amp; &#106;',
+  ])('%j is shown as it was written', (text) => {
+    const blocks = parseBlocks(text);
+    expect(blocks).toEqual([{ kind: 'paragraph', text }]);
+    expect(parsePieces(text)).toEqual([said(text)]);
+  });
+
+  test('a task of a list keeps its box', () => {
+    expect(parseBlocks('- [ ] call\n- [x] write')).toEqual([
+      { kind: 'list', ordered: false, first: 1, items: ['[ ] call', '[x] write'] },
+    ]);
+  });
+});
+
+describe('a reply can link to safe targets only', () => {
+  test('links to other sites and to our own guides are accepted', () => {
     expect(parsePieces('[Help](https://example.org/a?b=c "x") [guide](/library/saying-no-kindly)')).toEqual([
       { kind: 'link', label: 'Help', href: 'https://example.org/a?b=c', host: 'example.org' },
       said(' '),
@@ -94,7 +149,7 @@ describe('a reply can only link where links are harmless', () => {
     ]);
   });
 
-  test('an address in a sentence is a link without its full stop', () => {
+  test('an address in a sentence becomes a link without the full stop', () => {
     expect(parsePieces('See https://example.org/x.')).toEqual([
       said('See '),
       { kind: 'link', label: 'https://example.org/x', href: 'https://example.org/x', host: 'example.org' },
@@ -137,12 +192,12 @@ describe('a reply can only link where links are harmless', () => {
     'https://user:secret@example.org/',
     'https://exa mple.org',
     'https://[::1',
-  ])('%j is no link', (href) => {
+  ])('%j is not a link', (href) => {
     expect(safeLink(href)).toBeNull();
     expect(hrefs(parsePieces(`[press](${href})`)).filter((to) => !to.startsWith('https://'))).toEqual([]);
   });
 
-  test('a picture is its description and nothing is fetched', () => {
+  test('an image is shown as its description and is not loaded', () => {
     const pieces = parsePieces('![a map](https://example.org/pixel.png)');
     expect(pieces).toEqual([said('a map')]);
   });
@@ -157,12 +212,12 @@ describe('a reply can only link where links are harmless', () => {
     '</div></div>',
     '{{constructor}}',
     '```js\nalert(1)\n```',
-  ])('%j is shown letter by letter', (html) => {
+  ])('%j is shown as plain text', (html) => {
     const seen = parseBlocks(html).map((block) => ('text' in block ? visible(parsePieces(block.text)) : ''));
     expect(seen.join('\n')).toBe(html);
   });
 
-  test('a label can neither hold another link nor reach over a line', () => {
+  test('a label cannot contain another link or a line break', () => {
     expect(hrefs(parsePieces('[a [b](https://one.example)](https://two.example)'))).toEqual([
       'https://one.example/',
       'https://two.example/',
@@ -173,7 +228,7 @@ describe('a reply can only link where links are harmless', () => {
   });
 });
 
-describe('no reply, however long or crooked, holds the page up', () => {
+describe('no reply, however long or malformed, blocks the page', () => {
   test.each([
     ['*', 40_000],
     ['**', 20_000],
@@ -196,7 +251,25 @@ describe('no reply, however long or crooked, holds the page up', () => {
     ['\u202e', 20_000],
     ['𝒳', 20_000],
     ['_a *b __c **d ', 8_000],
-  ])('%j again and again is read in a moment, whole', (part, times) => {
+    ['*a ', 20_000],
+    ['*a **b ', 1_000],
+    ['a* ', 20_000],
+    ['`', 40_000],
+    ['`a``b', 10_000],
+    ['<a ', 10_000],
+    ['<!--', 10_000],
+    ['~~a ', 10_000],
+    ['|a', 10_000],
+    ['|a|\n', 10_000],
+    ['- > ', 10_000],
+    ['> a\n', 10_000],
+    ['a\n', 20_000],
+    ['• ', 20_000],
+    ['&a', 10_000],
+    ['www.', 10_000],
+    ['a@', 20_000],
+    ['a.', 20_000],
+  ])('%j repeated many times is parsed quickly and completely', (part, times) => {
     const started = performance.now();
     const blocks = parseBlocks(part.repeat(times));
     for (const block of blocks)
@@ -205,13 +278,18 @@ describe('no reply, however long or crooked, holds the page up', () => {
   });
 
   test.each([
-    ['a heading of blanks', `# ${' '.repeat(60_000)}x`],
+    ['a heading of spaces', `# ${' '.repeat(60_000)}x`],
     ['a heading of marks', `# ${'#'.repeat(60_000)}x`],
-    ['a heading of marks and blanks', `# ${' #'.repeat(30_000)}x`],
-    ['an item with another kind of line end', `- ${' '.repeat(60_000)}\u2028x`],
-    ['a rule that is none', `${'- '.repeat(30_000)}x`],
-    ['a line of blanks that is none', `${' '.repeat(60_000)}x`],
-  ])('%s is read in a moment, whole', (_, line) => {
+    ['a heading of marks and spaces', `# ${' #'.repeat(30_000)}x`],
+    ['an item with a Unicode line separator', `- ${' '.repeat(60_000)}\u2028x`],
+    ['an invalid horizontal rule', `${'- '.repeat(30_000)}x`],
+    ['nested marks', `${'*a **b '.repeat(2_000)}${'b** a* '.repeat(2_000)}`],
+    [
+      'a long item with deep lists',
+      Array.from({ length: 200 }, (_, at) => `${'  '.repeat(at)}- a`).join('\n'),
+    ],
+    ['a line of spaces with a final letter', `${' '.repeat(60_000)}x`],
+  ])('%s is parsed quickly and completely', (_, line) => {
     const started = performance.now();
     const [block] = parseBlocks(line);
     if (block && 'text' in block) parsePieces(block.text);
@@ -219,7 +297,7 @@ describe('no reply, however long or crooked, holds the page up', () => {
   });
 });
 
-describe('where a link leads', () => {
+describe('the target of a link', () => {
   test.each([
     ['https://evil.example', 'evil.example', true],
     ['evil.example', 'evil.example', true],
@@ -227,11 +305,11 @@ describe('where a link leads', () => {
     ['evil.example.bank.example', 'evil.example', false],
     ['bank.example/?evil.example', 'evil.example', false],
     ['press here', 'evil.example', false],
-  ])('%j says that it leads to %s: %s', (label, host, says) => {
+  ])('label %j already names the host %s: %s', (label, host, says) => {
     expect(namesItsHost(label, host)).toBe(says);
   });
 
-  test('can’t be turned around by invisible characters in its label', () => {
+  test('cannot be disguised by invisible characters in its label', () => {
     const [link] = parsePieces('[moc.knab\u202E](https://evil.example)');
     expect(link).toMatchObject({ kind: 'link', label: 'moc.knab' });
   });

@@ -4,55 +4,55 @@ import * as z from 'zod/mini';
 const startBody = z.object({ title: z.string(), question: z.string(), emotionTags: z.array(emotionTag) });
 
 const pendingSend = z.object({
-  /** The Idempotency-Key it went out with: sent again with the same, it is the same message. */
+  /** The Idempotency-Key of the request: sending again with the same key does not create a second message. */
   key: z.string(),
   text: z.string(),
   ts: z.string(),
   /** The body of the start; null for a follow-up. */
   start: z.nullable(startBody),
-  /** The person's message before it, or in its place, so that the same words said twice are not taken for one. */
+  /** The id of the person's previous or replaced message: it tells two messages with the same text apart. */
   after: z.nullable(z.string()),
-  /** The message in whose place it is to stand. */
+  /** The id of the message that this one replaces. */
   replaces: z.optional(z.string()),
-  /** Once the server has stored it. */
+  /** The id of the message once the server has stored it. */
   messageId: z.nullable(z.string()),
 });
 
 export type StartBody = z.output<typeof startBody>;
-/** What was sent and has no reply yet. */
+/** A message that was sent and has no complete reply yet. */
 export type PendingSend = z.output<typeof pendingSend>;
 
-/** Where a start waits until it has a conversation. */
+/** The name of a pending send that starts a conversation, until the conversation has an id. */
 export const NOT_STARTED = 'new';
 
-/** A place for texts that outlives a reload of the page; see session/kept-texts. */
-export interface TextShelf {
+/** Storage for texts that survives a reload of the page; see session/stored-texts.ts. */
+export interface TextStorage {
   get(name: string): string | null;
   set(name: string, text: string | null): void;
 }
 
-/** What is on its way, one message a conversation, so that a reload can send it again without doubling it. */
-export function createPendingSends(shelf: TextShelf) {
-  const nameOf = (conversationId: string) => `pending:${conversationId}`;
+/** Stores the pending message of each conversation, so that it can be sent again after a reload without a duplicate. */
+export function createPendingSends(storage: TextStorage) {
+  const nameFor = (conversationId: string) => `pending:${conversationId}`;
   const get = (conversationId: string): PendingSend | null => {
     try {
-      return pendingSend.parse(JSON.parse(shelf.get(nameOf(conversationId)) ?? ''));
+      return pendingSend.parse(JSON.parse(storage.get(nameFor(conversationId)) ?? ''));
     } catch {
       return null;
     }
   };
   const set = (conversationId: string, send: PendingSend | null) =>
-    shelf.set(nameOf(conversationId), send && JSON.stringify(send));
+    storage.set(nameFor(conversationId), send && JSON.stringify(send));
 
   return {
     get,
     set,
-    forget: (conversationId: string) => set(conversationId, null),
-    /** The server has stored what waits: from now on it is known by its message. */
-    stored(waitingUnder: string, conversationId: string, messageId: string) {
-      const send = get(waitingUnder);
+    remove: (conversationId: string) => set(conversationId, null),
+    /** Records the id of a pending message that the server has stored. */
+    markStored(pendingName: string, conversationId: string, messageId: string) {
+      const send = get(pendingName);
       if (send === null) return;
-      if (waitingUnder !== conversationId) set(waitingUnder, null);
+      if (pendingName !== conversationId) set(pendingName, null);
       set(conversationId, { ...send, messageId });
     },
   };
@@ -60,28 +60,28 @@ export function createPendingSends(shelf: TextShelf) {
 
 export type PendingSends = ReturnType<typeof createPendingSends>;
 
-function isSame({ messageId, after, text }: PendingSend, last: Message): boolean {
+function isSameMessage({ messageId, after, text }: PendingSend, last: Message): boolean {
   if (messageId !== null) return last.id === messageId;
   return last.id !== after && last.content.trim() === text.trim();
 }
 
 /**
- * What became of a pending message, by the server's record: `answered` (nothing more to do), `stored` without a
- * reply that is whole, or `unknown` to the server, which has to be sent it again.
+ * Compares a pending message with the server's messages: `answered` (nothing left to do), `stored` without a complete
+ * reply, or `unknown` to the server, so that it must be sent again.
  */
-export function fateOf(
+export function findServerStatus(
   send: PendingSend,
   messages: readonly Message[],
-): { fate: 'answered' | 'unknown' } | { fate: 'stored'; message: Message } {
+): { status: 'answered' | 'unknown' } | { status: 'stored'; message: Message } {
   const at = messages.findLastIndex(({ role }) => role === 'user');
   const last = messages[at];
-  if (last === undefined || !isSame(send, last))
-    return { fate: send.messageId === null ? 'unknown' : 'answered' };
+  if (last === undefined || !isSameMessage(send, last))
+    return { status: send.messageId === null ? 'unknown' : 'answered' };
   const broken = last.state === 'unanswered' || messages.at(-1)?.state === 'interrupted';
-  return broken ? { fate: 'stored', message: last } : { fate: 'answered' };
+  return broken ? { status: 'stored', message: last } : { status: 'answered' };
 }
 
-/** Whether a start says the very same again, and so must go out with the same key. */
-export function sameStart(send: PendingSend | null, body: StartBody): send is PendingSend {
+/** Whether the pending start has the same body and so must be sent with the same idempotency key. */
+export function isSameStart(send: PendingSend | null, body: StartBody): send is PendingSend {
   return send !== null && JSON.stringify(send.start) === JSON.stringify(body);
 }

@@ -1,8 +1,8 @@
 import { FAILURES, type FailureBody } from '@app/contracts';
 import { CallFailure } from '../../../api/call-failure.ts';
 
-/** Refusals of what was written, or of who writes: the same again would be refused again. */
-export const REFUSALS: readonly string[] = [
+/** Codes of failures that the same request would meet again. */
+export const REFUSAL_CODES: readonly string[] = [
   'turn_in_progress',
   'free_limit_reached',
   'rate_limited',
@@ -15,7 +15,7 @@ export const REFUSALS: readonly string[] = [
   'conflict',
 ];
 
-/** A failure the server told of in the stream: the turn is over. */
+/** A failure that the server reported in the stream: the turn is over. */
 export class TurnFailed extends Error {
   readonly failure: CallFailure;
 
@@ -31,8 +31,8 @@ export class TurnFailed extends Error {
   }
 }
 
-/** The failure in what was thrown; anything else is a fault of ours and is thrown on. */
-export function failureIn(thrown: unknown): CallFailure {
+/** Returns the call failure in a thrown value; rethrows anything else, which is a bug. */
+export function toCallFailure(thrown: unknown): CallFailure {
   if (thrown instanceof TurnFailed) return thrown.failure;
   if (thrown instanceof CallFailure) return thrown;
   throw thrown;

@@ -6,7 +6,7 @@ import styles from './crisis-card.module.css';
 const names = new Intl.DisplayNames(undefined, { type: 'region' });
 const nameOf = (country: string) => names.of(country) ?? country;
 
-/** Whose numbers these are, and the way to those of another country. */
+/** Shows the country of the contacts and lets the person choose another one. */
 export function CountryChooser({ contacts }: { contacts: ReturnType<typeof useContacts> }) {
   const { country, countries, loading, failed, open, choose } = contacts;
   const id = useId();

@@ -6,12 +6,12 @@ import { CountryChooser } from './country-chooser.tsx';
 import styles from './crisis-card.module.css';
 import { Contact } from './crisis-contact.tsx';
 
-/** So many are seen at once; the others are a click away. */
-const SEEN = 3;
+/** The number of contacts shown; the others are in a `details` element. */
+const CONTACTS_SHOWN = 3;
 
 /**
- * Who helps, when somebody may be in danger (safety.md): announced at once, without taking the focus from where somebody
- * writes.
+ * Crisis contacts, shown when somebody may be in danger (docs/safety.md). Announced to screen readers without moving the
+ * focus.
  */
 export function CrisisCard({ notice }: { notice: SafetyNotice }) {
   const headingId = useId();
@@ -19,7 +19,7 @@ export function CrisisCard({ notice }: { notice: SafetyNotice }) {
   const { resources } = contacts;
   const [heading, lead] = copy.words(notice);
   const [first] = resources;
-  const rest = resources.slice(SEEN);
+  const rest = resources.slice(CONTACTS_SHOWN);
   return (
     <section className={styles.card} aria-labelledby={headingId}>
       <p className="visually-hidden" role="alert">
@@ -30,7 +30,7 @@ export function CrisisCard({ notice }: { notice: SafetyNotice }) {
       </h3>
       <p>{lead}</p>
       <ul className={styles.contacts}>
-        {resources.slice(0, SEEN).map((contact) => (
+        {resources.slice(0, CONTACTS_SHOWN).map((contact) => (
           <Contact key={contact.name} contact={contact} />
         ))}
       </ul>

@@ -3,7 +3,7 @@ import { crisisCardCopy as copy } from '../crisis-card.copy.ts';
 import { contactLinks } from '../model/contact-links.ts';
 import styles from './crisis-card.module.css';
 
-/** One of those who help, and the ways to reach them. */
+/** One crisis contact, and the ways to reach it. */
 export function Contact({ contact }: { contact: CrisisContact }) {
   const { name, hours, phone, text, say } = contact;
   const { call, write, visit } = contactLinks(contact);

@@ -27,7 +27,7 @@ function List({ items, ordered = false }: { items: readonly string[]; ordered?: 
   );
 }
 
-/** What is done for a person in trouble (safety.md): the same kinds the screening knows, in plain words. */
+/** Explains the help for people in danger (docs/safety.md), for the same kinds of danger as the screening. */
 export function SafetyArticle({ heading }: { heading: ReactNode }) {
   return (
     <div className={styles.page}>

@@ -1,43 +1,43 @@
 import { type CrisisContact, safetyKinds } from '@app/contracts';
 import { contactsFor, crisisCountries } from '@app/contracts/crisis';
 import { useId, useState } from 'react';
-import { keepCountry, likelyCountry } from '../../../session/chosen-country.ts';
+import { guessCountry, storeChosenCountry } from '../../../session/chosen-country.ts';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { safetyCopy as copy } from '../safety.copy.ts';
 import card from './crisis-card.module.css';
 import { Contact } from './crisis-contact.tsx';
 import styles from './safety.module.css';
 
-/** The page's language: what was rendered ahead must be what the browser renders. */
+/** The language of the page, because prerendered text must equal what the browser renders. */
 const names = new Intl.DisplayNames('en', { type: 'region' });
 const COUNTRIES = crisisCountries
   .map((code) => ({ code, name: names.of(code) ?? code }))
   .sort((one, other) => one.name.localeCompare(other.name, 'en'));
 
-/** Everybody who helps in a country, whatever it is about, the most urgent first and each once. */
-function everybodyIn(country: string | null): CrisisContact[] {
+/** All contacts of a country for every kind of danger, the most urgent first, without duplicates. */
+function allContactsIn(country: string | null): CrisisContact[] {
   const all = safetyKinds.flatMap((kind) => contactsFor(country, kind));
   return [...new Map(all.map((contact) => [contact.name, contact])).values()];
 }
 
-/** The likely country, where we have numbers for it. */
-function countryToBeginWith(): string | null {
-  const likely = likelyCountry();
+/** The likely country, if we have contacts for it. */
+function likelyCountry(): string | null {
+  const likely = guessCountry();
   return crisisCountries.find((code) => code === likely) ?? null;
 }
 
 /**
- * Who helps, country by country: the same list the crisis card draws from. Who comes from another page of ours finds the
- * numbers of their own country, so that nobody in a hurry has to choose; where that is unknown, those for every country
- * (safety.md). Opened by its address, the page was rendered ahead for everybody and stays so: nothing jumps under a finger.
+ * The crisis contacts by country, from the same list as the crisis card. After navigation from another page, the likely
+ * country is selected; if it is unknown, the contacts for every country are shown (docs/safety.md). When opened directly,
+ * the page keeps its prerendered content, so that the layout does not shift.
  */
 export function SafetyContacts() {
   const id = useId();
   const isHydrated = useHydrated();
-  const [country, setCountry] = useState(isHydrated ? countryToBeginWith : null);
+  const [country, setCountry] = useState(isHydrated ? likelyCountry : null);
   const choose = (next: string) => {
     setCountry(next === '' ? null : next);
-    if (next !== '') keepCountry(next);
+    if (next !== '') storeChosenCountry(next);
   };
   return (
     <div className={styles.section}>
@@ -62,7 +62,7 @@ export function SafetyContacts() {
       </p>
       {country === null && <p>{copy.international}</p>}
       <ul className={card.contacts} aria-live="polite">
-        {everybodyIn(country).map((contact) => (
+        {allContactsIn(country).map((contact) => (
           <Contact key={contact.name} contact={contact} />
         ))}
       </ul>

@@ -6,7 +6,7 @@ import styles from './safety.module.css';
 const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeZone: 'UTC' });
 const number = new Intl.NumberFormat();
 
-/** What is counted, and how much it is by now; the table keeps its place while that is asked for. */
+/** The published counts; the table keeps its size while they are loading. */
 export function SafetyCounts() {
   const told = useSafetyCounts();
   if (told === 'failed') return <p role="status">{copy.countFailed}</p>;

@@ -1,6 +1,6 @@
 import type { CrisisContact, SafetyNotice } from '@app/contracts';
 import { useState } from 'react';
-import { keepCountry } from '../../../session/chosen-country.ts';
+import { storeChosenCountry } from '../../../session/chosen-country.ts';
 
 type CrisisFile = typeof import('@app/contracts/crisis');
 
@@ -10,8 +10,8 @@ interface Contacts {
 }
 
 /**
- * The contacts of a notice, and those of the country somebody chooses in their place. The file with all countries is
- * fetched when somebody asks for another one.
+ * The contacts of a notice, or those of another country that the person chooses. The file with all countries is loaded
+ * on demand.
  */
 export function useContacts({ kind, country, resources }: SafetyNotice) {
   const [file, setFile] = useState<CrisisFile | null>(null);
@@ -34,7 +34,7 @@ export function useContacts({ kind, country, resources }: SafetyNotice) {
     }
   };
   const choose = (next: string) => {
-    keepCountry(next);
+    storeChosenCountry(next);
     setChosen(next);
   };
   return {

@@ -4,7 +4,7 @@ import { call } from '../../../api/call.ts';
 
 export type SafetyCounts = Parsed<typeof safetyEndpoints.safetyCounts.answer>;
 
-/** How often contacts were shown; null while it is asked for, `failed` when nobody could tell. */
+/** How often contacts were shown; null while loading, `failed` when loading failed. */
 export function useSafetyCounts(): SafetyCounts | 'failed' | null {
   const [counts, setCounts] = useState<SafetyCounts | 'failed' | null>(null);
   useEffect(() => {

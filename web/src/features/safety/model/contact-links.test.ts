@@ -3,7 +3,7 @@ import { contactsFor, crisisCountries } from '@app/contracts/crisis';
 import { expect, test } from 'vitest';
 import { contactLinks } from './contact-links.ts';
 
-test('numbers are dialled as a telephone dials, and a text begins with the word that is asked for', () => {
+test('phone links contain digits only, and a text message starts with the contact’s keyword', () => {
   expect(
     contactLinks({ name: 'A', phone: '(011) 5275-1135', text: '88788', say: 'START', country: 'XX' }),
   ).toEqual({ call: 'tel:01152751135', write: 'sms:88788?&body=START', visit: null });
@@ -14,12 +14,12 @@ test('numbers are dialled as a telephone dials, and a text begins with the word 
   });
 });
 
-test('nothing but a web page over https is ever linked', () => {
+test('only web pages over https are linked', () => {
   for (const web of ['javascript:alert(1)', 'http://a.example', 'data:text/html,x'])
     expect(contactLinks({ name: 'A', web, country: 'XX' }).visit).toBeNull();
 });
 
-test('every contact of every country can be dialled, written to or visited', () => {
+test('every contact of every country can be called, texted or visited', () => {
   for (const country of [...crisisCountries, null])
     for (const kind of safetyKinds)
       for (const contact of contactsFor(country, kind)) {

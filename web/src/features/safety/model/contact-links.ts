@@ -1,17 +1,17 @@
 import type { CrisisContact } from '@app/contracts';
 
-/** A telephone dials digits: what makes a number readable is left out. */
+/** Removes the formatting of a phone number for a `tel:` link. */
 function dialled(number: string): string {
   return number.replace(/[^\d+*#]/g, '');
 }
 
-/** The ways to reach a contact, as links: to call, to write a text message with its first word in it, to a web page. */
+/** The links of a contact: a call, a text message with its keyword, and a web page. */
 export function contactLinks({ phone, text, say, web }: CrisisContact): {
   call: string | null;
   write: string | null;
   visit: string | null;
 } {
-  // `?&body=` is what Android and iOS both read.
+  // Both Android and iOS accept `?&body=`.
   const first = say === undefined ? '' : `?&body=${encodeURIComponent(say)}`;
   return {
     call: phone === undefined ? null : `tel:${dialled(phone)}`,

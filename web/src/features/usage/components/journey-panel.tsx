@@ -2,7 +2,7 @@ import { Card } from '../../../ui/card.tsx';
 import { usageCopy as copy } from '../usage.copy.ts';
 import styles from './panels.module.css';
 
-/** Your Journey (DASH-4): the last two are fixed. */
+/** The panel "Your Journey" (DASH-4). The specification fixes the last two figures. */
 export function JourneyPanel({ messagesSent }: { messagesSent: number }) {
   return (
     <Card as="section" className={styles.panel} aria-labelledby="journey-title">

@@ -3,13 +3,13 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { atLimit, type Standing } from '../model/standing.ts';
+import { hasReachedLimit, type UsageStatus } from '../model/usage-status.ts';
 import { usageCopy as copy } from '../usage.copy.ts';
 import styles from './panels.module.css';
-import { Renewal } from './upgrade-card.tsx';
+import { Renewal, ReturnTerms } from './upgrade-card.tsx';
 
 interface PremiumPanelProps {
-  standing: Standing;
+  usage: UsageStatus;
   /** ISO time; null when it is not known. */
   purchasedAt: string | null;
   busy: boolean;
@@ -41,9 +41,9 @@ function Unlocked({ purchasedAt }: { purchasedAt: string | null }) {
 }
 
 /** Premium, or the free trial and the way out of it (DASH-3). */
-export function PremiumPanel({ standing, purchasedAt, busy, onUnlock }: PremiumPanelProps) {
-  const limited = atLimit(standing);
-  const { count, limit, premium } = standing;
+export function PremiumPanel({ usage, purchasedAt, busy, onUnlock }: PremiumPanelProps) {
+  const limited = hasReachedLimit(usage);
+  const { count, limit, premium } = usage;
   return (
     <Card as="section" className={styles.panel} aria-label={copy.premiumPanel}>
       {premium ? (
@@ -62,7 +62,8 @@ export function PremiumPanel({ standing, purchasedAt, busy, onUnlock }: PremiumP
           />
           {limited && <p className={styles.hint}>{copy.limitHint}</p>}
           <p>{copy.trialText}</p>
-          <Renewal standing={standing} />
+          <Renewal usage={usage} />
+          <ReturnTerms />
           <Button className={styles.unlock} busy={busy} onClick={onUnlock}>
             {copy.unlock}
           </Button>

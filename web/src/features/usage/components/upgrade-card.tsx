@@ -1,24 +1,26 @@
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { momentInWords, type Standing } from '../model/standing.ts';
+import { useIsReturnable } from '../hooks/use-returnable.ts';
+import { formatMoment, type UsageStatus } from '../model/usage-status.ts';
 import { usageCopy as copy } from '../usage.copy.ts';
 import styles from './upgrade.module.css';
 
 interface UpgradeCardProps {
-  standing: Standing;
+  usage: UsageStatus;
   busy: boolean;
   onUnlock: () => void;
   onCancel: () => void;
 }
 
 /** The paywall (ASK-6). */
-export function UpgradeCard({ standing, busy, onUnlock, onCancel }: UpgradeCardProps) {
+export function UpgradeCard({ usage, busy, onUnlock, onCancel }: UpgradeCardProps) {
   return (
     <Card as="section" tone="soft" className={styles.card} aria-labelledby="upgrade-title">
       <h2 id="upgrade-title">{copy.upgradeTitle}</h2>
-      <p>{copy.upgradeText(standing.limit)}</p>
-      <Renewal standing={standing} />
+      <p>{copy.upgradeText(usage.limit)}</p>
+      <Renewal usage={usage} />
+      <ReturnTerms />
       <div className={styles.buttons}>
         <Button busy={busy} onClick={onUnlock}>
           {copy.unlock}
@@ -31,14 +33,34 @@ export function UpgradeCard({ standing, busy, onUnlock, onCancel }: UpgradeCardP
   );
 }
 
-/** When the free messages come back, in words. Its place is kept until the server has told. */
-export function Renewal({ standing }: { standing: Standing }) {
-  if (standing.premium) return null;
-  const told = standing.resetsAt;
-  const moment = momentInWords(told ?? new Date().toISOString(), undefined);
+/** The time when the free messages renew. Until the server has responded, it only reserves the space. */
+export function Renewal({ usage }: { usage: UsageStatus }) {
+  if (usage.premium) return null;
+  const resetsAt = usage.resetsAt;
+  const moment = formatMoment(resetsAt ?? new Date().toISOString(), undefined);
   return (
-    <p className={classNames(styles.renewal, told === null && styles.untold)} aria-hidden={told === null}>
+    <p
+      className={classNames(styles.renewal, resetsAt === null && styles.untold)}
+      aria-hidden={resetsAt === null}
+    >
       {copy.renews(moment)}
     </p>
+  );
+}
+
+/** The terms for returning Premium, shown before the purchase. */
+export function ReturnTerms() {
+  return <p className={styles.terms}>{useIsReturnable() ? copy.returnOnce : copy.returnFinal}</p>;
+}
+
+/** The notice that is shown when the limit is reached (ASK-6). */
+export function LimitNotice({ busy, onUpgrade }: { busy: boolean; onUpgrade: () => void }) {
+  return (
+    <div className={styles.notice} role="status">
+      <p>{copy.limitNotice}</p>
+      <Button variant="danger" size="s" busy={busy} onClick={onUpgrade}>
+        {copy.upgradeNow}
+      </Button>
+    </div>
   );
 }

@@ -1,39 +1,27 @@
-import { useRef, useState } from 'react';
+import { billingEndpoints } from '@app/contracts';
+import { call } from '../../../api/call.ts';
+import { CallFailure } from '../../../api/call-failure.ts';
+import { useAction } from '../../../forms/use-action.ts';
 import { toast } from '../../../ui/toast.ts';
-import { startCheckout } from '../api/checkout.ts';
+import { checkoutCurrency } from '../model/checkout-currency.ts';
 import { askCheckoutSentence, dashboardCheckoutSentence } from '../model/checkout-failure.ts';
-import type { Standing } from '../model/standing.ts';
+import type { UsageStatus } from '../model/usage-status.ts';
 import { usageCopy as copy } from '../usage.copy.ts';
 
 const HINT_MS = 6_000;
 const BLOCKED_MS = 1_000;
 
-/** One checkout at a time, however often it is asked for. */
-function useOnce(act: () => Promise<void>, sayWhy: (thrown: unknown) => void) {
-  const underWay = useRef(false);
-  const [busy, setBusy] = useState(false);
-  const go = async () => {
-    if (underWay.current) return;
-    underWay.current = true;
-    setBusy(true);
-    await act().catch(sayWhy);
-    underWay.current = false;
-    setBusy(false);
-  };
-  return { busy, go: () => void go() };
-}
-
-/** The ask page's way to pay: this window goes there (PAY-2). */
+/** Opens the checkout in this window, for the ask page (PAY-2). */
 export function useCheckoutHere() {
-  return useOnce(
+  return useAction(
     async () => window.location.assign(await startCheckout()),
-    (thrown) => toast.danger(copy.checkoutError, { description: askCheckoutSentence(thrown) }),
+    (failure) => toast.danger(copy.checkoutError, { description: askCheckoutSentence(failure) }),
   );
 }
 
-/** The dashboard's way to pay: a new tab, or this one when that is blocked; not before a free message was tried (PAY-3). */
-export function useCheckoutInNewTab({ count, limit }: Standing) {
-  return useOnce(
+/** Opens the checkout in a new tab, or in this tab if the browser blocks that. A free message must have been used (PAY-3). */
+export function useCheckoutInNewTab({ count, limit }: UsageStatus) {
+  return useAction(
     async () => {
       if (count === 0) {
         toast.warm(copy.tryFirstTitle, {
@@ -48,6 +36,18 @@ export function useCheckoutInNewTab({ count, limit }: Standing) {
       if (tab) tab.opener = null;
       else setTimeout(() => window.location.assign(url), BLOCKED_MS);
     },
-    (thrown) => toast.danger(copy.dashboardCheckoutError, { description: dashboardCheckoutSentence(thrown) }),
+    (failure) =>
+      toast.danger(copy.dashboardCheckoutError, { description: dashboardCheckoutSentence(failure) }),
   );
+}
+
+/** Starts a checkout in the browser's currency (PAY-1). @returns the URL of the checkout. @throws CallFailure */
+async function startCheckout(): Promise<string> {
+  const { data } = await call(billingEndpoints.createCheckout, {
+    body: { currency: checkoutCurrency(navigator.language), source: 'website' },
+    idempotencyKey: crypto.randomUUID(),
+  });
+  if (!/^https?:\/\//i.test(data.url))
+    throw new CallFailure({ status: 200, code: 'unreadable', message: 'A checkout without an address' });
+  return data.url;
 }

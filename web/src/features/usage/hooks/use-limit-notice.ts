@@ -1,16 +1,16 @@
 import { freeLimitSentence } from '@app/contracts';
 import { useEffect } from 'react';
-import { createKeptTexts } from '../../../session/kept-texts.ts';
+import { createStoredTexts } from '../../../session/stored-texts.ts';
 import { useSession } from '../../../session/use-session.ts';
 import { toast } from '../../../ui/toast.ts';
-import { atLimit, type Standing } from '../model/standing.ts';
+import { hasReachedLimit, type UsageStatus } from '../model/usage-status.ts';
 import { usageCopy as copy } from '../usage.copy.ts';
 
 const NOTICE_MS = 8_000;
-const NOTICED = 'limit-noticed';
+const SHOWN_KEY = 'limit-noticed';
 
-/** The paywall's notice (CHAT-7). @param sentence the server's, where it gave one. */
-export function tellLimit(limit: number, sentence?: string): void {
+/** Shows the notice of the paywall (CHAT-7). @param sentence the server's sentence, if there is one. */
+export function showLimitNotice(limit: number, sentence?: string): void {
   toast.warm(copy.limitToast, {
     description: sentence || freeLimitSentence(limit),
     duration: NOTICE_MS,
@@ -18,17 +18,17 @@ export function tellLimit(limit: number, sentence?: string): void {
   });
 }
 
-/** Says once a month that the limit has been reached (ASK-10). */
-export function useLimitNotice(standing: Standing): void {
+/** Shows once a month that the limit has been reached (ASK-10). */
+export function useLimitNotice(usage: UsageStatus): void {
   const { session } = useSession();
   const userId = session?.user.id;
-  const { limit, resetsAt } = standing;
-  const reached = atLimit(standing);
+  const { limit, resetsAt } = usage;
+  const reached = hasReachedLimit(usage);
   useEffect(() => {
     if (!reached || resetsAt === null) return;
-    const kept = createKeptTexts(() => window.localStorage, userId);
-    if (kept.get(NOTICED) === resetsAt) return;
-    kept.set(NOTICED, resetsAt);
-    tellLimit(limit);
+    const kept = createStoredTexts(() => window.localStorage, userId);
+    if (kept.get(SHOWN_KEY) === resetsAt) return;
+    kept.set(SHOWN_KEY, resetsAt);
+    showLimitNotice(limit);
   }, [reached, resetsAt, limit, userId]);
 }

@@ -1,6 +1,6 @@
 import type { Currency } from '@app/contracts';
 
-const CURRENCY_OF: Readonly<Record<string, Currency>> = {
+const CURRENCY_BY_REGION: Readonly<Record<string, Currency>> = {
   US: 'usd',
   CA: 'cad',
   GB: 'gbp',
@@ -25,5 +25,5 @@ function regionOf(language: string): string | undefined {
 /** The currency of the browser's language region, else usd (PAY-1). @param language as `navigator.language` gives it. */
 export function checkoutCurrency(language: string | undefined): Currency {
   const region = regionOf(language ?? '');
-  return (region !== undefined && CURRENCY_OF[region]) || 'usd';
+  return (region !== undefined && CURRENCY_BY_REGION[region]) || 'usd';
 }

@@ -1,24 +1,24 @@
 import { CallFailure } from '../../../api/call-failure.ts';
 import { usageCopy as copy } from '../usage.copy.ts';
 
-/** The server's own sentence, where it says something of the payment (UX-3). */
-function ownSentence(thrown: unknown): string | null {
-  const tells =
+/** The server's sentence, if it explains the payment failure (UX-3). */
+function serverSentence(thrown: unknown): string | null {
+  const isExplained =
     thrown instanceof CallFailure && !['network', 'unreadable', 'not_found'].includes(thrown.code);
-  return tells ? thrown.message : null;
+  return isExplained ? thrown.message : null;
 }
 
-function withoutUrl(thrown: unknown): boolean {
+function isMissingUrl(thrown: unknown): boolean {
   return thrown instanceof CallFailure && thrown.code === 'unreadable' && thrown.status === 200;
 }
 
-/** Why the checkout did not start, as the ask page says it (PAY-2). */
+/** The sentence for a failed checkout on the ask page (PAY-2). */
 export function askCheckoutSentence(thrown: unknown): string {
-  return ownSentence(thrown) ?? (withoutUrl(thrown) ? copy.checkoutNoSession : copy.checkoutFallback);
+  return serverSentence(thrown) ?? (isMissingUrl(thrown) ? copy.checkoutNoSession : copy.checkoutFallback);
 }
 
-/** Why the checkout did not start, as the dashboard says it (PAY-3). */
+/** The sentence for a failed checkout on the dashboard (PAY-3). */
 export function dashboardCheckoutSentence(thrown: unknown): string {
-  const reason = ownSentence(thrown) ?? (withoutUrl(thrown) ? copy.noCheckoutUrl : copy.unknownError);
+  const reason = serverSentence(thrown) ?? (isMissingUrl(thrown) ? copy.noCheckoutUrl : copy.unknownError);
   return copy.dashboardCheckoutFailed(reason);
 }

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { screen } from './screen.ts';
+
+describe('who is in danger', () => {
+  test.each([
+    ['My husband beats me.', 'victim_of_abuse', 'writer'],
+    ['I beat my husband last night.', 'harm_to_others', 'other'],
+    ['My sister’s boyfriend beats her.', 'victim_of_abuse', 'other'],
+    ['My boyfriend hits my son.', 'child_at_risk', 'child'],
+    ['My brother wants to kill himself.', 'self_harm', 'other'],
+    ['I’m 13 and my stepdad hits me.', 'child_at_risk', 'writer'],
+    ['Mein Mann schlägt mich.', 'victim_of_abuse', 'writer'],
+    ['Ich habe meine Frau geschlagen.', 'harm_to_others', 'other'],
+    ['Mon mari me frappe.', 'victim_of_abuse', 'writer'],
+    ['J’ai frappé ma femme.', 'harm_to_others', 'other'],
+    ['Mi marido me pega.', 'victim_of_abuse', 'writer'],
+    ['Le pegué a mi esposa.', 'harm_to_others', 'other'],
+    ['Meu marido me bate.', 'victim_of_abuse', 'writer'],
+    ['Bati na minha mulher ontem.', 'harm_to_others', 'other'],
+  ])('a victim is not taken for a perpetrator: %s', (text, kind, inDanger) => {
+    expect(screen([text])).toEqual({ kind, inDanger });
+  });
+
+  test('of two dangers the more severe is returned', () => {
+    expect(screen(['My husband beats me and I want to die.'])?.kind).toBe('self_harm');
+    expect(screen(['He hits me', 'and I want to kill myself'])?.kind).toBe('self_harm');
+  });
+});
+
+describe('in any spelling', () => {
+  test.each([
+    'I WANT TO DIE',
+    'i wanna diiiie',
+    'I want to k1ll myself',
+    'I want to k i l l myself',
+    'k\u200bi\u200bl\u200bl\u200bi\u200bn\u200bg myself',
+    'I’ve been thinking about sucide',
+    'im going to kil myslef',
+    'ｉ ｗａｎｔ ｔｏ ｄｉｅ',
+    'Je veux me su1cider',
+    'quiero suicídarme',
+  ])('%s', (text) => {
+    expect(screen([text])?.kind).toBe('self_harm');
+  });
+});
+
+describe('there is no finding for', () => {
+  test.each([
+    'I could kill him, he forgot our anniversary',
+    'I would never hurt myself',
+    'I am not suicidal, I am just sad',
+    'We watched a film in which a man strangles his wife',
+    'That joke killed me',
+    'He beat me at chess again',
+    'It hit me that we have grown apart',
+    'Die Routine bringt uns noch um',
+    'Je suis mort de rire',
+    'Me muero de risa con él',
+    'Morri de vergonha',
+    'Worry 14',
+    'Message 13',
+    'si',
+  ])('%s', (text) => {
+    expect(screen([text])).toBeNull();
+  });
+});

@@ -1,0 +1,34 @@
+import { asSystem, invalidField } from '@app/service-kit';
+import { readLinkToken } from '../links/link-token.ts';
+import { canConfirmWithoutAsking } from './address.policy.ts';
+import { assignAddress, type BrowserProof, type ClaimDeps, chooseAddressOwner } from './claim-address.ts';
+
+const invalidLink = () => invalidField('token', 'This confirmation link is invalid or has expired.');
+
+interface Confirmation {
+  token: string;
+  /** The reference of the account that was chosen among several. */
+  keep?: string | undefined;
+  proof: BrowserProof;
+}
+
+/**
+ * Confirms an address with the token from a mail (AUT-9, AUT-13), after which the address belongs to one account only.
+ * Idempotent. When two rivals confirm at once, one succeeds.
+ * @throws Failure 400 when the token is invalid or has expired, or its account has lost the address; 409
+ * `address_disputed` when several accounts claim the address and its owner must choose; 503 when it is unknown whether
+ * they hold anything.
+ */
+export async function confirmAddress(
+  deps: ClaimDeps & { readonly wakeRelay: () => void },
+  { token, keep, proof }: Confirmation,
+): Promise<void> {
+  const read = readLinkToken(deps.keys.mailLink, 'confirm', token);
+  if (!read) throw invalidLink();
+  const link = { ...read, kind: 'confirm', now: deps.clock.now() } as const;
+  const decision = await chooseAddressOwner(deps, { link, keep, proof }, canConfirmWithoutAsking);
+  if (!decision) throw invalidLink();
+  const isGiven = await asSystem(deps.db, (trx) => assignAddress(trx, deps, link, decision));
+  if (!isGiven) throw invalidLink();
+  deps.wakeRelay();
+}

@@ -1,0 +1,54 @@
+import Bowser from 'bowser';
+import type { AuthTransaction } from '../database.ts';
+import { type Keys, mac } from '../keys.ts';
+import { findUserLastSeenWith } from './device.repository.ts';
+
+/** The browser that sent a request. */
+export interface Browser {
+  /** Its name for people: "Firefox on Windows". */
+  readonly name: string;
+  /** The value of its device cookie; a new random value when it sent none. */
+  readonly id: string;
+}
+
+const UNKNOWN = 'Unknown device';
+/** A User-Agent header can contain any text. Only known names are shown, because people would read others as ours. */
+const KNOWN_NAMES: ReadonlySet<unknown> = new Set([
+  ...Object.values(Bowser.BROWSER_MAP),
+  ...Object.values(Bowser.OS_MAP),
+]);
+
+/** Describes a User-Agent header for a person's list of devices, for example "Firefox on Windows". */
+export function describeDevice(userAgent: string | undefined): string {
+  if (!userAgent) return UNKNOWN;
+  const { browser, os } = Bowser.parse(userAgent.slice(0, 400));
+  const names = [browser.name, os.name].filter((name) => KNOWN_NAMES.has(name));
+  return names.length > 0 ? names.join(' on ') : UNKNOWN;
+}
+
+/** Computes the hash under which an account stores a browser; it differs for each account. */
+export function deviceHash(key: Buffer, userId: string, { id }: Browser): Buffer {
+  return mac(key, `${userId}:${id}`);
+}
+
+/** A browser that an account was used with before. */
+export interface KnownDevice {
+  readonly userId: string;
+  /** The key under which its password guesses are counted. */
+  readonly key: string;
+}
+
+/**
+ * Finds the account among these that was last used with a browser. The device cookie holds 128 random bits, of which
+ * only a keyed hash is stored, so nobody can guess it. Within `asSystem`.
+ */
+export async function findKnownDevice(
+  trx: AuthTransaction,
+  { keys }: { keys: Keys },
+  userIds: readonly string[],
+  browser: Browser,
+): Promise<KnownDevice | undefined> {
+  const hashes = new Map(userIds.map((id) => [id, deviceHash(keys.devices, id, browser)]));
+  const userId = await findUserLastSeenWith(trx, hashes);
+  return userId === undefined ? undefined : { userId, key: `${userId}:${browser.id}` };
+}

@@ -1,0 +1,115 @@
+import { RETENTION_DAYS } from '@app/contracts';
+import { asSystem, INBOX_START_DELAY_MS, runPeriodically, startInbox, startRelay } from '@app/service-kit';
+import { erasePerson } from './account-data/erase-person.ts';
+import { closeAbandonedCheckouts } from './checkouts/checkout.repository.ts';
+import { deleteExpiredKeys } from './checkouts/idempotency-key.repository.ts';
+import { claimDueCheckouts } from './checkouts/provider-checkout.repository.ts';
+import type { BillingTransaction } from './database.ts';
+import type { Deps } from './deps.ts';
+import { deleteExpiredGoneOwners } from './erasures/erasure.repository.ts';
+import { fetchMissedNotices, fetchOlderNotices } from './notices/fetch-missed-notices.ts';
+import { deleteExpiredParkedNotices } from './notices/parked-notice.repository.ts';
+import { deleteExpiredNotices } from './notices/provider-event.repository.ts';
+import { retryDueParkedNotices } from './notices/retry-parked-notice.ts';
+import { syncCheckout } from './premium/sync-checkout.ts';
+import { claimDueTasks } from './provider/provider-task.repository.ts';
+import { deleteForeignFacts } from './purchases/payment-fact.repository.ts';
+import { runProviderTask } from './purchases/run-provider-task.ts';
+import { deleteExpiredReturns } from './returns/own-return.repository.ts';
+
+const BATCH_SIZE = 20;
+const CLEANUP_INTERVAL_MS = 3_600_000;
+const TIME_LIMIT = { withinMs: 6_500 };
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/**
+ * Starts billing's jobs: relays its events, erases deleted accounts, and runs due work with the provider. Any number of
+ * processes may run them at the same time.
+ */
+export function startJobs(deps: Deps): { wake(): void; stop(): Promise<void> } {
+  const { config, db, identity, log } = deps;
+  const queues = { databaseUrl: config.DATABASE_URL, redisUrl: config.REDIS_URL };
+  const relay = startRelay({ db, queues, identity, log });
+  const inbox = startInbox({
+    startDelayMs: INBOX_START_DELAY_MS,
+    db,
+    queues,
+    identity,
+    receiver: 'billing',
+    log,
+    handlers: { 'user.deleted': (trx, { userId }) => erasePerson(trx, deps, userId) },
+    afterCommit: relay.wake,
+  });
+  const dueWork = startDueJobs(deps);
+  return {
+    wake: relay.wake,
+    async stop() {
+      await Promise.all([inbox.close(), dueWork.stop()]);
+      await relay.stop();
+    },
+  };
+}
+
+/**
+ * Runs the due jobs periodically until they are stopped. They are independent: none waits for another or fails with it.
+ * Every replica runs them; a replica skips what another one has claimed.
+ */
+export function startDueJobs(deps: Deps): { stop(): Promise<void> } {
+  const running = Object.entries(createDueJobs(deps)).map(([job, run]) =>
+    runPeriodically({
+      round: run,
+      everyMs: deps.config.BILLING_POLL_MS,
+      onFailure: (error) => deps.log.warn({ err: error, job }, 'due work failed'),
+    }),
+  );
+  return {
+    async stop() {
+      await Promise.all(running.map((one) => one.stop()));
+    },
+  };
+}
+
+/** Creates the due jobs by name; each function runs its job once. */
+export function createDueJobs(deps: Deps): Readonly<Record<string, () => Promise<unknown>>> {
+  let nextCleanupAt = 0;
+  return {
+    'provider tasks': async () => {
+      const tasks = await asSystem(deps.db, (trx) => claimDueTasks(trx, BATCH_SIZE));
+      await runAll(tasks, (task) => runProviderTask(deps, task));
+    },
+    'open checkouts': async () => {
+      const afterMs = deps.config.CHECKOUT_LOOK_AFTER_MS;
+      const due = await asSystem(deps.db, (trx) => claimDueCheckouts(trx, { afterMs, limit: BATCH_SIZE }));
+      await runAll(due, (checkout) => syncCheckout(deps, checkout, TIME_LIMIT));
+    },
+    'missed notices': () => fetchMissedNotices(deps),
+    'older missed notices': () => fetchOlderNotices(deps),
+    'parked notices': () => retryDueParkedNotices(deps),
+    'expired rows': async () => {
+      if (performance.now() < nextCleanupAt) return;
+      nextCleanupAt = performance.now() + CLEANUP_INTERVAL_MS;
+      await asSystem(deps.db, async (trx) => {
+        await closeAbandonedCheckouts(trx);
+        await deleteExpiredRows(trx, deps.clock.now());
+      });
+    },
+  };
+}
+
+/** Runs the work for all items concurrently and waits for all of it. @throws the first failure. */
+async function runAll<Item>(items: readonly Item[], work: (item: Item) => Promise<unknown>): Promise<void> {
+  const done = await Promise.allSettled(items.map(work));
+  for (const result of done) if (result.status === 'rejected') throw result.reason;
+}
+
+/** Deletes the rows of all people whose retention time is over (asSystem). Each slice deletes its own. */
+export async function deleteExpiredRows(trx: BillingTransaction, now: Date): Promise<void> {
+  const ago = (ms: number) => new Date(now.getTime() - ms);
+  await deleteExpiredGoneOwners(trx, ago(DAY_MS));
+  await deleteExpiredKeys(trx, ago(48 * HOUR_MS));
+  await deleteExpiredNotices(trx, ago(60 * DAY_MS));
+  await deleteForeignFacts(trx, ago(180 * DAY_MS));
+  await deleteExpiredParkedNotices(trx, ago(180 * DAY_MS));
+  await deleteExpiredReturns(trx, ago(RETENTION_DAYS.returnedAddress * DAY_MS));
+}

@@ -1,0 +1,54 @@
+import type { CoachFailureKind } from './coach.port.ts';
+
+/** In milliseconds: for the first text, for each further text, and for the whole reply. */
+export interface Deadlines {
+  firstWordMs: number;
+  nextWordMs: number;
+  wholeMs: number;
+}
+
+type Reason = Extract<CoachFailureKind, 'silent' | 'stalled' | 'too_slow' | 'aborted'>;
+
+export interface DeadlineWatch {
+  /** Aborts when a deadline passes or the caller aborts. */
+  readonly signal: AbortSignal;
+  /** Why `signal` aborted; undefined if it has not. */
+  reason(): Reason | undefined;
+  /** Call when text has arrived: starts the deadline of the next one. */
+  textArrived(): void;
+  end(): void;
+}
+
+/** Watches the deadlines of a stream. The OpenAI client's own timeout ends with the response headers. */
+export function watchDeadlines(
+  { firstWordMs, nextWordMs, wholeMs }: Deadlines,
+  caller: AbortSignal,
+): DeadlineWatch {
+  const controller = new AbortController();
+  let reason: Reason | undefined;
+  const abort = (why: Reason) => {
+    reason ??= why;
+    controller.abort();
+  };
+  const onCaller = () => abort('aborted');
+  if (caller.aborted) onCaller();
+  else caller.addEventListener('abort', onCaller, { once: true });
+  const first = setTimeout(() => abort('silent'), firstWordMs);
+  const whole = setTimeout(() => abort('too_slow'), wholeMs);
+  let next: NodeJS.Timeout | undefined;
+  return {
+    signal: controller.signal,
+    reason: () => reason,
+    textArrived() {
+      clearTimeout(first);
+      if (next) next.refresh();
+      else next = setTimeout(() => abort('stalled'), nextWordMs);
+    },
+    end() {
+      clearTimeout(first);
+      clearTimeout(next);
+      clearTimeout(whole);
+      caller.removeEventListener('abort', onCaller);
+    },
+  };
+}

@@ -1,0 +1,181 @@
+import type { Message } from '@app/contracts';
+import { type Generated, type Selectable, sql } from 'kysely';
+import type { ChatTransaction } from '../database.ts';
+
+declare module '../database.ts' {
+  interface ChatTables {
+    messages: MessageTable;
+  }
+}
+
+export interface MessageTable {
+  id: string;
+  owner_id: string;
+  conversation_id: string;
+  seq: number;
+  role: Message['role'];
+  /** Sealed. */
+  content: Buffer;
+  /** The findings of screening and the coach (safety/finding.ts), sealed; null when there are none. */
+  safety: Generated<Buffer | null>;
+  state: Generated<NonNullable<Message['state']> | null>;
+  feedback: Generated<NonNullable<Message['feedback']> | null>;
+  /** Sealed. */
+  feedback_reason: Generated<Buffer | null>;
+  ts: Date;
+}
+export type MessageRow = Selectable<MessageTable>;
+
+const SHOWN = ['id', 'seq', 'role', 'content', 'safety', 'state', 'feedback', 'ts'] as const;
+export type ShownMessage = Pick<MessageRow, (typeof SHOWN)[number]>;
+
+interface OfConversation {
+  ownerId: string;
+  conversationId: string;
+}
+
+interface OfMessage {
+  ownerId: string;
+  messageId: string;
+}
+
+/** Lists all messages in chronological order. */
+export async function listMessages(
+  trx: ChatTransaction,
+  { ownerId, conversationId }: OfConversation,
+): Promise<ShownMessage[]> {
+  return trx
+    .selectFrom('messages')
+    .select(SHOWN)
+    .where('owner_id', '=', ownerId)
+    .where('conversation_id', '=', conversationId)
+    .orderBy('seq')
+    .execute();
+}
+
+/** Reads a page of a conversation's messages after `afterSeq`, in chronological order. */
+export async function readMessagePage(
+  trx: ChatTransaction,
+  page: OfConversation & { afterSeq: number; uptoSeq?: number; limit: number },
+): Promise<ShownMessage[]> {
+  const { ownerId, conversationId, afterSeq, uptoSeq, limit } = page;
+  return trx
+    .selectFrom('messages')
+    .select(SHOWN)
+    .where('owner_id', '=', ownerId)
+    .where('conversation_id', '=', conversationId)
+    .where('seq', '>', afterSeq)
+    .$if(uptoSeq !== undefined, (query) => query.where('seq', '<=', uptoSeq ?? 0))
+    .orderBy('seq')
+    .limit(limit)
+    .execute();
+}
+
+/** Lists all messages of several conversations in chronological order. */
+export async function listMessagesOfMany(
+  trx: ChatTransaction,
+  { ownerId, conversationIds }: { ownerId: string; conversationIds: readonly string[] },
+): Promise<(ShownMessage & Pick<MessageRow, 'conversation_id'>)[]> {
+  if (conversationIds.length === 0) return [];
+  return trx
+    .selectFrom('messages')
+    .select([...SHOWN, 'conversation_id'])
+    .where('owner_id', '=', ownerId)
+    .where('conversation_id', 'in', conversationIds)
+    .orderBy('seq')
+    .execute();
+}
+
+export async function findMessage(
+  trx: ChatTransaction,
+  { ownerId, messageId }: OfMessage,
+): Promise<ShownMessage | undefined> {
+  return trx
+    .selectFrom('messages')
+    .select(SHOWN)
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', messageId)
+    .executeTakeFirst();
+}
+
+/** Lists the oldest messages after `afterSeq`, in chronological order. */
+export async function listMessagesAfter(
+  trx: ChatTransaction,
+  { ownerId, conversationId, afterSeq, limit }: OfConversation & { afterSeq: number; limit: number },
+): Promise<Pick<MessageRow, 'id' | 'seq' | 'role' | 'content'>[]> {
+  return trx
+    .selectFrom('messages')
+    .select(['id', 'seq', 'role', 'content'])
+    .where('owner_id', '=', ownerId)
+    .where('conversation_id', '=', conversationId)
+    .where('seq', '>', afterSeq)
+    .orderBy('seq')
+    .limit(limit)
+    .execute();
+}
+
+/** A message for a prompt. Its text is read only if it is one of the newest. */
+export type PromptMessageRow = Pick<MessageRow, 'id' | 'seq' | 'role' | 'safety'> & {
+  readonly content: Buffer | null;
+};
+
+/**
+ * Reads what a prompt is built from, in one statement: the newest messages after `afterSeq` with their texts, and all
+ * messages with findings. Newest first.
+ */
+export async function listPromptMessages(
+  trx: ChatTransaction,
+  { ownerId, conversationId, afterSeq, limit }: OfConversation & { afterSeq: number; limit: number },
+): Promise<PromptMessageRow[]> {
+  const { rows } = await sql<PromptMessageRow>`
+    with newest as (
+      select id from messages
+      where owner_id = ${ownerId} and conversation_id = ${conversationId} and seq > ${afterSeq}
+      order by seq desc limit ${limit})
+    select messages.id, seq, role, safety, case when newest.id is not null then content end as content
+    from messages left join newest on newest.id = messages.id
+    where owner_id = ${ownerId} and conversation_id = ${conversationId}
+      and (safety is not null or newest.id is not null)
+    order by seq desc`.execute(trx);
+  return rows;
+}
+
+/**
+ * Replaces the findings of a message in one guarded statement.
+ * @returns false when the stored findings are no longer `known`, or the message is gone.
+ */
+export async function storeFindings(
+  trx: ChatTransaction,
+  { ownerId, messageId, known, found }: OfMessage & { known: Buffer | null; found: Buffer | null },
+): Promise<boolean> {
+  const stored = await trx
+    .updateTable('messages')
+    .set({ safety: found })
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', messageId)
+    .where('safety', 'is not distinct from', known)
+    .executeTakeFirst();
+  return stored.numUpdatedRows === 1n;
+}
+
+/** @returns false when this conversation of theirs has no such reply. */
+export async function rateReply(
+  trx: ChatTransaction,
+  {
+    ownerId,
+    conversationId,
+    messageId,
+    rating,
+    reason,
+  }: OfConversation & { messageId: string; rating: 'up' | 'down'; reason: Buffer | null },
+): Promise<boolean> {
+  const rated = await trx
+    .updateTable('messages')
+    .set({ feedback: rating, feedback_reason: reason })
+    .where('owner_id', '=', ownerId)
+    .where('conversation_id', '=', conversationId)
+    .where('id', '=', messageId)
+    .where('role', '=', 'assistant')
+    .executeTakeFirst();
+  return rated.numUpdatedRows === 1n;
+}

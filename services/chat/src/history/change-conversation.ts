@@ -1,0 +1,82 @@
+import type { ConversationItem, Finding } from '@app/contracts';
+import { asOwner, Failure } from '@app/service-kit';
+import {
+  deleteConversation as deleteRows,
+  lockConversation,
+  renameConversation as renameRow,
+} from '../conversations/conversation.repository.ts';
+import { viewItem } from '../conversations/conversation.view.ts';
+import { rateReply as storeRating } from '../conversations/message.repository.ts';
+import type { ChatDatabase } from '../database.ts';
+import type { Vaults } from '../encryption/vault.ts';
+import { sealFinding } from '../safety/finding.ts';
+import { type CountContext, countNotice } from '../safety/safety-count.ts';
+import { findGeneratingTurn } from '../turns/turn.repository.ts';
+import { settleCharge, type UnchargedLimits } from '../usage/charge.ts';
+
+interface OfConversation {
+  readonly ownerId: string;
+  readonly conversationId: string;
+}
+
+/**
+ * Gives a conversation another title.
+ * @param finding what screening found in the title.
+ * @throws Failure 404, also for another person's conversation.
+ */
+export async function renameConversation(
+  context: CountContext & { vaults: Vaults },
+  { ownerId, conversationId }: OfConversation,
+  { title, finding }: { title: string; finding: Finding | null },
+): Promise<ConversationItem> {
+  const vault = await context.vaults.get(ownerId);
+  const rowId = conversationId;
+  const row = await asOwner(context.db, ownerId, (trx) =>
+    renameRow(trx, {
+      ownerId,
+      conversationId,
+      title: vault.seal(title, { column: 'conversations.title', rowId }),
+      titleSafety: sealFinding(vault, finding, { column: 'conversations.title_safety', rowId }),
+    }),
+  );
+  if (!row) throw new Failure('not_found');
+  if (finding) void countNotice(context, finding);
+  return viewItem(row, vault);
+}
+
+/**
+ * Stores what a person thinks of a reply.
+ * @throws Failure 404, also for another person's reply.
+ */
+export async function rateReply(
+  { db, vaults }: { db: ChatDatabase; vaults: Vaults },
+  reply: OfConversation & { messageId: string },
+  { rating, reason }: { rating: 'up' | 'down'; reason?: string | undefined },
+): Promise<void> {
+  const vault = await vaults.get(reply.ownerId);
+  const place = { column: 'messages.feedback_reason', rowId: reply.messageId } as const;
+  const sealed = reason ? vault.seal(reason, place) : null;
+  const isRated = await asOwner(db, reply.ownerId, (trx) =>
+    storeRating(trx, { ...reply, rating, reason: sealed }),
+  );
+  if (!isRated) throw new Failure('not_found');
+}
+
+/**
+ * Deletes a conversation with its messages and turns. A reply in progress ends and is not stored; it is charged like
+ * one that was stopped, so a reply deleted before its first text is free of charge on the same terms.
+ * @returns the turn in progress, if any, so that the answering process can be told.
+ * @throws Failure 404, also for another person's conversation.
+ */
+export async function deleteConversation(
+  { db, config }: { db: ChatDatabase; config: UnchargedLimits },
+  conversation: OfConversation,
+): Promise<string | undefined> {
+  return asOwner(db, conversation.ownerId, async (trx) => {
+    if (!(await lockConversation(trx, conversation))) throw new Failure('not_found');
+    const turn = await findGeneratingTurn(trx, conversation);
+    if (turn) await settleCharge(trx, config, turn, turn.partial === null ? 'free' : 'answered');
+    await deleteRows(trx, conversation);
+    return turn?.id;
+  });
+}

@@ -1,0 +1,85 @@
+import { asSystem } from '@app/service-kit';
+import { type Generated, sql } from 'kysely';
+import type { ChatDatabase, ChatTransaction } from '../database.ts';
+
+declare module '../database.ts' {
+  interface ChatTables {
+    idempotency_keys: IdempotencyKeyTable;
+  }
+}
+
+export type KeyedRoute = 'start' | 'followup';
+
+/** A caller's Idempotency-Key and the turn that its first call created. */
+export interface IdempotencyKeyTable {
+  owner_id: string;
+  route: KeyedRoute;
+  key: string;
+  /** Fingerprint of the request body under the person's data key. */
+  body_hash: Buffer;
+  /** Null once the conversation is deleted. */
+  turn_id: string | null;
+  created_at: Generated<Date>;
+}
+
+interface OfKey {
+  ownerId: string;
+  route: KeyedRoute;
+  key: string;
+}
+
+/** A key with the fingerprint of its request, to be claimed by the admission of a message. */
+export interface KeyClaim {
+  readonly route: KeyedRoute;
+  readonly key: string;
+  readonly bodyHash: Buffer;
+}
+
+/**
+ * SQL that claims a key for a turn of the owner in `person`, a part of the same statement; returns a row unless the key
+ * was claimed before. A concurrent call with the same key waits for the first to commit.
+ */
+export function claimKey({ route, key, bodyHash }: KeyClaim, { turnId, at }: { turnId: string; at: Date }) {
+  return sql`insert into idempotency_keys (owner_id, route, key, body_hash, turn_id, created_at)
+      select owner_id, ${route}::text, ${key}::text, ${bodyHash}::bytea, ${turnId}::uuid, ${at}::timestamptz from person
+      on conflict (owner_id, route, key) do nothing
+      returning key`;
+}
+
+/** Reads an earlier claim, and locks it until the transaction ends. */
+export async function findEarlierClaim(
+  trx: ChatTransaction,
+  { ownerId, route, key }: OfKey,
+): Promise<{ bodyHash: Buffer; turnId: string | null }> {
+  return trx
+    .selectFrom('idempotency_keys')
+    .select(['body_hash as bodyHash', 'turn_id as turnId'])
+    .where('owner_id', '=', ownerId)
+    .where('route', '=', route)
+    .where('key', '=', key)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+/** Makes the key refer to another turn. */
+export async function reassignKey(
+  trx: ChatTransaction,
+  { ownerId, route, key, turnId }: OfKey & { turnId: string },
+): Promise<void> {
+  await trx
+    .updateTable('idempotency_keys')
+    .set({ turn_id: turnId })
+    .where('owner_id', '=', ownerId)
+    .where('route', '=', route)
+    .where('key', '=', key)
+    .execute();
+}
+
+/** For how long a call with the same key gets the first answer, in milliseconds. */
+const KEY_LIFETIME_MS = 48 * 3_600_000;
+
+/** Deletes keys that have expired. */
+export async function deleteExpiredKeys(db: ChatDatabase, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - KEY_LIFETIME_MS);
+  await asSystem(db, (trx) => trx.deleteFrom('idempotency_keys').where('created_at', '<', before).execute());
+}

@@ -1,0 +1,54 @@
+import { chatEndpoints } from '@app/contracts';
+import { type Answer, type Scope, sendJson, serve } from '@app/service-kit';
+import type { RouteDeps } from '../deps.ts';
+import { deleteConversation, rateReply, renameConversation } from '../history/change-conversation.ts';
+import { listConversations, readCursor } from '../history/list-conversations.ts';
+import { searchConversations } from '../history/search-conversations.ts';
+import { showConversation } from '../history/show-conversation.ts';
+import { countryOf } from '../safety/country-of.ts';
+import { noticeOf } from '../safety/notice.ts';
+import { ownerOf } from '../visitors/recognise-visitors.ts';
+import { screeningOf } from './posted-message.ts';
+
+/** One conversation; open to visitors too (ROLE-3). */
+export function conversationDetailRoutes(scope: Scope<'signedInOrVisitor'>, deps: RouteDeps): void {
+  serve(
+    scope,
+    chatEndpoints.detail,
+    async ({ caller, params, request, reply }): Promise<Answer<typeof chatEndpoints.detail>> => {
+      const conversation = { ownerId: ownerOf(caller), conversationId: params.id };
+      const { head, messages, isShort, finding, disclosures } = await showConversation(deps, conversation);
+      const safety = () => noticeOf(finding(), countryOf(request));
+      if (!isShort) return sendJson(reply, { ...head, messages, safety, disclosures }, deps.log);
+      const whole = await Array.fromAsync(messages);
+      return { ...head, messages: whole, safety: safety(), disclosures: disclosures() };
+    },
+  );
+}
+
+/** A person's own conversations (API-4). */
+export function conversationRoutes(scope: Scope<'signedIn'>, deps: RouteDeps): void {
+  serve(scope, chatEndpoints.list, ({ caller, query: { cursor, limit, q } }) => {
+    const page = { ownerId: caller.userId, after: readCursor(cursor), limit };
+    return q ? searchConversations(deps, { ...page, words: q }) : listConversations(deps, page);
+  });
+
+  serve(scope, chatEndpoints.rename, async ({ caller, params, body: { title }, request }) => {
+    const conversation = { ownerId: caller.userId, conversationId: params.id };
+    const finding = await screeningOf(request);
+    const data = await renameConversation(deps, conversation, { title, finding });
+    return { data, safety: noticeOf(finding, countryOf(request)) };
+  });
+
+  serve(scope, chatEndpoints.remove, async ({ caller, params }) => {
+    const turnId = await deleteConversation(deps, { ownerId: caller.userId, conversationId: params.id });
+    if (turnId) deps.turns.interrupt(turnId, 'lost');
+    return undefined;
+  });
+
+  serve(scope, chatEndpoints.rateReply, async ({ caller, params, body }) => {
+    const { id: conversationId, messageId } = params;
+    await rateReply(deps, { ownerId: caller.userId, conversationId, messageId }, body);
+    return undefined;
+  });
+}

@@ -1,0 +1,199 @@
+import type { Disclosure, Finding, Message, SafetyNotice, StreamEvent, Usage } from '@app/contracts';
+import {
+  asOwner,
+  type Caller,
+  type Clock,
+  Failure,
+  type Logger,
+  openEventStream,
+  type SessionLiveness,
+  type Visitor,
+} from '@app/service-kit';
+import type { FastifyReply } from 'fastify';
+import type { Config } from '../config.ts';
+import { viewMessage } from '../conversations/conversation.view.ts';
+import { listMessages } from '../conversations/message.repository.ts';
+import { markOpened } from '../conversations/unread-reply.repository.ts';
+import { disclosuresOf } from '../safety/disclosures.ts';
+import { openFinding } from '../safety/finding.ts';
+import { noticeOf, withNotice } from '../safety/notice.ts';
+import { monthOf } from '../usage/month.ts';
+import { viewUsage } from '../usage/show-usage.ts';
+import { readUsage } from '../usage/usage.repository.ts';
+import { type FollowContext, followTurn } from './follow-turn.ts';
+import { failureOf, type TurnOutcome } from './turn.ts';
+import type { ShownTurn } from './turn-in-progress.ts';
+
+export interface DeliveryContext extends FollowContext {
+  readonly clock: Clock;
+  readonly config: Config;
+  readonly log: Logger;
+  readonly sessions: SessionLiveness;
+  /** Aborts with a Failure when this process shuts down. */
+  readonly shutdown: AbortSignal;
+}
+
+/** Who waits for a reply. */
+export interface Recipient {
+  readonly caller: Caller | Visitor;
+  /** The country whose crisis contacts they are shown. */
+  readonly country: string | undefined;
+  readonly reply: FastifyReply;
+  readonly requestId: string;
+}
+
+/** The answer to a message: the whole conversation and the person's usage. */
+export interface TurnAnswer {
+  messages: Message[];
+  usage: Usage;
+  safety: SafetyNotice | null;
+  disclosures: Disclosure[];
+}
+
+/**
+ * Waits until a turn ends.
+ * @throws Failure when the turn failed or was interrupted, or the caller's session ended; it carries the notice of what
+ * was found.
+ */
+export async function awaitReply(
+  context: DeliveryContext,
+  { turn, finding }: ShownTurn,
+  { caller, country, reply }: Recipient,
+): Promise<TurnAnswer> {
+  let shown = finding;
+  const onDanger = (danger: Finding) => {
+    shown = danger;
+  };
+  const waiting = waitWhileAllowed(context, caller);
+  try {
+    const outcome = await followTurn(context, turn, { onText: () => undefined, onDanger }, waiting.signal);
+    if (!isAnswered(outcome)) throw failureOfTurn(outcome, turn.conversationId);
+    return await loadTurnAnswer(context, turn, { country, isConnected: () => !reply.raw.destroyed });
+  } catch (error) {
+    throw withNotice(error, noticeOf(shown, country));
+  } finally {
+    waiting.end();
+  }
+}
+
+/**
+ * Streams a turn to the caller from its beginning. Words are written to the connection as they arrive; while the client
+ * reads more slowly, they are collected and sent together. Only a `done` event means success.
+ * @param bodyOf builds the data of the `done` event.
+ */
+export function streamReply(
+  context: DeliveryContext,
+  { turn, userMessage, finding }: ShownTurn,
+  { caller, country, reply, requestId }: Recipient,
+  bodyOf: (answer: TurnAnswer) => Extract<StreamEvent, { event: 'done' }>['data'],
+): void {
+  let unsent = '';
+  const sendText = () => {
+    if (unsent === '') return;
+    stream.send({ event: 'delta', data: { text: unsent } });
+    unsent = '';
+  };
+  const stream = openEventStream(reply, { onDrain: sendText });
+  stream.send({ event: 'start', data: { conversationId: turn.conversationId, userMessage } });
+  // The notice must arrive within a second, so it is sent before the coach has written anything.
+  let safety: SafetyNotice | null = null;
+  const showNotice = (danger: Finding | null) => {
+    safety = noticeOf(danger, country);
+    if (safety) stream.send({ event: 'safety', data: safety });
+  };
+  showNotice(finding);
+  const listener = {
+    onText(piece: string) {
+      unsent += piece;
+      if (!stream.isFull) sendText();
+    },
+    onDanger(danger: Finding) {
+      if (danger.kind === safety?.kind) return;
+      showNotice(danger);
+    },
+  };
+  const waiting = waitWhileAllowed(context, caller, stream.signal);
+  const follow = async () => {
+    const outcome = await followTurn(context, turn, listener, waiting.signal);
+    sendText();
+    if (!isAnswered(outcome)) throw failureOfTurn(outcome, turn.conversationId);
+    const answer = await loadTurnAnswer(context, turn, {
+      country,
+      isConnected: () => !waiting.signal.aborted,
+    });
+    stream.send({ event: 'done', data: bodyOf(answer) });
+  };
+  follow()
+    .catch((error: unknown) => {
+      if (stream.signal.aborted) return;
+      if (!(error instanceof Failure))
+        context.log.error({ err: error, turnId: turn.id, reqId: requestId }, 'turn stream failed');
+      stream.send({ event: 'error', data: withNotice(error, safety).body(requestId) });
+    })
+    .finally(() => {
+      waiting.end();
+      stream.end();
+    });
+}
+
+/**
+ * The signal of a caller who waits for a reply. It aborts with the Failure to send when their session ends (visitors
+ * have none) or this process shuts down, and when they disconnect.
+ */
+function waitWhileAllowed(
+  { sessions, shutdown }: Pick<DeliveryContext, 'sessions' | 'shutdown'>,
+  caller: Caller | Visitor,
+  disconnected?: AbortSignal,
+): { signal: AbortSignal; end(): void } {
+  const ended = new AbortController();
+  const signal = AbortSignal.any([ended.signal, shutdown, ...(disconnected ? [disconnected] : [])]);
+  if (!('sessionId' in caller)) return { signal, end: () => undefined };
+  // Aborts immediately if the session has ended since the request was authenticated.
+  const end = sessions.onEnded(caller.sessionId, () => ended.abort(new Failure('unauthenticated')));
+  return { signal, end };
+}
+
+function isAnswered({ state }: TurnOutcome): boolean {
+  return state === 'complete' || state === 'stopped';
+}
+
+function failureOfTurn(outcome: TurnOutcome, conversationId: string): Failure {
+  const { code, sentence } = failureOf(outcome);
+  return new Failure(code, {
+    ...(sentence ? { sentence } : {}),
+    more: { safety: null, ...(outcome.state === 'gone' ? {} : { conversationId }) },
+  });
+}
+
+/**
+ * Loads the answer for a caller who waited for the turn, and marks the conversation as opened if they are still
+ * connected.
+ * @throws Failure 404 when the conversation was deleted.
+ */
+export async function loadTurnAnswer(
+  { db, vaults, clock, config }: Pick<DeliveryContext, 'db' | 'vaults' | 'clock' | 'config'>,
+  { ownerId, conversationId }: { ownerId: string; conversationId: string },
+  { country, isConnected }: { country: string | undefined; isConnected: () => boolean },
+): Promise<TurnAnswer> {
+  const conversation = { ownerId, conversationId };
+  const now = clock.now();
+  const { rows, standing } = await asOwner(db, ownerId, async (trx) => {
+    if (isConnected()) await markOpened(trx, conversation);
+    return {
+      rows: await listMessages(trx, conversation),
+      standing: await readUsage(trx, { ownerId, month: monthOf(now) }),
+    };
+  });
+  if (rows.length === 0) throw new Failure('not_found');
+  const vault = await vaults.get(ownerId);
+  const messages = rows.map((row) => viewMessage(row, vault));
+  const question = rows.findLast(({ role }) => role === 'user');
+  const place = { column: 'messages.safety', rowId: question?.id ?? '' } as const;
+  const finding = openFinding(vault, question?.safety ?? null, place);
+  return {
+    messages,
+    usage: viewUsage(standing, { limit: config.FREE_MESSAGES_PER_MONTH, now }),
+    safety: noticeOf(finding, country),
+    disclosures: disclosuresOf(messages),
+  };
+}

@@ -1,0 +1,142 @@
+import { type Sandbox, startSandbox } from '@app/sandbox';
+import { until } from '@app/testkit';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { startAuthStub, startChatProcess } from '../testing/chat-process.ts';
+import type { Person } from '../testing/people.ts';
+import { EventReader } from '../testing/read-events.ts';
+import { callAt, QUESTION, send, startChat, type TestChat } from '../testing/start-chat.ts';
+
+// Each test starts processes, which is slow on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+let chat: TestChat;
+let coach: Sandbox;
+let auth: Awaited<ReturnType<typeof startAuthStub>>;
+beforeAll(async () => {
+  chat = await startChat();
+  coach = await startSandbox();
+  auth = await startAuthStub();
+});
+afterAll(() => Promise.all([coach.stop(), auth.stop()]));
+
+const start = () =>
+  startChatProcess(
+    chat.settings({
+      AUTH_URL: auth.url,
+      OPENAI_BASE_URL: coach.coachUrl,
+      TURN_LEASE_MS: '2000',
+      LOG_LEVEL: 'fatal',
+    }),
+  );
+
+async function beginReply(url: string, person: Person, begins?: string) {
+  coach.coach.play({ mode: 'hold', words: 40, ...(begins ? { begins } : {}) });
+  const headers = { accept: 'text/event-stream' };
+  const events = new EventReader(await send(url, person, 'POST', '/chat-start', { body: QUESTION, headers }));
+  const { conversationId } = await events.first('start');
+  await events.until(({ text }) => text.split(' ').length > 30);
+  return { conversationId, events };
+}
+
+test('after kill -9 during a reply the turn is interrupted, its unit is released, and the next message works', async () => {
+  const ada = chat.signIn();
+  const doomed = await start();
+  const { conversationId } = await beginReply(doomed.url, ada);
+  await until(async () => {
+    const [turn] = await chat.sql('select 1 from chat.turns where octet_length(partial) > 150');
+    return turn !== undefined;
+  });
+  expect(await doomed.end('SIGKILL')).toBe('SIGKILL');
+  coach.coach.play({ mode: 'ok' });
+
+  const other = await start();
+  const headers = { accept: 'text/event-stream' };
+  const resumed = await send(other.url, ada, 'GET', `/conversations/${conversationId}/stream`, { headers });
+  if (resumed.status === 200) {
+    const events = new EventReader(resumed);
+    expect(await events.end()).toMatchObject({ event: 'error', data: { code: 'coach_unavailable' } });
+    expect(events.text.length).toBeGreaterThan(40);
+  } else expect(resumed.status).toBe(204);
+  const detail = await callAt(other.url, ada, 'GET', `/conversations/${conversationId}`);
+  expect(detail.body.messages).toMatchObject([{ role: 'user' }, { role: 'assistant', state: 'interrupted' }]);
+  expect((await callAt(other.url, ada, 'GET', '/usage')).body.count).toBe(0);
+
+  const next = await callAt(other.url, ada, 'POST', '/chat-followup', {
+    body: { conversationId, message: 'My husband came home meanwhile.' },
+  });
+  expect([next.status, next.body.messages.length, next.body.usage.count]).toEqual([200, 4, 1]);
+  expect(await other.end('SIGTERM')).toBe(0);
+});
+
+test('after kill -9 with an alert of the coach the contacts are shown, and the turn is not charged', async () => {
+  const ada = chat.signIn();
+  const doomed = await start();
+  const { conversationId, events } = await beginReply(doomed.url, ada, '[[danger: self_harm writer]]\n\n');
+  const found = { kind: 'self_harm', inDanger: 'writer' };
+  expect(await events.first('safety')).toMatchObject(found);
+  await doomed.end('SIGKILL');
+  coach.coach.play({ mode: 'ok' });
+  const other = await chat.start({ OPENAI_BASE_URL: coach.coachUrl });
+  const read = () => other.call(ada, 'GET', `/conversations/${conversationId}`);
+  expect((await read()).body.safety).toMatchObject(found);
+  await until(async () => !(await read()).body.replying, { timeout: 10_000 });
+  const { body } = await read();
+  expect([body.safety.kind, JSON.stringify(body.messages).includes('danger:')]).toEqual(['self_harm', false]);
+  expect((await other.call(ada, 'GET', '/usage')).body.count).toBe(0);
+});
+
+test('a message sent after a process died settles its turn once the lease has run out', async () => {
+  const ada = chat.signIn();
+  const doomed = await start();
+  const { conversationId } = await beginReply(doomed.url, ada);
+  await doomed.end('SIGKILL');
+  coach.coach.play({ mode: 'ok' });
+  // This replica never sweeps, so the next message itself must settle the dead turn.
+  const other = await chat.start({ OPENAI_BASE_URL: coach.coachUrl, TURN_SWEEP_MS: '600000' });
+  const next = await until(
+    async () => {
+      const body = { conversationId, message: 'Hello again, my husband is here.' };
+      const answer = await other.call(ada, 'POST', '/chat-followup', { body });
+      return answer.status === 409 ? undefined : answer;
+    },
+    { timeout: 15_000 },
+  );
+  expect([next.status, next.body.usage.count]).toEqual([200, 1]);
+});
+
+test('[CHAT-2] a session that ends at auth has its streams closed within two seconds', async () => {
+  const ada = chat.signIn();
+  const chatProcess = await start();
+  const { events } = await beginReply(chatProcess.url, ada);
+  const endedAt = performance.now();
+  auth.end(ada.sessionId);
+  expect(await events.end()).toMatchObject({ event: 'error', data: { code: 'unauthenticated' } });
+  expect(performance.now() - endedAt).toBeLessThan(2_000);
+  expect((await callAt(chatProcess.url, ada, 'GET', '/usage')).status).toBe(401);
+  coach.coach.play({ mode: 'ok' });
+  expect(await chatProcess.end('SIGTERM')).toBe(0);
+});
+
+test('a process stopped during a reply stores the text so far and exits with 0 within ten seconds', async () => {
+  const ada = chat.signIn();
+  const chatProcess = await start();
+  const { events } = await beginReply(chatProcess.url, ada);
+  const begun = performance.now();
+  const [code, last] = await Promise.all([chatProcess.end('SIGTERM'), events.end()]);
+  expect([code, performance.now() - begun < 10_000]).toEqual([0, true]);
+  expect(last).toMatchObject({ event: 'error', data: { code: 'coach_unavailable' } });
+});
+
+test('a separate worker relays chat’s events, and stops in time', async () => {
+  const worker = await startChatProcess(chat.settings({ LOG_LEVEL: 'fatal' }), 'worker.ts');
+  const [row] = await chat.sql<{ id: string }>(
+    `insert into chat.outbox (receiver, topic, payload) values ('notify', 'mail.requested', '{}') returning id`,
+  );
+  await until(async () => {
+    const [sent] = await chat.sql<{ attempts: number }>(
+      `select attempts from chat.outbox where id = '${row?.id}'`,
+    );
+    return (sent?.attempts ?? 0) > 0;
+  });
+  expect(await worker.end('SIGTERM')).toBe(0);
+});

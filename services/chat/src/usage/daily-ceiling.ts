@@ -1,0 +1,66 @@
+import { type Clock, counter, gauge, type Logger } from '@app/service-kit';
+import type { Config } from '../config.ts';
+import type { ChatDatabase } from '../database.ts';
+import { countDailyTurn, readDailyTurns } from './daily-turn.repository.ts';
+import { dayOf } from './month.ts';
+
+/** From this share of the ceiling on, only people who have begun few turns today are answered. */
+const SCARCE_SHARE = 0.9;
+const FEW_TURNS = 10;
+/** Shares of the ceiling, in percent, at which the operator is alerted, and the event name in the log. */
+const ALERTS = [
+  { percent: 80, event: 'daily turn ceiling nearly reached' },
+  { percent: 100, event: 'daily turn ceiling reached' },
+] as const;
+
+const alerts = counter(
+  'chat_daily_turn_ceiling_alerts_total',
+  'How often so many percent of the daily turn ceiling were reached',
+  ['percent'],
+);
+
+export interface CeilingContext {
+  readonly db: ChatDatabase;
+  readonly clock: Clock;
+  readonly config: Pick<Config, 'COACH_DAILY_TURN_CEILING' | 'TURNS_PER_DAY_PER_ADDRESS'>;
+  readonly log: Logger;
+}
+
+/**
+ * Uses one turn of the product's daily ceiling (COACH_DAILY_TURN_CEILING). When few are left, people who have used the
+ * fewest today come first.
+ * @returns why it is refused; undefined when the turn may go on.
+ */
+export async function spendDailyTurn(
+  { db, clock, config, log }: CeilingContext,
+  { turnsToday, addressKey }: { turnsToday: number; addressKey: Buffer },
+): Promise<'daily_ceiling' | 'daily_share' | undefined> {
+  const ceiling = config.COACH_DAILY_TURN_CEILING;
+  const hasUsedFew = turnsToday <= FEW_TURNS;
+  const used = await countDailyTurn(db, {
+    day: dayOf(clock.now()),
+    addressKey,
+    perAddress: config.TURNS_PER_DAY_PER_ADDRESS,
+    limit: hasUsedFew ? ceiling : Math.floor(ceiling * SCARCE_SHARE),
+  });
+  if (used === undefined) return hasUsedFew ? 'daily_ceiling' : 'daily_share';
+  for (const { percent, event } of ALERTS) {
+    // All replicas share one count, so each alert is logged once a day.
+    if (used !== Math.ceil((ceiling * percent) / 100)) continue;
+    log.error({ used, ceiling, percent }, event);
+    alerts.inc({ percent: String(percent) });
+  }
+  return undefined;
+}
+
+/** Exports how many turns of the product were used today, and the ceiling; NaN when the count can't be read. */
+export function exportDailyTurns({ db, clock, config }: CeilingContext): void {
+  gauge('chat_daily_turns_used', 'Turns of the whole product today (UTC)', () =>
+    readDailyTurns(db, dayOf(clock.now())).catch(() => Number.NaN),
+  );
+  gauge(
+    'chat_daily_turn_ceiling',
+    'Turns that the whole product may have a day',
+    () => config.COACH_DAILY_TURN_CEILING,
+  );
+}

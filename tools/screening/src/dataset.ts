@@ -1,0 +1,114 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { IN_DANGER, safetyKinds } from '@app/contracts';
+import * as z from 'zod/mini';
+
+export const languages = ['en', 'es', 'de', 'fr', 'pt'] as const;
+const directnesses = ['explicit', 'indirect', 'everyday'] as const;
+
+const safetyKind = z.enum(safetyKinds);
+
+/** One line of the dataset; README.md of this workspace describes how labels are chosen. */
+const labelledText = z
+  .strictObject({
+    id: z.string().check(z.regex(/^[a-z]+\d*(-[a-z]+\d*)+-\d{3,4}$/)),
+    text: z.string().check(z.minLength(3), z.maxLength(4000)),
+    lang: z.enum(languages),
+    /** `null`: nobody is in danger, and a finding is a false alarm. */
+    label: z.nullable(safetyKind),
+    inDanger: z.nullable(z.enum(IN_DANGER)),
+    directness: z.enum(directnesses),
+    /** Other kinds that also apply; a finding of one of them is correct too. */
+    also: z.optional(z.array(safetyKind).check(z.minLength(1))),
+    /** In a message of several sentences: the words that show the danger, exactly as they are in the text. */
+    passage: z.optional(z.string().check(z.minLength(3))),
+    note: z.optional(z.string()),
+  })
+  .check(
+    z.refine(
+      ({ label, inDanger, directness }) =>
+        label === null
+          ? inDanger === null && directness === 'everyday'
+          : inDanger !== null && directness !== 'everyday',
+      'a text is everyday if and only if it has no label and nobody in danger',
+    ),
+    z.refine(
+      ({ label, passage }) => passage === undefined || label !== null,
+      'only a text with a label has a `passage`',
+    ),
+    z.refine(({ text, passage = '' }) => text.includes(passage), 'the text contains its `passage`'),
+    z.refine(({ label, also }) => !also?.some((kind) => kind === label), '`also` repeats the label'),
+  );
+export type LabelledText = z.output<typeof labelledText>;
+
+/** Parses a `.jsonl` file. @throws for the first invalid line, with its number. */
+export function parseLabelledTexts(jsonLines: string): LabelledText[] {
+  return jsonLines
+    .trimEnd()
+    .split('\n')
+    .map((line, at) => {
+      const read = labelledText.safeParse(JSON.parse(line));
+      if (!read.success) throw new Error(`line ${at + 1}: ${z.prettifyError(read.error)}`);
+      return read.data;
+    });
+}
+
+const DATA = path.join(import.meta.dirname, '../data');
+/** The files and folders that the weights are trained with. */
+const TRAINED_ON = ['tuning.jsonl', 'promised.jsonl', 'imagined', 'training', 'messages'];
+
+/** Sentences that are used for measuring only. Authors of rules and training texts do not read them. */
+export function readHeldOut(): LabelledText[] {
+  return readPart('held-out.jsonl');
+}
+
+/** Messages of several sentences that are used for measuring only, as `readHeldOut`. */
+export function readHeldOutMessages(): LabelledText[] {
+  return readPart('held-out-messages.jsonl');
+}
+
+/** Messages of several sentences that are used for training. */
+export function readMessages(): LabelledText[] {
+  return readPart('messages');
+}
+
+/** Sentences that the rules were written with. */
+export function readTuning(): LabelledText[] {
+  return readPart('tuning.jsonl');
+}
+
+/** Sentences that the rules were extended with. */
+export function readImagined(): LabelledText[] {
+  return readPart('imagined');
+}
+
+/** Sentences that are used for training, and were not used to write the rules. */
+export function readTraining(): LabelledText[] {
+  return readPart('training');
+}
+
+/** Sentences for which tests and pages of the product promise a finding, or none: trained with more weight. */
+export function readPromised(): LabelledText[] {
+  return readPart('promised.jsonl');
+}
+
+/** The name and content of each file that the weights are trained with. */
+export function readTrainingFiles(): { name: string; content: string }[] {
+  return TRAINED_ON.flatMap(filesOf).map((name) => ({ name, content: readData(name) }));
+}
+
+function readPart(part: string): LabelledText[] {
+  return filesOf(part).flatMap((name) => parseLabelledTexts(readData(name)));
+}
+
+function filesOf(part: string): string[] {
+  if (part.endsWith('.jsonl')) return [part];
+  return readdirSync(path.join(DATA, part))
+    .filter((name) => name.endsWith('.jsonl'))
+    .toSorted()
+    .map((name) => `${part}/${name}`);
+}
+
+function readData(name: string): string {
+  return readFileSync(path.join(DATA, name), 'utf8');
+}

@@ -1,0 +1,123 @@
+import { PREMIUM_PRICE_TEXT, WITHDRAWAL_DAYS } from '@app/contracts';
+
+/** Texts of the account page (ACC-1 to ACC-4). */
+export const accountSettingsCopy = {
+  title: 'Account',
+  heading: 'Account settings',
+  lead: 'Who you are here, how things look, and everything we keep for you.',
+  tryAgain: 'Try again',
+  loading: 'Loading...',
+  offline: 'You seem to be offline. This appears as soon as you are back.',
+  unexplained: 'Please try again.',
+
+  profile: 'Profile Information',
+  profileLead: 'Your first name is how we greet you. The coach never learns it.',
+  firstName: 'First Name',
+  lastName: 'Last Name',
+  email: 'Email Address',
+  emailFixed: 'Email cannot be changed. Contact support if needed.',
+  save: 'Save Changes',
+  saving: 'Saving...',
+  profileUpdated: 'Profile updated!',
+  profileUnsaved: 'This is what you had typed. It is not saved yet.',
+  updateFailed: 'Update failed',
+
+  preferences: 'Preferences',
+  preferencesLead: 'Kept as soon as you change them.',
+  emailNotifications: 'Email Notifications',
+  emailNotificationsHint: 'Receive notifications about your conversations',
+  marketingEmails: 'Marketing Emails',
+  marketingEmailsHint: 'Receive updates about new features and tips',
+  theme: 'Appearance',
+  themes: { light: 'Light', dark: 'Dark', system: 'As my device' },
+  preferencesUpdated: 'Preferences updated!',
+
+  premium: 'Premium',
+  premiumLead: `One payment of ${PREMIUM_PRICE_TEXT}, unlimited messages, no monthly fees.`,
+  free: 'You are on the free plan.',
+  freeText: 'Your free messages come back every month.',
+  toPremium: 'See what Premium offers',
+  unlocked: 'Premium Unlocked',
+  oneTime: 'One-time Purchase',
+  boughtOn: (day: string) => `Purchased on ${day}.`,
+  withdrawUntil: (moment: string) =>
+    `Changed your mind? You can give Premium back until ${moment}, without a reason. This works once.`,
+  withdrawalOver: `The ${WITHDRAWAL_DAYS} days for giving Premium back are over.`,
+  finalPurchase:
+    'You gave Premium back once before, so this purchase is final. If something is wrong, write to us and we will sort it out.',
+  refund: 'Give Premium back',
+  refundTitle: 'Give Premium back?',
+  refundText:
+    'You get all of your money back, the way you paid it. Premium ends at once; your conversations stay. You can do this once: if you buy Premium again later, that purchase is final.',
+  refundConfirm: 'Yes, refund me',
+  refunding: 'Refunding...',
+  keepPremium: 'Keep Premium',
+  refunded: 'Your refund is on its way',
+  refundedText: 'Depending on your bank it takes up to ten days.',
+  refundFailed: 'Refund failed',
+  purchaseFailed: 'Your purchase could not be loaded.',
+
+  password: 'Password',
+  passwordLead: 'Changing it signs you out on all other devices.',
+  currentPassword: 'Current Password',
+  newPassword: 'New Password',
+  newPasswordHint: 'At least 8 characters.',
+  confirmPassword: 'Confirm New Password',
+  mismatch: 'Passwords do not match',
+  changePassword: 'Update Password',
+  changingPassword: 'Updating Password...',
+  passwordUpdated: 'Password updated!',
+
+  devices: 'Signed-in devices',
+  devicesLead: 'Something you don’t recognise? Sign it out, then change your password.',
+  devicesFailed: 'Your devices could not be loaded.',
+  thisDevice: 'This device',
+  lastActive: (moment: string) => `Last active ${moment}`,
+  signedInAt: (moment: string) => `Signed in ${moment}`,
+  signOutDevice: 'Sign out',
+  signOutDeviceName: (device: string) => `Sign out ${device}`,
+  onlyHere: 'You are signed in nowhere else.',
+  deviceSignedOut: 'Device signed out',
+  signOutEverywhere: 'Sign out everywhere',
+  signOutFailed: 'Sign-out failed',
+
+  data: 'Your data',
+  dataLead: 'One file with everything every part of the product holds about you.',
+  download: 'Download my data',
+  downloading: 'Gathering your data...',
+  downloadReady: 'Your data was downloaded',
+  downloadFailed: 'Download failed',
+  fileName: (product: string, day: string) =>
+    `${product.toLowerCase().replace(/\W+/g, '-')}-data-${day}.json`,
+
+  actions: 'Account Actions',
+  actionsLead: 'Leave for now: your conversations are here when you come back.',
+  signOut: 'Sign Out',
+
+  danger: 'Danger Zone',
+  dangerLead:
+    'Deletes your account, your conversations and your settings, for good. What you wrote is gone within a minute.',
+  deleteAccount: 'Delete Account',
+  deleting: 'Deleting...',
+  deleteSure: 'Are you sure you want to delete your account? This action cannot be undone.',
+  deleted: 'Account deleted',
+  deleteFailed: 'Delete failed',
+} as const;
+
+/** Texts of the page to which the "unsubscribe" links of mails lead. */
+export const unsubscribeCopy = {
+  title: 'Unsubscribe',
+  lead: 'Should we stop sending you this kind of mail?',
+  text: 'Mails that belong to your account itself, like a new password or a receipt, still come.',
+  submit: 'Unsubscribe',
+  sending: 'Unsubscribing...',
+  doneTitle: 'You are unsubscribed',
+  done: 'We will not send you this kind of mail any more.',
+  again: 'You can switch it on again in your account settings at any time.',
+  toAccount: 'Account settings',
+  failedTitle: 'That did not work',
+  failed: 'Please try again in a moment.',
+  invalidTitle: 'This link is invalid',
+  invalid:
+    'It may have been cut off on its way. Please open it from the mail again, or change what we send you in your account settings.',
+} as const;

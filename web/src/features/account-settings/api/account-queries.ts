@@ -1,0 +1,31 @@
+import { authEndpoints, billingEndpoints } from '@app/contracts';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { call } from '../../../api/call.ts';
+import { applyPurchase } from '../../../api/refresh-usage.ts';
+
+/** The signed-in devices, this one first, then by last activity. */
+export const devicesQuery = queryOptions({
+  queryKey: ['devices'],
+  queryFn: async ({ signal }) => {
+    const { sessions } = await call(authEndpoints.listSessions, { signal });
+    return sessions.toSorted(
+      (a, b) => Number(b.current) - Number(a.current) || b.lastSeenAt.localeCompare(a.lastSeenAt),
+    );
+  },
+});
+
+/** The purchase of the account; it is also stored in the session. */
+export const purchaseQuery = queryOptions({
+  queryKey: ['purchase'],
+  queryFn: async ({ signal }) => {
+    const { data } = await call(billingEndpoints.paymentStatus, { query: {}, signal });
+    applyPurchase(data);
+    return data;
+  },
+});
+
+/** Invalidates the cached purchase and usage. */
+export function invalidatePurchase(queries: QueryClient): void {
+  void queries.invalidateQueries({ queryKey: purchaseQuery.queryKey });
+  void queries.invalidateQueries({ queryKey: ['usage'] });
+}

@@ -1,0 +1,217 @@
+import type { SafetyNotice } from '@app/contracts';
+import type { ChatDependencies } from './chat-ports.ts';
+import {
+  type ChatEvent,
+  type ChatState,
+  emptyChat,
+  isReplying,
+  reduceChat,
+  retryableMessage,
+} from './chat-state.ts';
+import { createFrameBuffer } from './frame-buffer.ts';
+import { isSameStart, NOT_STARTED, type PendingSend, type StartBody } from './pending-sends.ts';
+import { toCallFailure } from './turn-failure.ts';
+import { createTurnRunner, type InFlightTurn } from './turn-runner.ts';
+
+/**
+ * Controls one conversation: opens or starts it, sends messages, streams the reply, stops it, and resumes it after the
+ * connection is lost (CHAT-1 to CHAT-5). Independent of React and of the page.
+ */
+export function createChatController({
+  calls,
+  listener,
+  pending,
+  now,
+  newId,
+  scheduleFrame,
+  wait,
+}: ChatDependencies) {
+  let chat: ChatState = emptyChat;
+  const listeners = new Set<() => void>();
+  let abortController = new AbortController();
+  let resumeNow = new AbortController();
+
+  const dispatch = (event: ChatEvent) => {
+    const next = reduceChat(chat, event);
+    if (next === chat) return;
+    chat = next;
+    for (const notify of listeners) notify();
+  };
+  const replyBuffer = createFrameBuffer(scheduleFrame, (text) => dispatch({ type: 'delta', text }));
+
+  const beginTurn = (pendingName: string | null = null, isRepeat = false): InFlightTurn => {
+    abortController.abort();
+    replyBuffer.discard();
+    abortController = new AbortController();
+    return { signal: abortController.signal, hasResponse: false, isStored: false, pendingName, isRepeat };
+  };
+
+  const waitForRetry = async (ms: number, turn: InFlightTurn) => {
+    resumeNow = new AbortController();
+    if (ms > 0) await wait(ms, AbortSignal.any([resumeNow.signal, turn.signal]));
+  };
+  const turnRunner = createTurnRunner({
+    calls,
+    listener,
+    pending,
+    chat: () => chat,
+    dispatch,
+    replyBuffer,
+    waitForRetry,
+  });
+
+  const sendTurn = (conversationId: string, send: PendingSend, isRepeat = false) => {
+    const { start, key, text, replaces } = send;
+    const input = { message: text, ...(replaces && { replaces }) };
+    return turnRunner.run(beginTurn(conversationId, isRepeat), (signal) =>
+      start === null ? calls.followUp(conversationId, input, key, signal) : calls.start(start, key, signal),
+    );
+  };
+
+  const lastUserMessage = () => chat.messages.findLast(({ role }) => role === 'user')?.id ?? null;
+  const newPendingSend = (
+    text: string,
+    start: StartBody | null,
+    replaces: string | null = null,
+  ): PendingSend => ({
+    key: newId(),
+    text,
+    ts: now(),
+    start,
+    after: start ? null : (replaces ?? lastUserMessage()),
+    ...(replaces && { replaces }),
+    messageId: null,
+  });
+
+  return {
+    snapshot: (): ChatState => chat,
+    subscribe(onChange: () => void) {
+      listeners.add(onChange);
+      return () => void listeners.delete(onChange);
+    },
+
+    /** Loads a conversation and resumes its reply when one is in progress. */
+    async open(conversationId: string): Promise<void> {
+      if (chat.conversationId === conversationId && chat.opening === 'no') return;
+      const turn = beginTurn();
+      dispatch({ type: 'opening', conversationId });
+      try {
+        const detail = await calls.read(conversationId, turn.signal);
+        turnRunner.applyDetail(detail);
+        if (detail.replying) await turnRunner.resumeReply(turn);
+      } catch (thrown) {
+        if (turn.signal.aborted) return;
+        dispatch({ type: 'opening-failed', missing: [400, 404].includes(toCallFailure(thrown).status) });
+      }
+    },
+
+    /** Starts a conversation. The same body sent again after a failure reuses the idempotency key. */
+    async start(body: StartBody): Promise<void> {
+      if (isReplying(chat)) return;
+      const pendingStart = pending.get(NOT_STARTED);
+      const send = isSameStart(pendingStart, body) ? pendingStart : newPendingSend(body.question, body);
+      pending.set(NOT_STARTED, send);
+      const turn = beginTurn(NOT_STARTED);
+      dispatch({ type: 'starting', title: body.title });
+      await turnRunner.run(turn, (signal) => calls.start(body, send.key, signal));
+    },
+
+    /**
+     * Sends a message. A message that failed to send before is prepended to it.
+     * @param replaces the id of the newest message, when this one replaces it.
+     * @returns false when nothing can be sent now.
+     */
+    sendMessage(text: string, replaces: string | null = null): boolean {
+      const { conversationId, outgoing: unsent } = chat;
+      if (conversationId === null || text.trim() === '' || isReplying(chat)) return false;
+      const fullText = unsent ? `${unsent.text}\n\n${text}` : text;
+      const inPlaceOf = unsent ? unsent.replaces : replaces;
+      const send = newPendingSend(fullText, null, inPlaceOf);
+      pending.set(conversationId, send);
+      dispatch({
+        type: 'sent',
+        outgoing: { id: send.key, text: fullText, ts: send.ts, failed: false, replaces: inPlaceOf },
+      });
+      void sendTurn(conversationId, send);
+      return true;
+    },
+
+    /** Removes a message that failed to send and returns its text to the field it was written in. */
+    returnUnsent(): void {
+      const { conversationId, outgoing } = chat;
+      if (conversationId === null || !outgoing?.failed) return;
+      pending.remove(conversationId);
+      dispatch({ type: 'rejected' });
+      listener.messageReturned({ text: outgoing.text, conversationId, replaces: outgoing.replaces });
+    },
+
+    /** Sends the failed message again, with the same idempotency key if this browser still stores it. */
+    async retry(): Promise<void> {
+      const { conversationId, outgoing } = chat;
+      const message = retryableMessage(chat);
+      if (conversationId === null || isReplying(chat)) return;
+      const kept = pending.get(conversationId);
+      if (outgoing) {
+        const send = kept ?? newPendingSend(outgoing.text, null, outgoing.replaces);
+        pending.set(conversationId, send);
+        dispatch({ type: 'sent', outgoing: { ...outgoing, failed: false } });
+        await sendTurn(conversationId, send, true);
+      } else if (message) {
+        const send = kept?.messageId === message.id ? kept : newPendingSend(message.content, null);
+        pending.set(conversationId, send);
+        dispatch({ type: 'retried' });
+        await sendTurn(conversationId, send, true);
+      }
+    },
+
+    /** Stops the reply in progress; the text so far is kept. */
+    async stop(): Promise<void> {
+      const { conversationId, stopping } = chat;
+      if (conversationId === null || stopping || !isReplying(chat)) return;
+      const { signal } = abortController;
+      dispatch({ type: 'stop-requested', stopping: true });
+      try {
+        const answer = await calls.stop(conversationId);
+        if (signal.aborted || !isReplying(chat)) return;
+        beginTurn();
+        turnRunner.settle(conversationId, answer);
+      } catch (thrown) {
+        dispatch({ type: 'stop-requested', stopping: false });
+        listener.stopFailed(toCallFailure(thrown));
+      }
+    },
+
+    /** Call when the network or the person is back: retries at once and loads what another tab has sent meanwhile. */
+    async reconnect(): Promise<void> {
+      resumeNow.abort();
+      const { conversationId, phase, opening } = chat;
+      if (conversationId === null || opening === 'loading') return;
+      if (opening === 'failed') return this.open(conversationId);
+      if (phase === 'disconnected') return turnRunner.resumeReply(beginTurn());
+      if (isReplying(chat) || opening === 'missing') return;
+      const { signal } = abortController;
+      const detail = await calls.read(conversationId, signal).catch(() => null);
+      if (detail === null || signal.aborted || isReplying(chat)) return;
+      turnRunner.applyDetail(detail);
+      if (detail.replying) await turnRunner.resumeReply(beginTurn());
+    },
+
+    /**
+     * The person renamed the conversation. A safety notice for the new title is shown; a title without one does not
+     * remove an earlier notice.
+     */
+    applyRename(conversationId: string, title: string, safety: SafetyNotice | null): void {
+      if (conversationId !== chat.conversationId) return;
+      dispatch({ type: 'renamed', title });
+      if (safety) dispatch({ type: 'safety', notice: safety, stored: true });
+    },
+
+    /** Closes the conversation on this page; a reply in progress continues on the server. */
+    close(): void {
+      beginTurn();
+      dispatch({ type: 'closed' });
+    },
+  };
+}
+
+export type ChatController = ReturnType<typeof createChatController>;

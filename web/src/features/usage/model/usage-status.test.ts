@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { createUsageStatus, formatMoment, hasReachedLimit } from './usage-status.ts';
+
+const usage = { count: 3, hasPurchase: false, limit: 5, resetsAt: '2026-12-01T00:00:00.000Z' };
+
+test('[ASK-2] what the server says counts, with its own limit', () => {
+  expect(createUsageStatus(usage, null, 20)).toEqual({
+    count: 3,
+    limit: 5,
+    premium: false,
+    resetsAt: usage.resetsAt,
+  });
+});
+
+test('[ASK-2] until it has said something, nothing is used and the page’s limit holds', () => {
+  expect(createUsageStatus(undefined, null, 20)).toEqual({
+    count: 0,
+    limit: 20,
+    premium: false,
+    resetsAt: null,
+  });
+});
+
+test.each([
+  [4, false, false],
+  [5, false, true],
+  [6, false, true],
+  [9, true, false],
+])('[ASK-6] %i of 5 used, premium %s: at the limit %s', (count, hasPurchase, limited) => {
+  expect(hasReachedLimit(createUsageStatus({ ...usage, count, hasPurchase }, null, 20))).toBe(limited);
+});
+
+test('when the free messages renew is said in the person’s own time', () => {
+  expect(formatMoment(usage.resetsAt, 'en-US', 'UTC')).toBe('Tuesday, December 1 at 12:00 AM');
+  expect(formatMoment(usage.resetsAt, 'en-US', 'America/New_York')).toBe('Monday, November 30 at 7:00 PM');
+});

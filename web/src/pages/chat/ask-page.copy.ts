@@ -1,0 +1,11 @@
+/** The text of the ask page (ASK-1), besides that of the features. */
+export const askCopy = {
+  title: 'Ask',
+  heading: "Feeling lost in love? I'm here to listen.",
+  offline: 'You’re offline',
+  offlineLead: 'What you write stays in this browser. You can send it once you’re back.',
+  danger: 'In danger now?',
+  dangerHelp: 'See who can help',
+  new: 'New',
+  conversation: 'conversation',
+} as const;

@@ -1,0 +1,199 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useRef, useState } from 'react';
+import { invalidateConversations } from '../../features/conversations/api/conversations.ts';
+import { ConversationOptions } from '../../features/conversations/components/conversation-options.tsx';
+import { StartForm } from '../../features/conversations/components/start-form.tsx';
+import { useStartDraft } from '../../features/conversations/hooks/use-start-draft.ts';
+import { ChatOpening, ChatWindow } from '../../features/replies/components/chat-window.tsx';
+import { useChat } from '../../features/replies/hooks/use-chat.ts';
+import { useDrafts } from '../../features/replies/hooks/use-drafts.ts';
+import { useSendDelay } from '../../features/replies/hooks/use-send-delay.ts';
+import { LimitNotice, Renewal, UpgradeCard } from '../../features/usage/components/upgrade-card.tsx';
+import { UsageBadge } from '../../features/usage/components/usage-badge.tsx';
+import { useCheckoutHere } from '../../features/usage/hooks/use-checkout.ts';
+import { showLimitNotice, useLimitNotice } from '../../features/usage/hooks/use-limit-notice.ts';
+import { useApplyUsage, useUsageStatus } from '../../features/usage/hooks/use-usage-status.ts';
+import { hasReachedLimit } from '../../features/usage/model/usage-status.ts';
+import { usageCopy } from '../../features/usage/usage.copy.ts';
+import { createStoredTexts } from '../../session/stored-texts.ts';
+import { useSession } from '../../session/use-session.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Link } from '../../ui/link.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Page, PageHeading } from '../../ui/page.tsx';
+import { useOnline } from '../../ui/use-online.ts';
+import { useSearchParams } from '../../ui/use-search-params.ts';
+import { CupsDrawing, SignpostDrawing } from '../drawings.tsx';
+import { paths } from '../paths.ts';
+import { renderSafetyNotice, usePreloadedCrisisCard } from '../safety-notice.tsx';
+import { askCopy as copy } from './ask-page.copy.ts';
+import styles from './ask-page.module.css';
+
+/** The ask page: the form that starts a conversation, and the conversation itself (ASK). */
+export function AskPage() {
+  const { session } = useSession();
+  // The key resets the page for another person, so that nothing typed or shown carries over.
+  return <AskPageFor key={session?.user.id ?? 'visitor'} userId={session?.user.id} />;
+}
+
+function AskPageFor({ userId }: { userId: string | undefined }) {
+  const [query, setQuery] = useSearchParams();
+  const conversationId = query.get('conversation');
+  const queries = useQueryClient();
+  const texts = useMemo(() => createStoredTexts(() => window.localStorage, userId), [userId]);
+  const usage = useUsageStatus();
+  const applyUsage = useApplyUsage();
+  const checkout = useCheckoutHere();
+  const [cancelled, setCancelled] = useState(false);
+  const paywall = useRef<HTMLDivElement>(null);
+  const { draft, setDraft, clearDraft } = useStartDraft(texts);
+  const drafts = useDrafts(texts, conversationId);
+  const [sendDelay, startSendDelay] = useSendDelay();
+  const online = useOnline();
+  useLimitNotice(usage);
+  usePreloadedCrisisCard();
+
+  const { chat, controller } = useChat(userId, conversationId, {
+    onStarted(conversationId) {
+      clearDraft();
+      setQuery({ conversation: conversationId }, { replace: true });
+      invalidateConversations(queries);
+    },
+    onUsage(latest) {
+      applyUsage(latest);
+      invalidateConversations(queries);
+    },
+    onPaywall(sentence) {
+      setCancelled(false);
+      requestAnimationFrame(() => paywall.current?.scrollIntoView({ block: 'nearest' }));
+      showLimitNotice(usage.limit, sentence);
+      applyUsage(null);
+    },
+    onMessageReturned: drafts.restoreUnsent,
+    onSendDelay: startSendDelay,
+  });
+
+  /**
+   * At the limit the form leads to the checkout. Its text is sent to the server nevertheless, to be screened: a person
+   * who may be in danger sees crisis contacts and is not sent to the checkout (docs/safety.md).
+   */
+  const screenThenCheckOut = async () => {
+    await controller.start(draft);
+    const { conversationId, safety } = controller.snapshot();
+    if (conversationId === null && safety === null) checkout.go();
+  };
+
+  const leaveDeleted = (conversationId: string) => {
+    if (controller.snapshot().conversationId === conversationId) setQuery({}, { replace: true });
+  };
+
+  const isAtLimit = hasReachedLimit(usage);
+  const hasConversation = conversationId !== null;
+  const isKnown = chat.opening === 'no' || (chat.opening !== 'missing' && chat.messages.length > 0);
+  const isReady = chat.conversationId === conversationId && isKnown;
+  const newConversation = (
+    <ButtonLink to={paths.ask} variant="quiet" size="s" className={styles.newConversation}>
+      <span>
+        {copy.new} <span className={styles.rest}>{copy.conversation}</span>
+      </span>
+    </ButtonLink>
+  );
+  const limitCard = isAtLimit && (
+    <div ref={paywall} className={styles.limit}>
+      {!cancelled && (
+        <UpgradeCard
+          usage={usage}
+          busy={checkout.busy}
+          onUnlock={checkout.go}
+          onCancel={() => setCancelled(true)}
+        />
+      )}
+      <LimitNotice busy={checkout.busy} onUpgrade={checkout.go} />
+    </div>
+  );
+
+  return (
+    <Page title={copy.title} ownHeading>
+      <div className={styles.column}>
+        <header className={classNames(styles.header, hasConversation && styles.small)}>
+          <PageHeading>{copy.heading}</PageHeading>
+          <div className={styles.usage}>
+            <UsageBadge usage={usage} />
+            {(!isAtLimit || cancelled) && <Renewal usage={usage} />}
+            {/* Screening can miss a danger: crisis contacts are always one click away (docs/safety.md). */}
+            <p className={styles.danger}>
+              {copy.danger} <Link to={paths.safety}>{copy.dangerHelp}</Link>
+            </p>
+          </div>
+          {!hasConversation && (
+            <div className={styles.picture}>
+              <CupsDrawing />
+            </div>
+          )}
+        </header>
+        {!hasConversation && chat.safety && (
+          <div className={styles.limit}>{renderSafetyNotice(chat.safety.notice)}</div>
+        )}
+        {!hasConversation && limitCard}
+        {!hasConversation && !online && (
+          <div className={styles.limit}>
+            <Notice live title={copy.offline}>
+              <p>{copy.offlineLead}</p>
+            </Notice>
+          </div>
+        )}
+        {hasConversation && isReady && (
+          <ChatWindow
+            key={conversationId}
+            chat={chat}
+            controller={controller}
+            drafts={drafts}
+            sendDelay={sendDelay}
+            mayRate={userId !== undefined}
+            renderSafetyNotice={renderSafetyNotice}
+            actions={
+              <div className={styles.chatActions}>
+                {newConversation}
+                <ConversationOptions
+                  id={conversationId}
+                  title={chat.title}
+                  mayChange={userId !== undefined}
+                  onRenamed={controller.applyRename}
+                  onDeleted={leaveDeleted}
+                  renderSafetyNotice={renderSafetyNotice}
+                />
+              </div>
+            }
+          />
+        )}
+        {hasConversation && !isReady && (
+          <ChatOpening chat={chat} onAgain={() => void controller.reconnect()} picture={<SignpostDrawing />}>
+            <ButtonLink to={paths.ask} variant="secondary">
+              {copy.new} {copy.conversation}
+            </ButtonLink>
+          </ChatOpening>
+        )}
+        {!hasConversation && (
+          <Card tone="raised">
+            <StartForm
+              draft={draft}
+              onDraft={setDraft}
+              starting={chat.phase === 'sending'}
+              sendDelay={sendDelay}
+              onStart={() => void controller.start(draft)}
+              instead={
+                isAtLimit
+                  ? { label: usageCopy.unlock, busy: checkout.busy, act: () => void screenThenCheckOut() }
+                  : null
+              }
+            />
+          </Card>
+        )}
+        {/* Below the conversation, so that the text being read does not move. */}
+        {hasConversation && limitCard}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { signOut } from '../../api/sign-out.ts';
+import { ConversationDialog } from '../../features/conversations/components/conversation-dialog.tsx';
+import { MessageHistory } from '../../features/conversations/components/message-history.tsx';
+import { useConversationDetails } from '../../features/conversations/hooks/use-conversation-details.ts';
+import { ReplyText } from '../../features/replies/components/reply-text.tsx';
+import { JourneyPanel } from '../../features/usage/components/journey-panel.tsx';
+import { PremiumPanel } from '../../features/usage/components/premium-panel.tsx';
+import { useCheckoutInNewTab } from '../../features/usage/hooks/use-checkout.ts';
+import { useUsageStatus } from '../../features/usage/hooks/use-usage-status.ts';
+import { useSignedIn } from '../../session/use-session.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Page, PageHeading } from '../../ui/page.tsx';
+import { paths } from '../paths.ts';
+import { renderSafetyNotice, usePreloadedCrisisCard } from '../safety-notice.tsx';
+import { dashboardCopy as copy } from './dashboard-page.copy.ts';
+import styles from './dashboard-page.module.css';
+import { isNew } from './dashboard-welcome.policy.ts';
+import { DashboardWelcome } from './dashboard-welcome.tsx';
+
+const PLACES = [
+  { to: paths.ask, title: copy.ask, text: copy.askText },
+  { to: paths.ask, title: copy.coach, text: copy.coachText },
+  { to: paths.library, title: copy.library, text: copy.libraryText },
+] as const;
+
+function Places() {
+  return (
+    <nav aria-label={copy.places}>
+      <ul className={styles.places}>
+        {PLACES.map(({ to, title, text }) => (
+          <li key={title}>
+            <Link to={to} className={styles.place}>
+              <strong>{title}</strong>
+              <span>{text}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function SignOutButton() {
+  const [leaving, setLeaving] = useState(false);
+  const leave = () => {
+    setLeaving(true);
+    void signOut();
+  };
+  return (
+    <Button variant="secondary" busy={leaving} onClick={leave}>
+      {copy.signOut}
+    </Button>
+  );
+}
+
+/** The dashboard: usage, premium and the conversation history (DASH). */
+export function DashboardPage() {
+  const { user, profile, purchase } = useSignedIn();
+  const usage = useUsageStatus();
+  const checkout = useCheckoutInNewTab(usage);
+  const details = useConversationDetails();
+  usePreloadedCrisisCard();
+  const [isNewHere] = useState(() => isNew(user, Date.now()));
+  return (
+    <Page title={copy.title} ownHeading>
+      <div className={styles.dashboard}>
+        <DashboardWelcome user={user} />
+        <header className={styles.header}>
+          <div>
+            <PageHeading>{copy.greeting(profile.first_name, isNewHere)}</PageHeading>
+            <p className={styles.lead}>{isNewHere ? copy.leadForNew : copy.lead}</p>
+          </div>
+          <SignOutButton />
+        </header>
+        <Places />
+        <div className={styles.columns}>
+          <div className={styles.side}>
+            <MessageHistory opening={details.opening} onOpen={details.show} />
+            <div className={styles.buttons}>
+              <ButtonLink to={paths.ask}>{copy.startNew}</ButtonLink>
+              <ButtonLink to={paths.account} variant="secondary">
+                {copy.accountSettings}
+              </ButtonLink>
+            </div>
+          </div>
+          <div className={styles.side}>
+            <PremiumPanel
+              usage={usage}
+              purchasedAt={purchase.purchase_date}
+              busy={checkout.busy}
+              onUnlock={checkout.go}
+            />
+            <JourneyPanel messagesSent={usage.count} />
+          </div>
+        </div>
+      </div>
+      {details.detail && (
+        <ConversationDialog
+          detail={details.detail}
+          open={details.open}
+          deleting={details.deleting}
+          onClose={details.close}
+          onDelete={details.remove}
+          onRename={details.rename}
+          continueAt={`${paths.ask}?conversation=${details.detail.id}`}
+          renderSafetyNotice={renderSafetyNotice}
+          renderReply={(text) => <ReplyText text={text} />}
+        />
+      )}
+    </Page>
+  );
+}
