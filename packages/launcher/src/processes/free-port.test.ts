@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import net from 'node:net';
 import { expect, test } from 'vitest';
-import { freePort, freePorts } from './free-port.ts';
+import { freePort, freePorts, reservePorts } from './free-port.ts';
 
 /** The range of ephemeral ports on Linux. */
 const EPHEMERAL_RANGE = '/proc/sys/net/ipv4/ip_local_port_range';
@@ -17,6 +17,12 @@ test('a port in use is skipped', async () => {
   await new Promise<void>((resolve) => server.listen(before + 1, '127.0.0.1', resolve));
   expect(await freePort()).not.toBe(before + 1);
   await new Promise((resolve) => server.close(resolve));
+});
+
+test('a reserved port is skipped, although nobody listens on it yet', async () => {
+  const before = await freePort();
+  reservePorts([before + 1, before + 2]);
+  expect(await freePort()).toBeGreaterThan(before + 2);
 });
 
 test.runIf(existsSync(EPHEMERAL_RANGE))(

@@ -12,13 +12,19 @@ const PORT_COUNT = 12_768;
  */
 const PROCESS_OFFSET = 32;
 let next = (process.pid * PROCESS_OFFSET) % PORT_COUNT;
+const reserved = new Set<number>();
 
-/** A TCP port of 127.0.0.1 that is currently free; a different one for each call. */
+/** Keeps `freePort` of this process from returning these ports: they are free now, but a server will listen on them. */
+export function reservePorts(ports: readonly number[]): void {
+  for (const port of ports) reserved.add(port);
+}
+
+/** A TCP port of 127.0.0.1 that is currently free and not reserved; a different one for each call. */
 export async function freePort(): Promise<number> {
   for (let tried = 0; tried < PORT_COUNT; tried += 1) {
     const port = FIRST_PORT + next;
     next = (next + 1) % PORT_COUNT;
-    if (await isPortFree(port, '127.0.0.1')) return port;
+    if (!reserved.has(port) && (await isPortFree(port, '127.0.0.1'))) return port;
   }
   throw new Error(`No port from ${FIRST_PORT} to ${FIRST_PORT + PORT_COUNT - 1} is free.`);
 }

@@ -2,16 +2,16 @@ import path from 'node:path';
 import type { SchemaName } from '../database/provision.ts';
 import { StartFailure } from '../failure.ts';
 import { becomesTrue } from '../processes/becomes-true.ts';
-import { freePorts, isPortFree } from '../processes/free-port.ts';
 import { formatLogLine, formatStatusLine } from '../processes/log-line.ts';
 import { type ProcessPlan, type Supervised, supervise } from '../processes/supervisor.ts';
 import { buildProduct } from './build-product.ts';
 import { openDatabase, type ProductDatabase } from './database.ts';
 import { lockDataDir } from './instance-lock.ts';
-import { addressOf, localUrl, type Ports, planProduct, planWeb } from './plan.ts';
+import { addressOf, localUrl, planProduct, planWeb } from './plan.ts';
+import { pickPorts } from './ports.ts';
 import { sandboxNotices } from './sandbox-notices.ts';
 import { loadSecrets } from './secrets.ts';
-import { readLaunchSettings, type Settings } from './settings.ts';
+import { readLaunchSettings } from './settings.ts';
 import { stopInOrder } from './stop.ts';
 
 export interface LaunchOptions {
@@ -128,21 +128,6 @@ export async function launchProduct(o: LaunchOptions): Promise<Product> {
 /** Reusing compiled code saves about a second at each start. */
 function compileCache(root: string): string {
   return path.join(root, 'node_modules/.cache/node-compile');
-}
-
-async function pickPorts(settings: Settings): Promise<Ports> {
-  const [auth, chat, billing, notify, sandboxSmtp, spareSandbox, spareGateway] = await freePorts(7);
-  const gateway = settings.port || spareGateway;
-  if (!auth || !chat || !billing || !notify || !sandboxSmtp || !spareSandbox || !gateway)
-    throw new StartFailure('There are no free ports.');
-  if (!(await isPortFree(gateway, settings.host)))
-    throw new StartFailure(
-      `Port ${gateway} of ${settings.host} is in use. Stop what uses it, or set PORT to another one.`,
-    );
-  const next = gateway + 1;
-  const sandbox =
-    settings.port !== 0 && next <= 65_535 && (await isPortFree(next, '127.0.0.1')) ? next : spareSandbox;
-  return { gateway, auth, chat, billing, notify, sandbox, sandboxSmtp };
 }
 
 /** Waits for all processes, so that the problems of all are printed before the start fails. */

@@ -3,19 +3,9 @@ import path from 'node:path';
 import type { CallerName } from '@app/contracts';
 import { type SchemaName, serviceUrl } from '../database/provision.ts';
 import type { ProcessPlan } from '../processes/supervisor.ts';
+import { type MeteredProcess, metricsPorts, type Ports } from './ports.ts';
 import { PRIVATE_SETTINGS, publicKeyOf, type Secrets, serviceKeyName, servicePublicKeys } from './secrets.ts';
 import type { Settings } from './settings.ts';
-
-/** The ports of all processes, chosen once, so that a restarted process keeps its port. */
-export interface Ports {
-  gateway: number;
-  auth: number;
-  chat: number;
-  billing: number;
-  notify: number;
-  sandbox: number;
-  sandboxSmtp: number;
-}
 
 /** Plans the processes of the product and their environments. Each process gets only the secrets that it needs. */
 export function planProduct(o: {
@@ -47,14 +37,17 @@ export function planProduct(o: {
     SERVICE_PUBLIC_KEYS: settings.environment.SERVICE_PUBLIC_KEYS ?? servicePublicKeys(secrets),
   };
   const identity = (name: CallerName) => ({ ...publicKeys, SERVICE_KEY: secrets[serviceKeyName(name)] });
-  const metricsPort = metricsPorts(settings);
+  const metricsSetting = (name: MeteredProcess): Record<string, string> => {
+    const port = metricsPorts(settings)?.[name];
+    return port ? { METRICS_PORT: String(port) } : {};
+  };
   const service = (name: SchemaName, password: string, own: Record<string, string> = {}): ProcessPlan => ({
     name,
     script: path.join(o.root, 'services', name, o.entry),
     environment: {
       ...shared,
       ...identity(name),
-      ...metricsPort(name),
+      ...metricsSetting(name),
       AUTH_URL: addresses.AUTH_URL,
       HOST: '127.0.0.1',
       PORT: String(ports[name]),
@@ -105,7 +98,7 @@ export function planProduct(o: {
         ...shared,
         ...identity('gateway'),
         ...addresses,
-        ...metricsPort('gateway'),
+        ...metricsSetting('gateway'),
         HOST: settings.host,
         PORT: String(ports.gateway),
         WEB_DIST: path.join(o.root, 'web/dist'),
@@ -166,14 +159,6 @@ function simulatedPayments(settings: Settings, secrets: Secrets, ports: Ports): 
 /** The secret with which the sandbox signs its webhook calls; unique to this installation. */
 function sandboxWebhookSecret({ SERVICE_KEY_BILLING }: Secrets): string {
   return `whsec_${createHmac('sha256', SERVICE_KEY_BILLING).update('the sandbox signs notices').digest('hex')}`;
-}
-
-/** All processes run on one machine, so each serves its metrics on its own port, counting from METRICS_PORT. */
-function metricsPorts({ environment }: Settings) {
-  const first = Number(environment.METRICS_PORT);
-  const order = ['gateway', 'auth', 'chat', 'billing', 'notify'] as const;
-  return (name: (typeof order)[number]): Record<string, string> =>
-    first > 0 ? { METRICS_PORT: String(first + order.indexOf(name)) } : {};
 }
 
 /** The URL of a local service. */

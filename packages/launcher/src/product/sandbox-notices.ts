@@ -1,4 +1,4 @@
-import type { Ports } from './plan.ts';
+import type { Ports } from './ports.ts';
 import type { Settings } from './settings.ts';
 
 /** Sentences for the terminal, one for each simulated third party, with the setting that replaces the simulation. */
