@@ -1,8 +1,8 @@
 import { openBrowser, startProduct, type TestProduct } from '@app/testkit';
 import type { CDPSession, Page } from 'playwright-core';
 import { test } from 'vitest';
-import { coachPlays, composer } from '../e2e/chatting.ts';
-import { signedIn, visit } from '../e2e/visit.ts';
+import { composer, setCoach } from '../e2e/chatting.ts';
+import { signUpInBrowser, visit } from '../e2e/visit.ts';
 
 const SIZES = [10, 500] as const;
 const REPLY = `${'It helps to say one thing at a time, and to say it early. '.repeat(6)}
@@ -100,7 +100,7 @@ function waitForLastMessage(page: Page, rows: number) {
 
 async function streamReply(page: Page, product: TestProduct, messages: number): Promise<void> {
   const text = REPLY.repeat(9).split(' ').slice(0, STREAMED_WORDS).join(' ');
-  await coachPlays(product.sandboxUrl, { mode: 'slow', delayMs: 8, text, times: 1 });
+  await setCoach(product.sandboxUrl, { mode: 'slow', delayMs: 8, text, times: 1 });
   await composer(page).fill('And now?');
   await composer(page).press('Enter');
   await waitForLastMessage(page, messages + 2);
@@ -116,7 +116,7 @@ test(`scrolling, typing and streaming in conversations of ${SIZES.join(' and ')}
   const [product, browser] = await Promise.all([startProduct({ env }), openBrowser()]);
   try {
     const guest = await visit(browser, product, { viewport: { width: 1440, height: 900 } });
-    const { session } = await signedIn(guest);
+    const { session } = await signUpInBrowser(guest);
     const headers = { authorization: `Bearer ${session.access_token}`, 'x-session-token': session.token };
     const { page } = guest;
     const post = async (path: string, data: object) =>
@@ -125,7 +125,7 @@ test(`scrolling, typing and streaming in conversations of ${SIZES.join(' and ')}
     await devtools.send('Performance.enable');
     const table: Record<string, Record<string, number>> = {};
     for (const size of SIZES) {
-      await coachPlays(product.sandboxUrl, { mode: 'ok', text: REPLY });
+      await setCoach(product.sandboxUrl, { mode: 'ok', text: REPLY });
       const question = 'We argue about money every single weekend.';
       const { conversationId } = (await post('/api/chat-start', { title: 'Money', question })).data;
       for (let sent = 2; sent < size; sent += 2)

@@ -5,7 +5,7 @@ import { authEndpoints, chatEndpoints, type Endpoint, FAILURES, publicEndpoints 
 import { startProduct, type TestProduct } from '@app/testkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { callApi, everyServiceRefuses, type Person, pathOf, signUp } from './person.ts';
+import { callApi, type Person, pathOf, signUp, waitUntilSessionEnded } from './person.ts';
 
 let product: TestProduct;
 let ada: Person;
@@ -90,7 +90,7 @@ describe('[API-7] every call that needs a session', () => {
     const signedOut = await callApi(product.url, authEndpoints.logout, { headers: eve.headers });
     expect(signedOut.status).toBe(204);
     const since = Date.now();
-    await everyServiceRefuses(product.url, eve.headers);
+    await waitUntilSessionEnded(product.url, eve.headers);
     expect(Date.now() - since).toBeLessThan(2_000);
     for (const endpoint of signedInOnly) {
       const answer = await callApi(product.url, endpoint, { headers: eve.headers });

@@ -3,8 +3,8 @@ import { type BorrowedProduct, borrowProduct, sharedBrowser } from '@app/testkit
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { letStay, OPEN_PAGES, OWN_PAGES } from './pages.ts';
-import { signedIn, type Visit, visit } from './visit.ts';
+import { OPEN_PAGES, OWN_PAGES, preventRedirect } from './pages.ts';
+import { signUpInBrowser, type Visit, visit } from './visit.ts';
 
 let product: BorrowedProduct;
 let browser: Browser;
@@ -144,11 +144,11 @@ describe.each([
   beforeAll(async () => {
     guest = await visit(browser, product, { reducedMotion: 'reduce' });
     const { page } = guest;
-    await letStay(page);
+    await preventRedirect(page);
     await recordShifts(page);
     await dress(page, theme);
     open = await look(page, width, OPEN_PAGES);
-    await signedIn(guest);
+    await signUpInBrowser(guest);
     own = await look(page, width, OWN_PAGES);
   }, 180_000);
 

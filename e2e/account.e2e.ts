@@ -2,14 +2,21 @@ import { readFileSync } from 'node:fs';
 import { type BorrowedProduct, borrowProduct, sharedBrowser, until } from '@app/testkit';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { barriers } from './barriers.ts';
-import { ask, button, QUESTION, repliesWhole, toasterFetched, toastSays } from './chatting.ts';
+import { accessibilityViolations } from './axe.ts';
+import {
+  button,
+  expectToast,
+  QUESTION,
+  startConversation,
+  waitForReplies,
+  waitForToaster,
+} from './chatting.ts';
 import {
   endSessionElsewhere,
-  keptSession,
+  newPerson,
   type Person,
-  signedIn,
-  somebody,
+  signUpInBrowser,
+  storedSession,
   type Visit,
   visit,
 } from './visit.ts';
@@ -27,8 +34,8 @@ afterAll(() => product?.giveBack());
 
 async function arrive(options: Parameters<typeof visit>[2] = {}): Promise<Page> {
   guest = await visit(browser, product, options);
-  person = somebody();
-  await signedIn(guest, person);
+  person = newPerson();
+  await signUpInBrowser(guest, person);
   const { page } = guest;
   await page.goto('/account');
   await page.getByRole('heading', { level: 1, name: 'Account settings' }).waitFor();
@@ -64,7 +71,7 @@ describe('the profile', () => {
     await page.getByRole('banner').getByText('Hi, Maria!').waitFor();
     await page.reload();
     await expect.poll(() => page.getByLabel('First Name').inputValue()).toBe('Maria');
-    expect(guest?.complaints).toEqual([]);
+    expect(guest?.pageErrors).toEqual([]);
   });
 
   test('[ACC-1] what can’t be saved is told and stays in the form', async () => {
@@ -75,7 +82,7 @@ describe('the profile', () => {
     await page.getByLabel('First Name').fill('Maria');
     await page.route('**/api/user/profile', (route) => route.abort(), { times: 1 });
     await button(page, 'Save Changes').click();
-    await toastSays(page, 'Update failed', 'Network error occurred');
+    await expectToast(page, 'Update failed', 'Network error occurred');
     await expect.poll(() => page.getByLabel('First Name').inputValue()).toBe('Maria');
     await button(page, 'Save Changes').click();
     await toasted(page, 'Profile updated!');
@@ -102,9 +109,9 @@ describe('preferences', () => {
     await page.route('**/api/user/preferences', (route) => route.fulfill({ status: 503, json: refusal }));
     await toggle(page, 'Email Notifications').focus();
     await page.keyboard.press('Space');
-    await toastSays(page, 'Update failed', 'Not today.');
+    await expectToast(page, 'Update failed', 'Not today.');
     await expect.poll(() => toggle(page, 'Email Notifications').isChecked()).toBe(true);
-    expect((await keptSession(page))?.preferences?.email_notifications).toBe(true);
+    expect((await storedSession(page))?.preferences?.email_notifications).toBe(true);
   });
 
   test('[ACC-4] the theme is applied at once, before the first paint of the next visit, and on other devices', async () => {
@@ -176,15 +183,15 @@ describe('password and devices', () => {
       expect((await other.context.request.post('/api/auth/refresh')).status()).toBe(401);
       await other.close();
     }
-    await expect.poll(() => keptSession(page)).toBeNull();
+    await expect.poll(() => storedSession(page)).toBeNull();
   });
 });
 
 describe('one’s data', () => {
   test('everything is downloaded as one file, the conversations in it', async () => {
     const page = await arrive();
-    await ask(page);
-    await repliesWhole(page, 1);
+    await startConversation(page);
+    await waitForReplies(page, 1);
     await page.goto('/account');
     const begun = page.waitForEvent('download');
     await button(page, 'Download my data').click();
@@ -202,7 +209,7 @@ describe('one’s data', () => {
     const page = await arrive();
     await page.route('**/api/user/export', (route) => route.abort());
     await button(page, 'Download my data').click();
-    await toastSays(page, 'Download failed', 'Network error occurred');
+    await expectToast(page, 'Download failed', 'Network error occurred');
   });
 });
 
@@ -211,7 +218,7 @@ describe('leaving', () => {
     const page = await arrive();
     await section(page, 'Account Actions').getByRole('button', { name: 'Sign Out' }).click();
     await page.waitForURL(/\/login/);
-    await expect.poll(() => keptSession(page)).toBeNull();
+    await expect.poll(() => storedSession(page)).toBeNull();
   });
 
   test('[ACC-3] deleting asks the browser’s confirmation, and then it is all gone', async () => {
@@ -232,24 +239,24 @@ describe('leaving', () => {
       times: 1,
     });
     await button(page, 'Delete Account').click();
-    await toastSays(page, 'Delete failed', 'Not today.');
-    await expect.poll(() => keptSession(page)).not.toBeNull();
+    await expectToast(page, 'Delete failed', 'Not today.');
+    await expect.poll(() => storedSession(page)).not.toBeNull();
     await button(page, 'Delete Account').click();
     await page.waitForURL(`${product.url}/`);
     await toasted(page, 'Account deleted');
     await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).waitFor();
-    await expect.poll(() => keptSession(page)).toBeNull();
+    await expect.poll(() => storedSession(page)).toBeNull();
     const { email, password } = person;
     const login = await page.request.post('/api/auth/login', { data: { email, password } });
     expect(login.status()).toBe(401);
-    expect(guest?.complaints).toEqual([]);
+    expect(guest?.pageErrors).toEqual([]);
   });
 });
 
 describe('when things go wrong', () => {
   test('what can’t be loaded says so and is tried again, the rest works', async () => {
     guest = await visit(browser, product);
-    await signedIn(guest);
+    await signUpInBrowser(guest);
     const { page } = guest;
     let down = true;
     const refusal = { error: 'Not now.', code: 'unavailable', requestId: 'r' };
@@ -260,7 +267,7 @@ describe('when things go wrong', () => {
     await page.goto('/account');
     await page.getByText('Your devices could not be loaded.').waitFor();
     await page.getByText('Your purchase could not be loaded.').waitFor();
-    expect(await barriers(page, 'light')).toEqual([]);
+    expect(await accessibilityViolations(page, 'light')).toEqual([]);
     down = false;
     for (const name of ['Signed-in devices', 'Premium'])
       await section(page, name).getByRole('button', { name: 'Try again' }).click();
@@ -270,7 +277,7 @@ describe('when things go wrong', () => {
 
   test('what could not be saved is said even where what shows it prettily could not be fetched', async () => {
     guest = await visit(browser, product);
-    await signedIn(guest);
+    await signUpInBrowser(guest);
     const { page } = guest;
     let cut = true;
     await page.route('**/toaster-*', (route) => (cut ? route.abort() : route.continue()));
@@ -283,12 +290,12 @@ describe('when things go wrong', () => {
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await expect.poll(() => page.getByText('Update failed').count()).toBe(0);
     await button(page, 'Save Changes').click();
-    await toastSays(page, 'Update failed', 'Network error occurred');
+    await expectToast(page, 'Update failed', 'Network error occurred');
   });
 
   test('what the server is slow with has its outline meanwhile, and offline it says so and comes by itself', async () => {
     guest = await visit(browser, product);
-    await signedIn(guest);
+    await signUpInBrowser(guest);
     const { page, context } = guest;
     let answers = Promise.withResolvers<void>();
     let line = true;
@@ -301,18 +308,18 @@ describe('when things go wrong', () => {
     const parts = ['Signed-in devices', 'Premium'].map((name) => section(page, name));
     for (const part of parts) await part.getByRole('status').filter({ hasText: 'Loading...' }).waitFor();
     await page.getByLabel('First Name').fill('Maria');
-    expect(await barriers(page, 'light')).toEqual([]);
-    await toasterFetched(page);
+    expect(await accessibilityViolations(page, 'light')).toEqual([]);
+    await waitForToaster(page);
     await context.setOffline(true);
     line = false;
     answers.resolve();
     for (const part of parts) await part.getByText('You seem to be offline.').waitFor();
     await button(page, 'Save Changes').click();
-    await toastSays(page, 'Update failed', 'Network error occurred');
+    await expectToast(page, 'Update failed', 'Network error occurred');
     await toggle(page, 'Marketing Emails').click();
     await expect.poll(() => toggle(page, 'Marketing Emails').isChecked()).toBe(false);
     await expect.poll(() => page.getByLabel('First Name').inputValue()).toBe('Maria');
-    await expect.poll(() => keptSession(page)).not.toBeNull();
+    await expect.poll(() => storedSession(page)).not.toBeNull();
     answers = Promise.withResolvers<void>();
     answers.resolve();
     line = true;
@@ -374,6 +381,6 @@ test('nothing stands in anybody’s way, on any screen, in light and dark', asyn
     await page.setViewportSize({ width, height: 800 });
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
-  expect(await barriers(page, 'light')).toEqual([]);
-  expect(await barriers(page, 'dark')).toEqual([]);
+  expect(await accessibilityViolations(page, 'light')).toEqual([]);
+  expect(await accessibilityViolations(page, 'dark')).toEqual([]);
 });

@@ -1,26 +1,26 @@
 import { type BorrowedProduct, borrowProduct, sharedBrowser, until } from '@app/testkit';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { barriers } from './barriers.ts';
+import { accessibilityViolations } from './axe.ts';
+import { openBreakableConnection } from './breakable-connection.ts';
 import {
-  ask,
   button,
-  coachPlays,
   composer,
-  held,
+  expectToast,
+  expectToastFor,
   lastReply,
-  ownWords,
+  messageCounts,
+  ownMessages,
+  pauseClock,
   QUESTION,
-  repliesWhole,
-  saidByBoth,
-  say,
-  stopClock,
-  toasterFetched,
-  toastSays,
-  toastStays,
+  sendMessage,
+  setCoach,
+  startConversation,
+  waitForHeldReply,
+  waitForReplies,
+  waitForToaster,
 } from './chatting.ts';
-import { layLine } from './frail-line.ts';
-import { endSessionElsewhere, signedIn, somebody, type Visit, visit } from './visit.ts';
+import { endSessionElsewhere, newPerson, signUpInBrowser, type Visit, visit } from './visit.ts';
 
 let product: BorrowedProduct;
 let browser: Browser;
@@ -35,19 +35,19 @@ afterEach(async () => {
 });
 afterAll(() => product?.giveBack());
 
-const plays = (order: Parameters<typeof coachPlays>[1]) => coachPlays(product.sandboxUrl, order);
+const plays = (order: Parameters<typeof setCoach>[1]) => setCoach(product.sandboxUrl, order);
 
 async function arrive(options: Parameters<typeof visit>[2] = {}): Promise<Page> {
   guest = await visit(browser, product, options);
-  await signedIn(guest);
+  await signUpInBrowser(guest);
   return guest.page;
 }
 
 /** Somebody who has asked and been answered. */
 async function answered(options: Parameters<typeof visit>[2] = {}): Promise<Page> {
   const page = await arrive(options);
-  await ask(page);
-  await repliesWhole(page, 1);
+  await startConversation(page);
+  await waitForReplies(page, 1);
   return page;
 }
 
@@ -66,7 +66,7 @@ describe('the form', () => {
       .waitFor();
     await expect.poll(() => page.title()).toBe('Ask | Hearten');
     await expect.poll(() => page.getByLabel('Describe your situation').getAttribute('rows')).toBe('12');
-    expect(guest?.complaints).toEqual([]);
+    expect(guest?.pageErrors).toEqual([]);
   });
 
   test('[ASK-3] [ASK-4] it can be sent once title and description are long enough, and says nothing of it', async () => {
@@ -99,7 +99,7 @@ describe('the form', () => {
     await expect.poll(() => page.getByLabel('Describe your situation').inputValue()).toBe(QUESTION.question);
     await expect.poll(() => button(page, 'Hurt').getAttribute('aria-pressed')).toBe('true');
     await button(page, 'Start chat').click();
-    await repliesWhole(page, 1);
+    await waitForReplies(page, 1);
     await page.goto('/ask');
     await expect.poll(() => page.getByLabel('Title').inputValue()).toBe('');
     await page.getByLabel('Title').fill('Something private');
@@ -116,19 +116,19 @@ describe('a conversation', () => {
     await plays({ mode: 'hold', words: 0, times: 1 });
     const page = await arrive();
     const asked = page.waitForRequest('**/api/chat-start');
-    await ask(page);
+    await startConversation(page);
     expect((await asked).postDataJSON()).toEqual({ ...QUESTION, anonymous: false, emotionTags: [] });
     await page.getByText('Coach is typing…').waitFor();
-    await ownWords(page).getByText(QUESTION.question).waitFor();
+    await ownMessages(page).getByText(QUESTION.question).waitFor();
     await page.getByRole('heading', { level: 2, name: QUESTION.title }).waitFor();
     expect(new URL(page.url()).searchParams.get('conversation')).toMatch(/^[0-9a-f-]{36}$/);
     await expect.poll(() => button(page, 'Send').isDisabled()).toBe(true);
     await plays({ mode: 'ok' });
-    await repliesWhole(page, 1);
+    await waitForReplies(page, 1);
     await expect.poll(() => page.getByText('Coach is typing…').count()).toBe(0);
     await expect.poll(() => lastReply(page)).toMatch(/money/i);
     await badge(page, '1/20');
-    expect(guest?.complaints).toEqual([]);
+    expect(guest?.pageErrors).toEqual([]);
   });
 
   test('[CHAT-2] [ASK-8] Enter sends and clears the field, Shift+Enter begins a line, the newest is in view', async () => {
@@ -139,8 +139,8 @@ describe('a conversation', () => {
     await expect.poll(() => composer(page).inputValue()).toBe('He says\nI am controlling.');
     await composer(page).press('Enter');
     await expect.poll(() => composer(page).inputValue()).toBe('');
-    await ownWords(page).getByText('He says I am controlling.').waitFor();
-    await repliesWhole(page, 2);
+    await ownMessages(page).getByText('He says I am controlling.').waitFor();
+    await waitForReplies(page, 2);
     await badge(page, '2/20');
     const list = page.getByRole('region', { name: 'Messages' });
     await until(() => list.evaluate((box) => box.scrollHeight - box.clientHeight - box.scrollTop < 2));
@@ -163,7 +163,7 @@ describe('a conversation', () => {
     await page.getByLabel('Title').fill(QUESTION.title);
     await page.getByLabel('Describe your situation').fill(QUESTION.question);
     await button(page, 'Start chat').click();
-    await repliesWhole(page, 1);
+    await waitForReplies(page, 1);
     await badge(page, '1/20');
     replied.resolve();
     // What the badge waited for is no longer listened to.
@@ -182,72 +182,72 @@ describe('a conversation', () => {
       for (const _ of [1, 2, 3])
         field?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
     });
-    await repliesWhole(page, 2);
-    await expect.poll(() => ownWords(page).count()).toBe(2);
+    await waitForReplies(page, 2);
+    await expect.poll(() => ownMessages(page).count()).toBe(2);
     await badge(page, '2/20');
   });
 
   test('a reply can be stopped, and what was said of it stays', async () => {
     const page = await answered();
     await plays({ mode: 'hold', words: 12, times: 1 });
-    await say(page, 'And now?');
-    const said = await held(page, 12);
+    await sendMessage(page, 'And now?');
+    const said = await waitForHeldReply(page, 12);
     await button(page, 'Stop').click();
     await page.getByText('You stopped this reply').waitFor();
     await expect.poll(() => lastReply(page)).toContain(said);
     await page.reload();
     await page.getByText('You stopped this reply').waitFor();
-    await say(page, 'Go on');
-    await repliesWhole(page, 3);
+    await sendMessage(page, 'Go on');
+    await waitForReplies(page, 3);
   });
 
   test('a reload in the middle of a reply goes on with it, and nothing is said twice', async () => {
     const page = await answered();
     await plays({ mode: 'hold', words: 12, times: 1 });
-    await say(page, 'And now?');
-    const said = await held(page, 12);
+    await sendMessage(page, 'And now?');
+    const said = await waitForHeldReply(page, 12);
     await page.reload();
-    await expect.poll(() => held(page, 12)).toBe(said);
+    await expect.poll(() => waitForHeldReply(page, 12)).toBe(said);
     await expect.poll(() => button(page, 'Send').isDisabled()).toBe(true);
     await plays({ mode: 'ok' });
-    await repliesWhole(page, 2);
+    await waitForReplies(page, 2);
     expect((await lastReply(page)).startsWith(said)).toBe(true);
-    await expect.poll(() => saidByBoth(page)).toEqual([2, 2]);
+    await expect.poll(() => messageCounts(page)).toEqual([2, 2]);
     await badge(page, '2/20');
   });
 
   test('closing the tab loses nothing: the reply is there afterwards', async () => {
     const page = await answered();
     await plays({ mode: 'hold', words: 5, times: 1 });
-    await say(page, 'And now?');
-    await held(page, 5);
+    await sendMessage(page, 'And now?');
+    await waitForHeldReply(page, 5);
     const place = page.url();
     await page.close();
     await plays({ mode: 'ok' });
     const again = await guest?.context.newPage();
     if (!again) throw new Error('There is no visit.');
     await again.goto(place);
-    await repliesWhole(again, 2);
+    await waitForReplies(again, 2);
   });
 
   test('a connection cut in the middle of a reply is picked up again', async () => {
-    const line = await layLine(product.url);
+    const line = await openBreakableConnection(product.url);
     guest = await visit(browser, line);
-    await signedIn(guest);
+    await signUpInBrowser(guest);
     const { page } = guest;
-    await ask(page);
-    await repliesWhole(page, 1);
+    await startConversation(page);
+    await waitForReplies(page, 1);
     await plays({ mode: 'hold', words: 12, times: 1 });
-    await say(page, 'And now?');
-    const said = await held(page, 12);
+    await sendMessage(page, 'And now?');
+    const said = await waitForHeldReply(page, 12);
     line.cut();
     await page.getByText('The connection was lost. Picking the reply up again…').waitFor();
     await expect.poll(() => lastReply(page)).toBe(said);
     await plays({ mode: 'ok' });
     line.mend();
-    await repliesWhole(page, 2);
+    await waitForReplies(page, 2);
     expect((await lastReply(page)).startsWith(said)).toBe(true);
-    await expect.poll(() => ownWords(page).count()).toBe(2);
+    await expect.poll(() => ownMessages(page).count()).toBe(2);
     line.close();
   });
 
@@ -256,34 +256,34 @@ describe('a conversation', () => {
     const other = await guest?.context.newPage();
     if (!other) throw new Error('There is no visit.');
     await other.goto(page.url());
-    await repliesWhole(other, 1);
+    await waitForReplies(other, 1);
     await plays({ mode: 'hold', words: 6, times: 1 });
-    await say(page, 'From here');
-    await held(page, 6);
-    await say(other, 'From there');
-    await toastSays(other, 'Chat error', /still answering your last message/);
+    await sendMessage(page, 'From here');
+    await waitForHeldReply(page, 6);
+    await sendMessage(other, 'From there');
+    await expectToast(other, 'Chat error', /still answering your last message/);
     await expect.poll(() => composer(other).inputValue()).toBe('From there');
-    await ownWords(other).getByText('From here').waitFor();
+    await ownMessages(other).getByText('From here').waitFor();
     await plays({ mode: 'ok' });
-    await Promise.all([repliesWhole(page, 2), repliesWhole(other, 2)]);
-    await expect.poll(() => ownWords(other).count()).toBe(2);
+    await Promise.all([waitForReplies(page, 2), waitForReplies(other, 2)]);
+    await expect.poll(() => ownMessages(other).count()).toBe(2);
     await composer(other).press('Enter');
-    await repliesWhole(other, 3);
+    await waitForReplies(other, 3);
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-    await repliesWhole(page, 3);
+    await waitForReplies(page, 3);
   });
 
   test('whoever has scrolled up stays there while the reply comes, and is told of it', async () => {
     const page = await answered({ viewport: { width: 900, height: 500 } });
     const list = page.getByRole('region', { name: 'Messages' });
     await plays({ mode: 'hold', words: 5, times: 1 });
-    await say(page, 'And now?');
-    await held(page, 5);
+    await sendMessage(page, 'And now?');
+    await waitForHeldReply(page, 5);
     await list.hover();
     await page.mouse.wheel(0, -5_000);
     await until(() => list.evaluate((box) => box.scrollTop === 0));
     await plays({ mode: 'ok' });
-    await repliesWhole(page, 2);
+    await waitForReplies(page, 2);
     await expect.poll(() => list.evaluate((box) => box.scrollTop)).toBe(0);
     await page.getByRole('button', { name: 'New messages' }).click();
     await until(() => list.evaluate((box) => box.scrollHeight - box.clientHeight - box.scrollTop < 2));
@@ -315,7 +315,7 @@ describe('a conversation', () => {
     const mine = await answered();
     const place = mine.url();
     const stranger = await visit(browser, product);
-    await signedIn(stranger);
+    await signUpInBrowser(stranger);
     await stranger.page.goto(place);
     await stranger.page.getByText('This conversation is not here.').waitFor();
     await expect.poll(() => stranger.page.getByText(QUESTION.question).count()).toBe(0);
@@ -327,8 +327,8 @@ describe('when something fails', () => {
   test('[CHAT-3] a failed reply says so, is not counted, and is tried again without saying anything twice', async () => {
     const page = await answered();
     await plays({ mode: 'http_401' });
-    await say(page, 'And now?');
-    await toastSays(page, 'Chat error', /Your message is saved and was not counted/);
+    await sendMessage(page, 'And now?');
+    await expectToast(page, 'Chat error', /Your message is saved and was not counted/);
     await page.getByText('Sorry, something went wrong. Please try again.').waitFor();
     await page.getByText('This message got no reply. It was not counted.').waitFor();
     await badge(page, '1/20');
@@ -336,8 +336,8 @@ describe('when something fails', () => {
     await button(page, 'Try again').waitFor();
     await plays({ mode: 'ok' });
     await button(page, 'Try again').click();
-    await repliesWhole(page, 2);
-    await expect.poll(() => ownWords(page).count()).toBe(2);
+    await waitForReplies(page, 2);
+    await expect.poll(() => ownMessages(page).count()).toBe(2);
     await expect.poll(() => page.getByText('Sorry, something went wrong.').count()).toBe(0);
     await badge(page, '2/20');
   });
@@ -345,12 +345,12 @@ describe('when something fails', () => {
   test('[CHAT-4] a start whose reply failed is kept, and tried again', async () => {
     await plays({ mode: 'http_401' });
     const page = await arrive();
-    await ask(page);
-    await toastSays(page, 'Start failed', /Your message is saved and was not counted/);
+    await startConversation(page);
+    await expectToast(page, 'Start failed', /Your message is saved and was not counted/);
     await plays({ mode: 'ok' });
     await button(page, 'Try again').click();
-    await repliesWhole(page, 1);
-    await expect.poll(() => ownWords(page).count()).toBe(1);
+    await waitForReplies(page, 1);
+    await expect.poll(() => ownMessages(page).count()).toBe(1);
     await badge(page, '1/20');
   });
 
@@ -359,51 +359,51 @@ describe('when something fails', () => {
     await page.goto('/ask');
     await page.getByLabel('Title').fill(QUESTION.title);
     await page.getByLabel('Describe your situation').fill(QUESTION.question);
-    await toasterFetched(page);
+    await waitForToaster(page);
     await guest?.context.setOffline(true);
     await button(page, 'Start chat').click();
-    await toastSays(page, 'Start failed', 'Network error occurred');
+    await expectToast(page, 'Start failed', 'Network error occurred');
     await expect.poll(() => page.getByLabel('Describe your situation').inputValue()).toBe(QUESTION.question);
     await guest?.context.setOffline(false);
     await button(page, 'Start chat').click();
-    await repliesWhole(page, 1);
+    await waitForReplies(page, 1);
   });
 
   test('[CHAT-3] a message without a network stays in the list, also over a reload, and goes out once', async () => {
     const page = await arrive();
-    await ask(page);
-    await repliesWhole(page, 1);
-    await toasterFetched(page);
+    await startConversation(page);
+    await waitForReplies(page, 1);
+    await waitForToaster(page);
     await guest?.context.setOffline(true);
-    await say(page, 'And now?');
-    await toastSays(page, 'Chat error', 'Failed to send. Please try again.');
+    await sendMessage(page, 'And now?');
+    await expectToast(page, 'Chat error', 'Failed to send. Please try again.');
     await page.getByText('This message was not sent.').waitFor();
     await guest?.context.setOffline(false);
     await page.reload();
     await page.getByText('This message was not sent.').waitFor();
     await button(page, 'Try again').click();
-    await repliesWhole(page, 2);
-    await expect.poll(() => ownWords(page).count()).toBe(2);
+    await waitForReplies(page, 2);
+    await expect.poll(() => ownMessages(page).count()).toBe(2);
   });
 
   test('a reply that broke off is marked, not counted, and can be tried again in its place', async () => {
     const page = await answered();
     await plays({ mode: 'cut_off', words: 20 });
-    await say(page, 'And now?');
+    await sendMessage(page, 'And now?');
     await page.getByText('This reply was cut off. It was not counted.').waitFor();
     await badge(page, '1/20');
     await plays({ mode: 'ok' });
     await button(page, 'Try again').click();
-    await repliesWhole(page, 2);
+    await waitForReplies(page, 2);
     await expect.poll(() => page.getByText('This reply was cut off.').count()).toBe(0);
-    await expect.poll(() => saidByBoth(page)).toEqual([2, 2]);
+    await expect.poll(() => messageCounts(page)).toEqual([2, 2]);
   });
 
   test('[CHAT-8] when the chat service dies in the middle of a reply, that is said, not counted, and the next message works', async () => {
     const page = await answered();
     await plays({ mode: 'hold', words: 12, times: 1 });
-    await say(page, 'And now?');
-    await held(page, 12);
+    await sendMessage(page, 'And now?');
+    await waitForHeldReply(page, 12);
     const { chat } = await product.pids();
     if (chat === undefined) throw new Error('There is no chat service.');
     process.kill(chat, 'SIGKILL');
@@ -412,21 +412,21 @@ describe('when something fails', () => {
       .waitFor({ timeout: 30_000 });
     await badge(page, '1/20');
     await button(page, 'Try again').click();
-    await repliesWhole(page, 2);
-    await expect.poll(() => saidByBoth(page)).toEqual([2, 2]);
+    await waitForReplies(page, 2);
+    await expect.poll(() => messageCounts(page)).toEqual([2, 2]);
     await badge(page, '2/20');
   });
 
   test('a session that is over leads to the sign-in and back, and what was being sent is not lost', async () => {
-    const person = somebody();
+    const person = newPerson();
     guest = await visit(browser, product);
-    await signedIn(guest, person);
+    await signUpInBrowser(guest, person);
     const { page } = guest;
-    await ask(page);
-    await repliesWhole(page, 1);
+    await startConversation(page);
+    await waitForReplies(page, 1);
     const place = page.url();
     await endSessionElsewhere(page);
-    await say(page, 'And now?');
+    await sendMessage(page, 'And now?');
     await page.waitForURL(/\/login/);
     await page.getByLabel('Email').fill(person.email);
     await page.getByLabel('Password', { exact: true }).fill(person.password);
@@ -434,8 +434,8 @@ describe('when something fails', () => {
     await page.waitForURL(place);
     await page.getByText('This message was not sent.').waitFor();
     await button(page, 'Try again').click();
-    await repliesWhole(page, 2);
-    await expect.poll(() => ownWords(page).count()).toBe(2);
+    await waitForReplies(page, 2);
+    await expect.poll(() => ownMessages(page).count()).toBe(2);
   });
 });
 
@@ -448,13 +448,13 @@ describe('at the limit', () => {
 
   async function atLimit(options: Parameters<typeof visit>[2] = {}): Promise<Page> {
     guest = await visit(browser, limited, options);
-    await signedIn(guest);
+    await signUpInBrowser(guest);
     const { page } = guest;
-    await ask(page);
-    await repliesWhole(page, 1);
+    await startConversation(page);
+    await waitForReplies(page, 1);
     await badge(page, '1/2');
-    await say(page, 'And now?');
-    await repliesWhole(page, 2);
+    await sendMessage(page, 'And now?');
+    await waitForReplies(page, 2);
     return page;
   }
   const SENTENCE =
@@ -462,7 +462,7 @@ describe('at the limit', () => {
 
   test('[ASK-2] [ASK-10] [CHAT-7] [CHAT-8] reaching it is told once, in the configured number', async () => {
     const page = await atLimit();
-    await toastSays(page, 'Free message limit reached! 🎯', SENTENCE);
+    await expectToast(page, 'Free message limit reached! 🎯', SENTENCE);
     await badge(page, '2/2');
     await page.goto('/ask');
     await page.getByRole('heading', { name: 'Upgrade to Continue' }).waitFor();
@@ -482,7 +482,7 @@ describe('at the limit', () => {
     const asked = page.waitForRequest('**/api/payment/create-checkout');
     await page.locator('button[type="submit"]').click();
     expect((await asked).postDataJSON()).toEqual({ currency: 'usd', source: 'website' });
-    await toastSays(page, 'Checkout Error', 'Failed to start checkout. Please try again.');
+    await expectToast(page, 'Checkout Error', 'Failed to start checkout. Please try again.');
     await button(page, 'Cancel').click();
     await expect.poll(() => page.getByRole('heading', { name: 'Upgrade to Continue' }).count()).toBe(0);
     await expect.poll(() => unlock.count()).toBe(1);
@@ -492,19 +492,19 @@ describe('at the limit', () => {
   test('[CHAT-7] the notice of a message beyond it says what the server says, for eight seconds', async () => {
     const page = await atLimit();
     await page.reload();
-    await repliesWhole(page, 2);
+    await waitForReplies(page, 2);
     const error = 'All used, until the first of the month.';
     await page.route('**/api/chat-followup', (route) =>
       route.fulfill({ status: 402, json: { error, code: 'free_limit_reached', requestId: 'r' } }),
     );
-    await say(page, 'One more');
-    await toastSays(page, 'Free message limit reached! 🎯', error);
+    await sendMessage(page, 'One more');
+    await expectToast(page, 'Free message limit reached! 🎯', error);
     await page.unroute('**/api/chat-followup');
     await page.reload();
     await expect.poll(() => composer(page).inputValue()).toBe('One more');
-    await stopClock(page);
+    await pauseClock(page);
     await composer(page).press('Enter');
-    await toastStays(page, 'Free message limit reached! 🎯', 8_000);
+    await expectToastFor(page, 'Free message limit reached! 🎯', 8_000);
   });
 
   test('[PAY-1] a browser that speaks German of Germany is asked to pay in euros', async () => {
@@ -519,12 +519,12 @@ describe('at the limit', () => {
   test('[CHAT-7] a message beyond it goes back to its field, with the paywall', async () => {
     const page = await atLimit();
     await page.reload();
-    await repliesWhole(page, 2);
-    await say(page, 'One more');
-    await toastSays(page, 'Free message limit reached! 🎯', SENTENCE);
+    await waitForReplies(page, 2);
+    await sendMessage(page, 'One more');
+    await expectToast(page, 'Free message limit reached! 🎯', SENTENCE);
     await page.getByRole('heading', { name: 'Upgrade to Continue' }).waitFor();
     await expect.poll(() => composer(page).inputValue()).toBe('One more');
-    await expect.poll(() => ownWords(page).count()).toBe(2);
+    await expect.poll(() => ownMessages(page).count()).toBe(2);
     await page.reload();
     await expect.poll(() => composer(page).inputValue()).toBe('One more');
   });
@@ -559,19 +559,19 @@ describe('on every screen', () => {
     const page = await arrive();
     await page.goto('/ask');
     await badge(page, '0/20');
-    expect(await barriers(page, theme)).toEqual([]);
-    await ask(page);
-    await repliesWhole(page, 1);
+    expect(await accessibilityViolations(page, theme)).toEqual([]);
+    await startConversation(page);
+    await waitForReplies(page, 1);
     await plays({ mode: 'http_401' });
-    await say(page, 'And now?');
+    await sendMessage(page, 'And now?');
     await page.getByText('Sorry, something went wrong. Please try again.').waitFor();
-    expect(await barriers(page, theme)).toEqual([]);
+    expect(await accessibilityViolations(page, theme)).toEqual([]);
   });
 
   test('a reply that is there all at once is announced as well', async () => {
     const page = await arrive();
     await page.route('**/api/chat-start', async (route) => route.fulfill({ response: await route.fetch() }));
-    await ask(page);
+    await startConversation(page);
     await page.getByRole('status').filter({ hasText: 'Coach replied:' }).waitFor();
   });
 
@@ -587,11 +587,11 @@ describe('on every screen', () => {
     await expect.poll(() => button(page, 'Hurt').getAttribute('aria-pressed')).toBe('true');
     for (const _ of ['Hopeful', 'Confused', 'Determined', 'Start chat']) await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await repliesWhole(page, 1);
+    await waitForReplies(page, 1);
     await page.getByRole('status').filter({ hasText: 'Coach replied:' }).waitFor();
     // Focus stands where writing goes on.
     await page.keyboard.type('And now?');
     await page.keyboard.press('Enter');
-    await repliesWhole(page, 2);
+    await waitForReplies(page, 2);
   });
 });

@@ -8,7 +8,7 @@ export const QUESTION = {
 };
 
 /** Tells the sandbox how the coach behaves next. */
-export async function coachPlays(
+export async function setCoach(
   sandboxUrl: string | undefined,
   order: { mode: string; times?: number; words?: number; text?: string; begins?: string; delayMs?: number },
 ): Promise<void> {
@@ -21,12 +21,15 @@ export async function coachPlays(
 }
 
 export const composer = (page: Page) => page.getByPlaceholder('Type a message…');
-const saidBy = (page: Page, who: 'You' | 'Coach') =>
+const messagesBy = (page: Page, who: 'You' | 'Coach') =>
   page.getByRole('listitem').filter({ has: page.getByText(who, { exact: true }) });
-export const ownWords = (page: Page) => saidBy(page, 'You');
-export const replies = (page: Page) => saidBy(page, 'Coach');
+export const ownMessages = (page: Page) => messagesBy(page, 'You');
+export const replies = (page: Page) => messagesBy(page, 'Coach');
 /** How many messages are in the list: one's own, the coach's. */
-export const saidByBoth = async (page: Page) => [await ownWords(page).count(), await replies(page).count()];
+export const messageCounts = async (page: Page) => [
+  await ownMessages(page).count(),
+  await replies(page).count(),
+];
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** The words of the reply that is being given, or was given last, without what stands around them. */
@@ -36,7 +39,7 @@ export async function lastReply(page: Page): Promise<string> {
 }
 
 /** Fills the form in and starts. */
-export async function ask(page: Page, { title, question } = QUESTION): Promise<void> {
+export async function startConversation(page: Page, { title, question } = QUESTION): Promise<void> {
   await page.goto('/ask');
   await page.getByLabel('Title').fill(title);
   await page.getByLabel('Describe your situation').fill(question);
@@ -44,13 +47,13 @@ export async function ask(page: Page, { title, question } = QUESTION): Promise<v
 }
 
 /** Writes a message and sends it with Enter. */
-export async function say(page: Page, text: string): Promise<void> {
+export async function sendMessage(page: Page, text: string): Promise<void> {
   await composer(page).fill(text);
   await composer(page).press('Enter');
 }
 
 /** Waits until so many replies are there, whole. */
-export async function repliesWhole(page: Page, count: number): Promise<void> {
+export async function waitForReplies(page: Page, count: number): Promise<void> {
   await until(async () => (await page.getByRole('button', { name: 'Copy reply' }).count()) === count, {
     timeout: 40_000,
     every: 50,
@@ -58,7 +61,7 @@ export async function repliesWhole(page: Page, count: number): Promise<void> {
 }
 
 /** Waits until the coach, who holds, has said all it will say for now; gives its words. */
-export async function held(page: Page, words: number): Promise<string> {
+export async function waitForHeldReply(page: Page, words: number): Promise<string> {
   await until(async () => (await lastReply(page)).split(/\s+/).length >= words, {
     timeout: 30_000,
     every: 50,
@@ -67,7 +70,7 @@ export async function held(page: Page, words: number): Promise<string> {
 }
 
 /** The toast of a title, where the clock stood still before what shows it was done: here it is moved on until it is there. */
-export async function toastInStoppedTime(page: Page, title: string): Promise<Locator> {
+export async function advanceToToast(page: Page, title: string): Promise<Locator> {
   const toast = page.locator('[data-toast]').filter({ hasText: title });
   await until(async () => {
     await page.clock.runFor(20);
@@ -77,8 +80,8 @@ export async function toastInStoppedTime(page: Page, title: string): Promise<Loc
 }
 
 /** How long a toast stays by the page's clock, to half a second. The clock has to stand still before what shows it is done. */
-export async function toastStays(page: Page, title: string, ms: number): Promise<void> {
-  const toast = await toastInStoppedTime(page, title);
+export async function expectToastFor(page: Page, title: string, ms: number): Promise<void> {
+  const toast = await advanceToToast(page, title);
   await page.clock.runFor(ms - 500);
   await expect.poll(() => toast.count()).toBe(1);
   await page.clock.runFor(1_000);
@@ -86,13 +89,13 @@ export async function toastStays(page: Page, title: string, ms: number): Promise
 }
 
 /** Stops the page's clock a minute ahead. */
-export async function stopClock(page: Page): Promise<void> {
+export async function pauseClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
 /** The code that shows toasts is loaded once the page has settled: waits until it is there, with all that it imports. */
-export async function toasterFetched(page: Page): Promise<void> {
+export async function waitForToaster(page: Page): Promise<void> {
   const script = await page.waitForFunction(() => {
     const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
     const hasStyles = fetched.some((name) => /\/toaster-[^/]+\.css$/.test(name));
@@ -102,7 +105,7 @@ export async function toasterFetched(page: Page): Promise<void> {
 }
 
 /** The only toast of a title has that description: looked for from within the page, for it soon goes. */
-export async function toastSays(page: Page, title: string, description: string | RegExp): Promise<void> {
+export async function expectToast(page: Page, title: string, description: string | RegExp): Promise<void> {
   await page.waitForFunction(
     ([heading, words]) => {
       const texts = [...document.querySelectorAll('[data-toast]')].map(({ textContent }) => textContent);
@@ -116,6 +119,6 @@ export async function toastSays(page: Page, title: string, description: string |
 }
 
 /** Waits until a dialog has taken focus, and with it hears the keyboard. */
-export async function hasTakenFocus(dialog: Locator): Promise<void> {
+export async function waitForFocusIn(dialog: Locator): Promise<void> {
   await until(() => dialog.evaluate((element) => element.contains(document.activeElement)));
 }

@@ -71,10 +71,10 @@ test('[CHAT-1] [CHAT-2] any OpenAI-compatible server can be the coach, and hears
     followed.text,
   ]);
 
-  const heard = provider.coach.requests().map(({ body, headers }) => JSON.stringify([body, headers]));
-  expect(heard.length).toBe(2);
-  expect(heard[1]).toContain('We are both tired.');
-  for (const request of heard) {
+  const hydrated = provider.coach.requests().map(({ body, headers }) => JSON.stringify([body, headers]));
+  expect(hydrated.length).toBe(2);
+  expect(hydrated[1]).toContain('We are both tired.');
+  for (const request of hydrated) {
     expect(request).toContain('some-model');
     expect(request).toContain('"store":false');
     for (const secret of [
@@ -174,7 +174,7 @@ test('[CHAT-8] sixty messages at once get exactly the free messages that are lef
   ada = await signUp(product.url);
   const id = await start();
   // Whom a busy machine asks to come again comes again with the same call, as the page does.
-  const ask = (title: string) => {
+  const startConversation = (title: string) => {
     const headers = { ...ada.headers, 'idempotency-key': randomUUID() };
     return until(
       async () => {
@@ -187,7 +187,9 @@ test('[CHAT-8] sixty messages at once get exactly the free messages that are lef
       { timeout: 60_000, every: 500 },
     );
   };
-  const others = await Promise.all(Array.from({ length: 60 }, (_, index) => ask(`Worry ${index}`)));
+  const others = await Promise.all(
+    Array.from({ length: 60 }, (_, index) => startConversation(`Worry ${index}`)),
+  );
   const admitted = others.filter(({ status, body }) => status === 200 && !body.data.paywall);
   const refused = others.filter(({ status, body }) => status === 200 && body.data.paywall);
   expect([admitted.length, refused.length]).toEqual([19, 41]);

@@ -10,9 +10,9 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { deriveKeys } from '../services/notify/src/keys.ts';
 import { writeUnsubscribeToken } from '../services/notify/src/unsubscriptions/unsubscribe-token.ts';
-import { barriers } from './barriers.ts';
-import { button, toastSays } from './chatting.ts';
-import { signedIn, somebody, type Visit, visit } from './visit.ts';
+import { accessibilityViolations } from './axe.ts';
+import { button, expectToast } from './chatting.ts';
+import { newPerson, signUpInBrowser, type Visit, visit } from './visit.ts';
 
 let product: BorrowedProduct;
 let browser: Browser;
@@ -84,7 +84,7 @@ describe('the contact page', () => {
     await page.goBack();
     await page.getByRole('link', { name: 'Terms of Service' }).click();
     await page.getByRole('heading', { level: 1, name: 'Terms of Service' }).waitFor();
-    expect(guest?.complaints).toEqual([]);
+    expect(guest?.pageErrors).toEqual([]);
   });
 
   test('[CON-3] each field says what is wrong with it, trimmed, until it is edited', async () => {
@@ -121,11 +121,11 @@ describe('the contact page', () => {
     const page = await arrive();
     const subject = await fill(page);
     let answer: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
+    const waitForHeldReply = new Promise<void>((resolve) => {
       answer = resolve;
     });
     await page.route('**/api/contact/send', async (route) => {
-      await held;
+      await waitForHeldReply;
       await route.continue();
     });
     await button(page, 'Send Message').click();
@@ -144,7 +144,7 @@ describe('the contact page', () => {
     await page.getByText(reference, { exact: true }).waitFor();
     await button(page, 'Write another message').click();
     await expect.poll(() => page.getByLabel('Message').inputValue()).toBe('');
-    expect(guest?.complaints).toEqual([]);
+    expect(guest?.pageErrors).toEqual([]);
   });
 
   test('pressing twice sends once, and so does trying again after an answer that was lost', async () => {
@@ -164,7 +164,7 @@ describe('the contact page', () => {
       { times: 1 },
     );
     await button(page, 'Send Message').dblclick();
-    await toastSays(page, 'Error sending message', 'Please try again later or email us directly.');
+    await expectToast(page, 'Error sending message', 'Please try again later or email us directly.');
     const told = page.getByRole('main').getByRole('alert');
     await told.getByText('Please try again later or email us directly.', { exact: true }).waitFor();
     await expect.poll(() => told.getByRole('link').getAttribute('href')).toBe(`mailto:${SUPPORT_EMAIL}`);
@@ -192,18 +192,18 @@ describe('the contact page', () => {
       times: 1,
     });
     await button(page, 'Send Message').click();
-    await toastSays(page, 'Error sending message', 'That was a lot at once.');
+    await expectToast(page, 'Error sending message', 'That was a lot at once.');
     // What is pointed at stays: nothing goes while the page is looked at.
     await page.locator('[data-toast]').hover();
     await expect.poll(() => page.getByLabel('Subject').inputValue()).toBe(subject);
-    expect(await barriers(page, 'light')).toEqual([]);
-    expect(await barriers(page, 'dark')).toEqual([]);
+    expect(await accessibilityViolations(page, 'light')).toEqual([]);
+    expect(await accessibilityViolations(page, 'dark')).toEqual([]);
   });
 
   test('whoever is signed in need not type who they are, and signing out takes the draft away', async () => {
     guest = await visit(browser, product);
-    const person = somebody({ firstName: 'Mia', lastName: 'Berg' });
-    await signedIn(guest, person);
+    const person = newPerson({ firstName: 'Mia', lastName: 'Berg' });
+    await signUpInBrowser(guest, person);
     const { page } = guest;
     await page.goto('/contact');
     await expect.poll(() => page.getByLabel('Full Name').inputValue()).toBe('Mia Berg');
@@ -230,9 +230,9 @@ describe('on every screen', () => {
         await page.getByRole('heading', { level: 1 }).waitFor();
         await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       }
-      expect(await barriers(page, 'light')).toEqual([]);
-      expect(await barriers(page, 'dark')).toEqual([]);
-      expect(guest.complaints).toEqual([]);
+      expect(await accessibilityViolations(page, 'light')).toEqual([]);
+      expect(await accessibilityViolations(page, 'dark')).toEqual([]);
+      expect(guest.pageErrors).toEqual([]);
     },
   );
 });
@@ -254,7 +254,7 @@ describe('the policies', () => {
 describe('unsubscribing', () => {
   async function subscriber() {
     guest = await visit(browser, product);
-    const { user, session } = await signedIn(guest);
+    const { user, session } = await signUpInBrowser(guest);
     const keys = deriveKeys(Buffer.from(NOTIFY_SECRET, 'base64'));
     const token = writeUnsubscribeToken(keys.unsubscribe, { personId: user.id, kind: 'notifications' });
     const headers = { authorization: `Bearer ${session.access_token}`, 'x-session-token': session.token };
@@ -280,8 +280,8 @@ describe('unsubscribing', () => {
     await button(page, 'Unsubscribe').click();
     await page.getByRole('heading', { level: 1, name: 'You are unsubscribed' }).waitFor();
     await expect.poll(() => wanted()).toMatch(/"(email_notifications|emailNotifications)":false/);
-    expect(guest?.complaints).toEqual([]);
-    expect(await barriers(page, 'light')).toEqual([]);
+    expect(guest?.pageErrors).toEqual([]);
+    expect(await accessibilityViolations(page, 'light')).toEqual([]);
   });
 
   test('a token that is not ours, or none, is told; a failure is told and tried again', async () => {

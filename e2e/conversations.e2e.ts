@@ -4,24 +4,24 @@ import { AI_DISCLOSURE } from '@app/contracts';
 import { type BorrowedProduct, borrowProduct, sharedBrowser, until } from '@app/testkit';
 import type { Browser, Page, Route } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { barriers } from './barriers.ts';
+import { accessibilityViolations } from './axe.ts';
 import {
-  ask,
   button,
-  coachPlays,
   composer,
-  hasTakenFocus,
-  held,
-  ownWords,
+  expectToast,
+  messageCounts,
+  ownMessages,
+  pauseClock,
   QUESTION,
   replies,
-  repliesWhole,
-  saidByBoth,
-  say,
-  stopClock,
-  toastSays,
+  sendMessage,
+  setCoach,
+  startConversation,
+  waitForFocusIn,
+  waitForHeldReply,
+  waitForReplies,
 } from './chatting.ts';
-import { signedIn, type Visit, visit } from './visit.ts';
+import { signUpInBrowser, type Visit, visit } from './visit.ts';
 
 let product: BorrowedProduct;
 let browser: Browser;
@@ -45,7 +45,7 @@ interface Arrival {
 async function arrive(options: Parameters<typeof visit>[2] = {}): Promise<Arrival> {
   const arrived = await visit(browser, product, options);
   guest = arrived;
-  const { session } = await signedIn(arrived);
+  const { session } = await signUpInBrowser(arrived);
   const headers = { authorization: `Bearer ${session.access_token}`, 'x-session-token': session.token };
   return {
     page: arrived.page,
@@ -71,11 +71,11 @@ async function talking(options: Parameters<typeof visit>[2] = {}): Promise<Page>
   const { page, start } = await arrive(options);
   const id = await start('The weekend');
   await page.goto(`/ask?conversation=${id}`);
-  await repliesWhole(page, 1);
+  await waitForReplies(page, 1);
   return page;
 }
 
-const plays = (order: Parameters<typeof coachPlays>[1]) => coachPlays(product.sandboxUrl, order);
+const plays = (order: Parameters<typeof setCoach>[1]) => setCoach(product.sandboxUrl, order);
 const SOFTWARE = AI_DISCLOSURE;
 
 describe('the search', () => {
@@ -94,9 +94,9 @@ describe('the search', () => {
     const marked = await items(page).locator('mark').allInnerTexts();
     expect(marked).toEqual(expect.arrayContaining(['Café', 'argue']));
     await page.getByRole('status').filter({ hasText: '1 conversation found' }).waitFor();
-    expect(guest?.complaints).toEqual([]);
-    expect(await barriers(page, 'light')).toEqual([]);
-    expect(await barriers(page, 'dark')).toEqual([]);
+    expect(guest?.pageErrors).toEqual([]);
+    expect(await accessibilityViolations(page, 'light')).toEqual([]);
+    expect(await accessibilityViolations(page, 'dark')).toEqual([]);
     await item(page, 'The weekend').click();
     await dialog(page).getByText('We met at the Café').first().waitFor();
   });
@@ -111,7 +111,7 @@ describe('the search', () => {
       const words = new URL(request.url()).searchParams.get('q');
       if (words !== null) asked.push(words);
     });
-    await stopClock(page);
+    await pauseClock(page);
     await search(page).pressSequentially('week');
     await page.clock.runFor(240);
     expect(asked).toEqual([]);
@@ -163,7 +163,7 @@ describe('a conversation', () => {
     await start('The weekend');
     await page.goto('/dashboard');
     await item(page, 'The weekend').click();
-    await hasTakenFocus(dialog(page));
+    await waitForFocusIn(dialog(page));
     await dialog(page).getByRole('button', { name: 'Rename' }).focus();
     await page.keyboard.press('Enter');
     const field = dialog(page).getByLabel('New title');
@@ -187,7 +187,7 @@ describe('a conversation', () => {
     await item(page, 'Our Sundays').click();
     await dialog(page).getByRole('link', { name: 'Continue this conversation' }).click();
     await page.getByRole('heading', { level: 2, name: 'Our Sundays' }).waitFor();
-    expect(guest?.complaints).toEqual([]);
+    expect(guest?.pageErrors).toEqual([]);
   });
 
   test('that can’t be renamed says why and loses nothing', async () => {
@@ -225,7 +225,7 @@ describe('a conversation', () => {
     expect(text).toMatch(/## Hearten · /);
     const lastWords = reply.trim().split(/\s+/).slice(-4).join(' ');
     expect(text).toContain(lastWords);
-    expect(guest?.complaints).toEqual([]);
+    expect(guest?.pageErrors).toEqual([]);
   });
 
   test('goes on from the history', async () => {
@@ -234,11 +234,11 @@ describe('a conversation', () => {
     await page.goto('/dashboard');
     await item(page, 'The weekend').click();
     await dialog(page).getByRole('link', { name: 'Continue this conversation' }).click();
-    await repliesWhole(page, 1);
+    await waitForReplies(page, 1);
     await composer(page).fill('And now?');
     await composer(page).press('Enter');
-    await repliesWhole(page, 2);
-    await expect.poll(() => saidByBoth(page)).toEqual([2, 2]);
+    await waitForReplies(page, 2);
+    await expect.poll(() => messageCounts(page)).toEqual([2, 2]);
   });
 });
 
@@ -250,11 +250,11 @@ describe('the conversation one is in', () => {
   test('is renamed from its header, by keyboard alone, while the coach replies', async () => {
     const page = await talking();
     await plays({ mode: 'hold', words: 5, times: 1 });
-    await say(page, 'And now?');
-    await held(page, 5);
+    await sendMessage(page, 'And now?');
+    await waitForHeldReply(page, 5);
     await opener(page).focus();
     await page.keyboard.press('Enter');
-    await hasTakenFocus(options(page));
+    await waitForFocusIn(options(page));
     await inDialog(page, 'Rename').focus();
     await page.keyboard.press('Enter');
     await isFocused(options(page).getByLabel('New title'));
@@ -267,10 +267,10 @@ describe('the conversation one is in', () => {
     await isFocused(opener(page));
     await page.getByRole('heading', { level: 2, name: 'Our Sundays' }).waitFor();
     await plays({ mode: 'ok' });
-    await repliesWhole(page, 2);
+    await waitForReplies(page, 2);
     await page.goto('/dashboard');
     await item(page, 'Our Sundays').waitFor();
-    expect(guest?.complaints).toEqual([]);
+    expect(guest?.pageErrors).toEqual([]);
   });
 
   test('says who helps where its new title tells of danger, in the dialog and in the chat', async () => {
@@ -298,9 +298,9 @@ describe('the conversation one is in', () => {
     const text = await readFile(await file.path(), 'utf8');
     expect(text).toMatch(/^# The weekend\n/);
     expect(text.match(/^## (You|Hearten) · /gm)).toHaveLength(2);
-    expect(guest?.complaints).toEqual([]);
-    expect(await barriers(page, 'light')).toEqual([]);
-    expect(await barriers(page, 'dark')).toEqual([]);
+    expect(guest?.pageErrors).toEqual([]);
+    expect(await accessibilityViolations(page, 'light')).toEqual([]);
+    expect(await accessibilityViolations(page, 'dark')).toEqual([]);
     await button(page, 'Close').tap();
     await options(page).waitFor({ state: 'detached' });
     await expect
@@ -329,7 +329,7 @@ describe('the conversation one is in', () => {
     await page.getByText('No conversations yet.').waitFor();
     await page.goto(`/ask?conversation=${id}`);
     await page.getByText('This conversation is not here').waitFor();
-    expect(guest?.complaints).toEqual([]);
+    expect(guest?.pageErrors).toEqual([]);
   });
 
   test('goes on where its options can’t be loaded, or it can’t be changed', async () => {
@@ -340,28 +340,28 @@ describe('the conversation one is in', () => {
       .locator('[data-toast]')
       .getByText('The options could not be loaded. Please try again.')
       .waitFor();
-    await say(page, 'And now?');
-    await repliesWhole(page, 2);
+    await sendMessage(page, 'And now?');
+    await waitForReplies(page, 2);
     await page.reload();
-    await repliesWhole(page, 2);
+    await waitForReplies(page, 2);
     await opener(page).click();
     await page.route('**/api/conversations/*', (route) => route.abort());
     await inDialog(page, 'Download').click();
-    await toastSays(page, 'Error', 'Failed to load conversation');
+    await expectToast(page, 'Error', 'Failed to load conversation');
     await inDialog(page, 'Delete').click();
     await inDialog(page, 'Delete for good').click();
     await page.getByText('The conversation could not be deleted. Please try again.').waitFor();
     await button(page, 'Close').click();
     await options(page).waitFor({ state: 'detached' });
-    await expect.poll(() => ownWords(page).count()).toBe(2);
+    await expect.poll(() => ownMessages(page).count()).toBe(2);
   });
 });
 
 describe('the newest message', () => {
   test('[CHAT-2] is said differently, by keyboard alone: it stands in its own place with a new reply', async () => {
     const page = await talking();
-    await say(page, 'He never listens to me.');
-    await repliesWhole(page, 2);
+    await sendMessage(page, 'He never listens to me.');
+    await waitForReplies(page, 2);
     const before = await replies(page).first().innerText();
     await expect.poll(() => button(page, 'Edit').count()).toBe(1);
     await button(page, 'Edit').focus();
@@ -370,23 +370,23 @@ describe('the newest message', () => {
     await isFocused(field);
     await expect.poll(() => field.inputValue()).toBe('He never listens to me.');
     await page.keyboard.press('Escape');
-    await ownWords(page).getByText('He never listens to me.').waitFor();
+    await ownMessages(page).getByText('He never listens to me.').waitFor();
     await isFocused(composer(page));
     await button(page, 'Edit').click();
     await field.fill('He listens');
     await page.keyboard.press('Shift+Enter');
     await page.keyboard.type('sometimes.');
     await page.keyboard.press('Enter');
-    await ownWords(page).getByText('He listens sometimes.').waitFor();
-    await repliesWhole(page, 2);
-    await expect.poll(() => saidByBoth(page)).toEqual([2, 2]);
+    await ownMessages(page).getByText('He listens sometimes.').waitFor();
+    await waitForReplies(page, 2);
+    await expect.poll(() => messageCounts(page)).toEqual([2, 2]);
     await expect.poll(() => page.getByText('He never listens to me.').count()).toBe(0);
     await expect.poll(() => replies(page).first().innerText()).toBe(before);
     await page.getByText('3/20 free chats used').waitFor();
     await page.reload();
-    await ownWords(page).getByText('He listens sometimes.').waitFor();
-    await expect.poll(() => ownWords(page).count()).toBe(2);
-    expect(guest?.complaints).toEqual([]);
+    await ownMessages(page).getByText('He listens sometimes.').waitFor();
+    await expect.poll(() => ownMessages(page).count()).toBe(2);
+    expect(guest?.pageErrors).toEqual([]);
   });
 
   test('may be the first; what is written of it survives a reload, and a failure keeps old and new apart', async () => {
@@ -400,33 +400,33 @@ describe('the newest message', () => {
     await plays({ mode: 'http_401' });
     await button(page, 'Send again').click();
     await page.getByText('This message got no reply. It was not counted.').waitFor();
-    await expect.poll(() => saidByBoth(page)).toEqual([1, 1]);
+    await expect.poll(() => messageCounts(page)).toEqual([1, 1]);
     await plays({ mode: 'ok' });
     await button(page, 'Try again').click();
-    await repliesWhole(page, 1);
-    await ownWords(page).getByText('We argue about the garden all the time.').waitFor();
-    await expect.poll(() => saidByBoth(page)).toEqual([1, 1]);
+    await waitForReplies(page, 1);
+    await ownMessages(page).getByText('We argue about the garden all the time.').waitFor();
+    await expect.poll(() => messageCounts(page)).toEqual([1, 1]);
   });
 
   test('can’t be said differently while the coach replies, nor when another tab has said more', async () => {
     const page = await talking();
     await plays({ mode: 'hold', words: 5, times: 1 });
-    await say(page, 'And now?');
-    await held(page, 5);
+    await sendMessage(page, 'And now?');
+    await waitForHeldReply(page, 5);
     await expect.poll(() => button(page, 'Edit').count()).toBe(0);
     await plays({ mode: 'ok' });
-    await repliesWhole(page, 2);
+    await waitForReplies(page, 2);
     const other = await guest?.context.newPage();
     if (!other) throw new Error('There is no visit.');
     await other.goto(page.url());
-    await repliesWhole(other, 2);
+    await waitForReplies(other, 2);
     await button(other, 'Edit').click();
     await other.getByLabel('Your message, said differently').fill('And what now?');
-    await say(page, 'And then?');
-    await repliesWhole(page, 3);
+    await sendMessage(page, 'And then?');
+    await waitForReplies(page, 3);
     await button(other, 'Send again').click();
-    await toastSays(other, 'Chat error', /can’t be changed any more/);
-    await ownWords(other).getByText('And then?').waitFor();
+    await expectToast(other, 'Chat error', /can’t be changed any more/);
+    await ownMessages(other).getByText('And then?').waitFor();
     await expect.poll(() => composer(other).inputValue()).toBe('And what now?');
   });
 });
@@ -455,7 +455,7 @@ describe('a reply', () => {
     await page.reload();
     await until(async () => (await up.getAttribute('aria-pressed')) === 'true');
     expect(sent).toHaveLength(3);
-    expect(guest?.complaints).toEqual([]);
+    expect(guest?.pageErrors).toEqual([]);
   });
 
   test('keeps its rating although the page is left before that has gone out', async () => {
@@ -473,7 +473,7 @@ describe('a reply', () => {
     // It may still be on its way when the page is seen again.
     await until(async () => {
       await page.goto(conversation);
-      await repliesWhole(page, 1);
+      await waitForReplies(page, 1);
       return (await up.getAttribute('aria-pressed')) === 'true';
     });
   });
@@ -482,7 +482,7 @@ describe('a reply', () => {
     const page = await talking();
     await page.route('**/feedback', (route) => route.abort());
     await page.getByRole('button', { name: 'This helped' }).click();
-    await toastSays(page, 'Your rating was not kept', 'Network error occurred');
+    await expectToast(page, 'Your rating was not kept', 'Network error occurred');
     await expect
       .poll(() => page.getByRole('button', { name: 'This helped' }).getAttribute('aria-pressed'))
       .toBe('false');
@@ -495,7 +495,7 @@ describe('who one is talking with', () => {
     await expect.poll(() => page.getByText(SOFTWARE).count()).toBe(1);
     await page.clock.install({ time: Date.now() + 150 * 60_000 });
     await page.reload();
-    await repliesWhole(page, 1);
+    await waitForReplies(page, 1);
     await expect.poll(() => page.getByText(SOFTWARE).count()).toBe(1);
     await page.clock.fastForward(31 * 60_000);
     await until(async () => (await page.getByText(SOFTWARE).count()) === 2);
@@ -511,11 +511,11 @@ describe('too much at once', () => {
 
   test('keeps what was written, counts the seconds down, and lets it be sent then', async () => {
     guest = await visit(browser, strict);
-    const { session } = await signedIn(guest);
+    const { session } = await signUpInBrowser(guest);
     const { page } = guest;
     const headers = { authorization: `Bearer ${session.access_token}`, 'x-session-token': session.token };
-    await ask(page);
-    await repliesWhole(page, 1);
+    await startConversation(page);
+    await waitForReplies(page, 1);
     const resting = page
       .locator('form')
       .getByText(/^You can send again in \d+ seconds?\.$/)
@@ -525,7 +525,7 @@ describe('too much at once', () => {
     for (let sent = 1; (await resting.count()) === 0; sent += 1) {
       const data = { conversationId: randomUUID(), message: 'Hello?' };
       await Promise.all([1, 2].map(() => page.request.post('/api/chat-followup', { headers, data })));
-      await say(page, 'And now?');
+      await sendMessage(page, 'And now?');
       await until(async () => (await resting.count()) > 0 || (await whole.count()) > sent);
     }
     await expect.poll(() => composer(page).inputValue()).toBe('And now?');
@@ -537,11 +537,11 @@ describe('too much at once', () => {
         form.querySelector<HTMLButtonElement>('[type="submit"]')?.disabled,
       ]);
     expect(blocked).toBe(rests);
-    const said = await ownWords(page).count();
+    const said = await ownMessages(page).count();
     await until(async () => await button(page, 'Send').isEnabled(), { timeout: 40_000 });
     await expect.poll(() => page.getByText(/You can send again in/).count()).toBe(0);
     await composer(page).press('Enter');
-    await repliesWhole(page, said + 1);
-    await expect.poll(() => ownWords(page).count()).toBe(said + 1);
+    await waitForReplies(page, said + 1);
+    await expect.poll(() => ownMessages(page).count()).toBe(said + 1);
   });
 });

@@ -1,20 +1,20 @@
 import { type BorrowedProduct, borrowProduct, sharedBrowser, until } from '@app/testkit';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { barriers } from './barriers.ts';
+import { accessibilityViolations } from './axe.ts';
 import {
-  ask,
   button,
-  coachPlays,
   composer,
-  held,
-  ownWords,
+  ownMessages,
   QUESTION,
   replies,
-  repliesWhole,
-  say,
+  sendMessage,
+  setCoach,
+  startConversation,
+  waitForHeldReply,
+  waitForReplies,
 } from './chatting.ts';
-import { signedIn, type Visit, visit } from './visit.ts';
+import { signUpInBrowser, type Visit, visit } from './visit.ts';
 
 let product: BorrowedProduct;
 let browser: Browser;
@@ -30,14 +30,14 @@ afterEach(async () => {
 });
 afterAll(() => product?.giveBack());
 
-const plays = (order: Parameters<typeof coachPlays>[1]) => coachPlays(product.sandboxUrl, order);
+const plays = (order: Parameters<typeof setCoach>[1]) => setCoach(product.sandboxUrl, order);
 
 const DESPAIR = { title: 'Everything is grey', question: 'I want to kill myself tonight, I can’t go on.' };
 const FEAR = 'He strangled me last night and he has a gun.';
 
 async function arrive(options: Parameters<typeof visit>[2] = {}): Promise<Page> {
   guest = await visit(browser, product, options);
-  await signedIn(guest);
+  await signUpInBrowser(guest);
   return guest.page;
 }
 
@@ -79,29 +79,29 @@ describe('crisis contacts', () => {
       expect(hrefs).toEqual(expect.arrayContaining(['tel:999', 'tel:116123']));
       await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
       await plays({ mode: 'ok' });
-      await repliesWhole(page, 1);
+      await waitForReplies(page, 1);
       await expect.poll(() => inSight(page, alone(page))).toBe(true);
-      expect(guest?.complaints).toEqual([]);
-      expect(await barriers(page, 'light')).toEqual([]);
-      expect(await barriers(page, 'dark')).toEqual([]);
+      expect(guest?.pageErrors).toEqual([]);
+      expect(await accessibilityViolations(page, 'light')).toEqual([]);
+      expect(await accessibilityViolations(page, 'dark')).toEqual([]);
     },
   );
 
   test('are announced at once, and take the focus from nobody', async () => {
     const page = await arrive({ locale: 'en-GB' });
-    await ask(page);
-    await repliesWhole(page, 1);
+    await startConversation(page);
+    await waitForReplies(page, 1);
     await plays({ mode: 'hold', words: 0, times: 1 });
-    await say(page, DESPAIR.question);
+    await sendMessage(page, DESPAIR.question);
     await page.getByRole('alert').filter({ hasText: 'Emergency services: 999' }).waitFor();
     await expect.poll(() => composer(page).evaluate((field) => field === document.activeElement)).toBe(true);
   });
 
   test('[CHAT-8] are not hidden by the paywall: neither for a message nor in the form', async () => {
     const page = await arrive({ locale: 'en-US' });
-    await ask(page);
-    await repliesWhole(page, 1);
-    await say(page, FEAR);
+    await startConversation(page);
+    await waitForReplies(page, 1);
+    await sendMessage(page, FEAR);
     await safe(page).waitFor();
     await page.getByRole('heading', { name: 'Upgrade to Continue' }).waitFor();
     await until(() => inSight(page, safe(page)));
@@ -122,7 +122,7 @@ describe('crisis contacts', () => {
   test('are there when the coach fails, after a reload, and for a reply that is picked up', async () => {
     await plays({ mode: 'http_401' });
     const page = await arrive({ locale: 'en-US' });
-    await ask(page, DESPAIR);
+    await startConversation(page, DESPAIR);
     await page.getByText('This message got no reply. It was not counted.').waitFor();
     await alone(page).waitFor();
     await page.reload();
@@ -130,11 +130,11 @@ describe('crisis contacts', () => {
     await until(() => inSight(page, alone(page)));
     await plays({ mode: 'hold', words: 6, times: 1 });
     await button(page, 'Try again').click();
-    await held(page, 6);
+    await waitForHeldReply(page, 6);
     await page.reload();
     await alone(page).waitFor();
     await plays({ mode: 'ok' });
-    await repliesWhole(page, 1);
+    await waitForReplies(page, 1);
     await expect
       .poll(() => page.getByRole('region', { name: 'You don’t have to carry this alone' }).count())
       .toBe(1);
@@ -144,15 +144,15 @@ describe('crisis contacts', () => {
   test('[ROLE-3] are there for visitors', async () => {
     guest = await visit(browser, product, { locale: 'en-US' });
     const { page } = guest;
-    await ask(page, DESPAIR);
+    await startConversation(page, DESPAIR);
     await alone(page).waitFor();
-    await repliesWhole(page, 1);
-    await expect.poll(() => ownWords(page).count()).toBe(1);
+    await waitForReplies(page, 1);
+    await expect.poll(() => ownMessages(page).count()).toBe(1);
   });
 
   test('of another country are a choice away, which this browser remembers and sends along', async () => {
     const page = await arrive({ locale: 'en' });
-    await ask(page, DESPAIR);
+    await startConversation(page, DESPAIR);
     await alone(page).getByText('We don’t know where you are.').waitFor();
     await alone(page).getByRole('button', { name: 'Choose your country' }).focus();
     await page.keyboard.press('Enter');
@@ -168,14 +168,14 @@ describe('crisis contacts', () => {
     ]);
     expect(request.headers()['x-country']).toBe('NZ');
     await alone(page).getByText('These are for New Zealand.').waitFor();
-    expect(guest?.complaints).toEqual([]);
+    expect(guest?.pageErrors).toEqual([]);
   });
 });
 
 test('[DASH-6] a title tells of danger too: who helps is shown where a conversation is renamed, and stays with it', async () => {
   const page = await arrive({ locale: 'en-GB', viewport: { width: 360, height: 740 } });
-  await ask(page);
-  await repliesWhole(page, 1);
+  await startConversation(page);
+  await waitForReplies(page, 1);
   await page.goto('/dashboard');
   const details = page.getByRole('dialog', { name: 'Conversation Details' });
   const rename = async (from: string, to: string) => {
@@ -202,15 +202,18 @@ test('[DASH-6] a title tells of danger too: who helps is shown where a conversat
   await page.reload();
   await page.getByRole('button').filter({ hasText: 'I want to kill myself' }).click();
   await alone(page).waitFor();
-  expect(guest?.complaints).toEqual([]);
-  expect(await barriers(page, 'light')).toEqual([]);
-  expect(await barriers(page, 'dark')).toEqual([]);
+  expect(guest?.pageErrors).toEqual([]);
+  expect(await accessibilityViolations(page, 'light')).toEqual([]);
+  expect(await accessibilityViolations(page, 'dark')).toEqual([]);
 });
 
 test('everyday heartbreak brings up no card', async () => {
   const page = await arrive();
-  await ask(page, { ...QUESTION, question: 'I could kill him, he forgot our anniversary again this year.' });
-  await repliesWhole(page, 1);
+  await startConversation(page, {
+    ...QUESTION,
+    question: 'I could kill him, he forgot our anniversary again this year.',
+  });
+  await waitForReplies(page, 1);
   await expect.poll(() => page.locator('[data-urgent]').count()).toBe(0);
 });
 
@@ -219,13 +222,13 @@ test('[CHAT-8] a danger that only the coach sees brings up the card before its w
   const page = await arrive({ locale: 'en-GB', viewport: { width: 360, height: 740 } });
   await page.goto('/ask');
   await page.getByText('0/1 free chats used').waitFor();
-  await ask(page);
+  await startConversation(page);
   await safe(page).waitFor();
   await until(() => inSight(page, safe(page)));
   await safe(page).getByRole('link', { name: 'Call 999' }).waitFor();
   await page.getByRole('alert').filter({ hasText: 'Emergency services: 999' }).waitFor();
   await plays({ mode: 'ok' });
-  await repliesWhole(page, 1);
+  await waitForReplies(page, 1);
   await expect.poll(() => inSight(page, safe(page))).toBe(true);
   await expect.poll(() => replies(page).innerText()).not.toMatch(/danger:|\[\[|\]\]/);
   await page.getByText('0/1 free chats used').waitFor();
@@ -233,7 +236,7 @@ test('[CHAT-8] a danger that only the coach sees brings up the card before its w
   await safe(page).waitFor();
   await expect.poll(() => replies(page).innerText()).not.toMatch(/danger:|\[\[|\]\]/);
   await page.getByText('0/1 free chats used').waitFor();
-  expect(guest?.complaints).toEqual([]);
+  expect(guest?.pageErrors).toEqual([]);
 });
 
 test('what brings up no card leaves who helps one click away, and nothing that was written is lost on the way', async () => {
@@ -247,13 +250,13 @@ test('what brings up no card leaves who helps one click away, and nothing that w
   await expect.poll(() => numbers.getByLabel('Who helps in').inputValue()).toBe('IE');
   await page.goBack();
   await expect.poll(() => question.inputValue()).toBe('Everything is said and done.');
-  await ask(page);
-  await repliesWhole(page, 1);
+  await startConversation(page);
+  await waitForReplies(page, 1);
   await composer(page).fill('And now it is quiet');
   // With the keyboard: the toast about the limit may lie over it.
   await help.press('Enter');
   await numbers.getByRole('link', { name: 'Call 112' }).first().waitFor();
   await page.goBack();
   await expect.poll(() => composer(page).inputValue()).toBe('And now it is quiet');
-  expect(guest?.complaints).toEqual([]);
+  expect(guest?.pageErrors).toEqual([]);
 });

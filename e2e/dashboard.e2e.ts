@@ -1,18 +1,18 @@
 import { type BorrowedProduct, borrowProduct, sharedBrowser, until } from '@app/testkit';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { barriers } from './barriers.ts';
+import { accessibilityViolations } from './axe.ts';
 import {
-  ask,
   button,
-  hasTakenFocus,
+  expectToast,
+  expectToastFor,
+  pauseClock,
   QUESTION,
-  repliesWhole,
-  stopClock,
-  toastSays,
-  toastStays,
+  startConversation,
+  waitForFocusIn,
+  waitForReplies,
 } from './chatting.ts';
-import { linkInMail, signedIn, somebody, type Visit, visit } from './visit.ts';
+import { linkInMail, newPerson, signUpInBrowser, type Visit, visit } from './visit.ts';
 
 let product: BorrowedProduct;
 let browser: Browser;
@@ -37,7 +37,7 @@ interface Arrival {
 async function arrive(options: Parameters<typeof visit>[2] = {}): Promise<Arrival> {
   const arrived = await visit(browser, product, options);
   guest = arrived;
-  const { session } = await signedIn(arrived);
+  const { session } = await signUpInBrowser(arrived);
   const headers = { authorization: `Bearer ${session.access_token}`, 'x-session-token': session.token };
   const { request } = arrived.context;
   return {
@@ -89,13 +89,13 @@ describe('the dashboard', () => {
     ]);
     await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
     await page.waitForURL(/\/login/);
-    expect(guest?.complaints).toEqual([]);
+    expect(guest?.pageErrors).toEqual([]);
   });
 
   test('[DASH-1] a brand-new confirmed account is welcomed for ten seconds, or until that is closed', async () => {
-    const person = somebody();
+    const person = newPerson();
     guest = await visit(browser, product);
-    await signedIn(guest, person);
+    await signUpInBrowser(guest, person);
     const { page } = guest;
     await page.goto('/dashboard');
     await page.getByText('No conversations yet.').waitFor();
@@ -107,7 +107,7 @@ describe('the dashboard', () => {
     });
     const { data } = await answer.json();
     await page.evaluate((session) => localStorage.setItem('auth_session', session), JSON.stringify(data));
-    await stopClock(page);
+    await pauseClock(page);
     await page.goto('/dashboard');
     const banner = page.getByText('Your account is ready.');
     const appears = () =>
@@ -136,7 +136,7 @@ describe('the dashboard', () => {
     await page.getByRole('heading', { name: 'Free Trial' }).waitFor();
     await page.getByText('0/1000 used').waitFor();
     await button(page, 'Unlock Premium ($2.00)').click();
-    await toastSays(page, 'Try your free messages first', /1000 free messages/);
+    await expectToast(page, 'Try your free messages first', /1000 free messages/);
     expect(checkouts).toBe(0);
     await start('Money');
     await page.route('**/api/payment/create-checkout', (route) => route.abort());
@@ -144,7 +144,7 @@ describe('the dashboard', () => {
     await page.getByText('1/1000 used').waitFor();
     await page.getByRole('region', { name: 'Your Journey' }).getByText('1', { exact: true }).waitFor();
     await button(page, 'Unlock Premium ($2.00)').click();
-    await toastSays(page, 'Error', 'Failed to start checkout: Unknown error');
+    await expectToast(page, 'Error', 'Failed to start checkout: Unknown error');
     expect(checkouts).toBe(1);
   });
 
@@ -152,9 +152,9 @@ describe('the dashboard', () => {
     const { page } = await arrive();
     await page.goto('/dashboard');
     await page.getByText('0/1000 used').waitFor();
-    await stopClock(page);
+    await pauseClock(page);
     await button(page, 'Unlock Premium ($2.00)').click();
-    await toastStays(page, 'Try your free messages first', 6_000);
+    await expectToastFor(page, 'Try your free messages first', 6_000);
   });
 
   test('[DASH-3] a purchase shows premium, when it was bought and what was paid', async () => {
@@ -228,15 +228,15 @@ describe('the history', () => {
     await dialog(page).getByText('You', { exact: true }).waitFor();
     await dialog(page).getByText('Hearten', { exact: true }).waitFor();
     await dialog(page).getByText(`${QUESTION.question} (Money)`).waitFor();
-    expect(guest?.complaints).toEqual([]);
-    await hasTakenFocus(dialog(page));
+    expect(guest?.pageErrors).toEqual([]);
+    await waitForFocusIn(dialog(page));
     await page.keyboard.press('Escape');
     await dialog(page).waitFor({ state: 'detached' });
     await until(() => item(page, 'Money').evaluate((element) => element === document.activeElement));
     await page.keyboard.press('Enter');
     await dialog(page).getByRole('link', { name: 'Continue this conversation' }).click();
     await page.waitForURL(`${product.url}/ask?conversation=${id}`);
-    await repliesWhole(page, 1);
+    await waitForReplies(page, 1);
   });
 
   test('[DASH-6] one that can’t be loaded says so and opens nothing', async () => {
@@ -246,7 +246,7 @@ describe('the history', () => {
     await item(page, 'Money').waitFor();
     await remove(id);
     await item(page, 'Money').click();
-    await toastSays(page, 'Error', 'Failed to load conversation');
+    await expectToast(page, 'Error', 'Failed to load conversation');
     await expect.poll(() => dialog(page).count()).toBe(0);
   });
 
@@ -269,8 +269,8 @@ describe('the history', () => {
 
   test('what was asked is found in it', async () => {
     const { page } = await arrive();
-    await ask(page);
-    await repliesWhole(page, 1);
+    await startConversation(page);
+    await waitForReplies(page, 1);
     await page.getByRole('link', { name: 'Dashboard' }).click();
     await item(page, QUESTION.title).waitFor();
   });
@@ -282,10 +282,10 @@ describe('for everybody', () => {
     await start('Money', ['Hurt']);
     await page.goto('/dashboard');
     await item(page, 'Money').waitFor();
-    expect(await barriers(page, theme)).toEqual([]);
+    expect(await accessibilityViolations(page, theme)).toEqual([]);
     await item(page, 'Money').click();
     await dialog(page).waitFor();
-    expect(await barriers(page, theme)).toEqual([]);
+    expect(await accessibilityViolations(page, theme)).toEqual([]);
   });
 
   test.each([360, 768, 1440])('nothing scrolls sideways at %i pixels', async (width) => {

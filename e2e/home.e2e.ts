@@ -2,8 +2,8 @@ import { gzipSync } from 'node:zlib';
 import { type BorrowedProduct, borrowProduct, sharedBrowser } from '@app/testkit';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { stopClock } from './chatting.ts';
-import { signedIn, type Visit, visit } from './visit.ts';
+import { pauseClock } from './chatting.ts';
+import { signUpInBrowser, type Visit, visit } from './visit.ts';
 
 let product: BorrowedProduct;
 let browser: Browser;
@@ -38,7 +38,7 @@ describe('home', () => {
 
   test('[HOME-2] who is signed in is led to ask', async () => {
     guest = await visit(browser, product);
-    await signedIn(guest);
+    await signUpInBrowser(guest);
     await guest.page.goto('/');
     const button = guest.page.getByRole('link', { name: 'Ask your question', exact: true });
     await expect.poll(() => button.getAttribute('href')).toBe('/ask');
@@ -89,12 +89,12 @@ describe('home', () => {
     await page.waitForFunction(() => document.title !== '' && !document.querySelector('[data-signed-in]'));
     await page.keyboard.press('Tab');
     await expect.poll(() => page.getByRole('main').innerText()).toBe(words);
-    expect(guest.complaints).toEqual([]);
+    expect(guest.pageErrors).toEqual([]);
   });
 
   test('who is signed in never sees a visitor’s page, not even before the script is there', async () => {
     guest = await visit(browser, product);
-    await signedIn(guest);
+    await signUpInBrowser(guest);
     const { page } = guest;
     await page.goto('/terms');
     const scripts = Promise.withResolvers<void>();
@@ -112,14 +112,14 @@ describe('home', () => {
     scripts.resolve();
     await arrived;
     await page.getByRole('link', { name: 'Ask your question', exact: true }).waitFor();
-    expect(guest.complaints).toEqual([]);
+    expect(guest.pageErrors).toEqual([]);
   });
 
   test('the first page needs at most 100 kB of script', async () => {
     // Until the script has taken the page over: what may wait is fetched once it is used, or has settled, which it does
     // not while its clock stands still.
     const page = await browser.newPage({ baseURL: product.url });
-    await stopClock(page);
+    await pauseClock(page);
     const scripts: Promise<Buffer>[] = [];
     page.on('response', (response) => {
       if (response.url().endsWith('.js')) scripts.push(response.body());

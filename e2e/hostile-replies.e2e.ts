@@ -1,9 +1,17 @@
 import { type BorrowedProduct, borrowProduct, sharedBrowser } from '@app/testkit';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { ask, coachPlays, ownWords, QUESTION, replies, repliesWhole, say } from './chatting.ts';
+import {
+  ownMessages,
+  QUESTION,
+  replies,
+  sendMessage,
+  setCoach,
+  startConversation,
+  waitForReplies,
+} from './chatting.ts';
 import { HOSTILE } from './hostile-replies.ts';
-import { keptSession, signedIn, type Visit, visit } from './visit.ts';
+import { signUpInBrowser, storedSession, type Visit, visit } from './visit.ts';
 
 let product: BorrowedProduct;
 let browser: Browser;
@@ -19,15 +27,15 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   await guest?.close();
-  await coachPlays(product.sandboxUrl, { mode: 'ok' });
+  await setCoach(product.sandboxUrl, { mode: 'ok' });
 });
 afterAll(() => product?.giveBack());
 
 /** Somebody whose browser tells of every request that leaves us, every dialog and every window. */
 async function watched(): Promise<{ page: Page; headers: Record<string, string> }> {
   guest = await visit(browser, product);
-  findings = guest.complaints;
-  const { session } = await signedIn(guest);
+  findings = guest.pageErrors;
+  const { session } = await signUpInBrowser(guest);
   const { context, page } = guest;
   context.on('request', (request) => {
     if (new URL(request.url()).origin !== product.url) findings.push(`fetched ${request.url()}`);
@@ -72,12 +80,12 @@ test('hostile replies run nothing and fetch nothing: as they come, in the record
   expect(new Set(HOSTILE).size).toBe(HOSTILE.length);
   expect(HOSTILE.length).toBeGreaterThanOrEqual(120);
   const { page } = await watched();
-  await ask(page);
-  await repliesWhole(page, 1);
+  await startConversation(page);
+  await waitForReplies(page, 1);
   for (const [at, text] of HOSTILE.entries()) {
-    await coachPlays(product.sandboxUrl, { mode: 'ok', text });
-    await say(page, `And ${at}?`);
-    await repliesWhole(page, at + 2);
+    await setCoach(product.sandboxUrl, { mode: 'ok', text });
+    await sendMessage(page, `And ${at}?`);
+    await waitForReplies(page, at + 2);
     const shown = await replies(page).last().textContent();
     // What is no mark of the small language is seen, letter by letter.
     if (/^<\w+/.test(text)) expect(shown).toContain(text.slice(0, 8));
@@ -85,8 +93,8 @@ test('hostile replies run nothing and fetch nothing: as they come, in the record
   await expect.poll(() => page.locator(BUBBLES).count()).toBe(2 * HOSTILE.length + 2);
   expect(await strays(page, BUBBLES)).toEqual([]);
   await page.reload();
-  await repliesWhole(page, HOSTILE.length + 1);
-  await expect.poll(() => ownWords(page).count()).toBe(HOSTILE.length + 1);
+  await waitForReplies(page, HOSTILE.length + 1);
+  await expect.poll(() => ownMessages(page).count()).toBe(HOSTILE.length + 1);
   expect(await strays(page, BUBBLES)).toEqual([]);
   await page.goto('/dashboard');
   const item = page.getByRole('region', { name: 'Message History' }).getByRole('button');
@@ -129,7 +137,7 @@ test('hostile titles and questions run nothing and fetch nothing: in the list, s
   expect(await strays(page, inList)).toEqual([]);
   for (const id of ids.filter((_, at) => at % 12 === 0)) {
     await page.goto(`/ask?conversation=${id}`);
-    await repliesWhole(page, 1);
+    await waitForReplies(page, 1);
     expect(await strays(page, `${BUBBLES}, h2`)).toEqual([]);
   }
   expect(findings).toEqual([]);
@@ -147,7 +155,7 @@ test('hostile names run nothing and fetch nothing, also those that another tab b
   // The one window that was opened is ours.
   findings.splice(0);
   await other.goto('/contact');
-  const session = await keptSession(other);
+  const session = await storedSession(other);
   for (const text of HOSTILE) {
     const name = text.slice(0, 80);
     const profile = { ...session?.profile, first_name: name };

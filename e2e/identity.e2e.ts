@@ -2,16 +2,16 @@ import { authEndpoints, chatEndpoints } from '@app/contracts';
 import { type BorrowedProduct, borrowProduct, sharedBrowser, until } from '@app/testkit';
 import type { Browser, Locator, Page, Route } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { stopClock } from './chatting.ts';
+import { pauseClock } from './chatting.ts';
 import { callApi } from './person.ts';
 import {
-  departures,
   endSessionElsewhere,
-  keptSession,
   linkInMail,
+  newPerson,
   type Person,
-  signedIn,
-  somebody,
+  recordNavigations,
+  signUpInBrowser,
+  storedSession,
   type Visit,
   visit,
 } from './visit.ts';
@@ -68,7 +68,7 @@ async function signIn(page: Page, email: string, password: string): Promise<void
 
 /** Somebody who has an account and is nobody in this browser. */
 async function known(): Promise<Person> {
-  const person = somebody();
+  const person = newPerson();
   const response = await fetch(`${product.url}/api/auth/signup`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -101,15 +101,15 @@ describe('signing up', () => {
       .getByRole('link')
       .evaluateAll((all) => all.map((a) => a.getAttribute('href')));
     expect(agreed).toEqual(['/terms', '/privacy']);
-    await fillSignup(page, somebody());
+    await fillSignup(page, newPerson());
     const reloaded = page.waitForEvent('load');
     await press(page, 'Create Account');
     await toast(page, 'Account created successfully!').waitFor();
     await reloaded;
     await page.waitForURL('**/dashboard');
     await page.getByText('Hi, Mia!').waitFor();
-    expect(Object.keys((await keptSession(page)) ?? {}).toSorted()).toEqual(PARTS);
-    expect(guest.complaints).toEqual([]);
+    expect(Object.keys((await storedSession(page)) ?? {}).toSorted()).toEqual(PARTS);
+    expect(guest.pageErrors).toEqual([]);
   });
 
   test('[AUT-2] says what each field needs, and takes the keyboard to the first of them', async () => {
@@ -137,7 +137,7 @@ describe('signing up', () => {
   });
 
   test('[AUT-4] an address that is somebody’s is refused, in the notice and at the form', async () => {
-    const person = somebody({ email: (await confirmed()).email });
+    const person = newPerson({ email: (await confirmed()).email });
     const page = await arrive('/signup');
     await fillSignup(page, person);
     await press(page, 'Create Account');
@@ -148,7 +148,7 @@ describe('signing up', () => {
 
   test('two quick clicks send once, and the button says what happens', async () => {
     const page = await arrive('/signup');
-    await fillSignup(page, somebody());
+    await fillSignup(page, newPerson());
     const release = Promise.withResolvers<void>();
     let sent = 0;
     await page.route('**/api/auth/signup', async (route) => {
@@ -182,10 +182,10 @@ describe('signing in', () => {
     const page = await arrive('/login');
     await field(page, 'Email').fill(email);
     await field(page, 'Password').fill(password);
-    await stopClock(page);
+    await pauseClock(page);
     await press(page, 'Sign In');
     await page.waitForFunction(() => localStorage.getItem('auth_session') !== null);
-    const left = await departures(page);
+    const left = await recordNavigations(page);
     await page.clock.runFor(99);
     expect(left).toEqual([]);
     await page.clock.runFor(1);
@@ -281,7 +281,7 @@ describe('confirming an address', () => {
     const { email } = await known();
     const page = await arrive('/');
     const link = await linkInMail(product, email, '/confirm');
-    await stopClock(page);
+    await pauseClock(page);
     await page.goto(link);
     await goOnUntil(page, heading(page, 'Welcome to Hearten!'));
     for (const step of ['Sign in to your account', 'Start your healing journey'])
@@ -294,8 +294,8 @@ describe('confirming an address', () => {
   test('[AUT-13] where somebody else signed up with the address, its owner chooses, knowing what each account holds', async () => {
     guest = await visit(browser, product);
     const { page } = guest;
-    const own = somebody();
-    const { session } = await signedIn(guest, own);
+    const own = newPerson();
+    const { session } = await signUpInBrowser(guest, own);
     const headers = { authorization: `Bearer ${session.access_token}`, 'x-session-token': session.token };
     const question = { title: 'The dishes', question: 'We argue about the dishes every evening.' };
     await callApi(product.url, chatEndpoints.start, { body: question, headers });
@@ -332,7 +332,7 @@ describe('confirming an address', () => {
   test('[AUT-9] a link that means nothing else welcomes and goes to the sign-in', async () => {
     guest = await visit(browser, product);
     const { page } = guest;
-    await stopClock(page);
+    await pauseClock(page);
     await page.goto('/confirm?type=whatever');
     const welcome = page.getByText('Welcome! You can sign in to access your account.', { exact: true });
     await goOnUntil(page, welcome);
@@ -365,24 +365,24 @@ describe('the session', () => {
     await guest.page.addInitScript(() => localStorage.setItem('auth_session', '{"user":'));
     await guest.page.goto('/');
     await guest.page.getByRole('banner').getByRole('link', { name: 'Sign In' }).waitFor();
-    await expect.poll(() => keptSession(guest.page)).toBeNull();
+    await expect.poll(() => storedSession(guest.page)).toBeNull();
   });
 
   test('[AUT-11] [AUT-12] signing out in one tab signs out the others, and nothing is kept', async () => {
     guest = await visit(browser, product);
-    await signedIn(guest);
+    await signUpInBrowser(guest);
     const other = await guest.context.newPage();
     await guest.page.goto('/');
     await other.goto('/dashboard');
     await other.getByText('Hi, Mia!').waitFor();
     await guest.page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
     await other.waitForURL('**/login');
-    await expect.poll(() => keptSession(guest.page)).toBeNull();
+    await expect.poll(() => storedSession(guest.page)).toBeNull();
   });
 
   test('signing out ends it on the server too: its tokens are worth nothing afterwards', async () => {
     guest = await visit(browser, product);
-    const { session } = await signedIn(guest);
+    const { session } = await signUpInBrowser(guest);
     await guest.page.goto('/');
     await guest.page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
     await guest.page.getByRole('banner').getByRole('link', { name: 'Sign In' }).waitFor();
@@ -395,7 +395,7 @@ describe('the session', () => {
   test('signing out on a line nobody waits for ends it all the same, and takes nothing from who comes next', async () => {
     guest = await visit(browser, product);
     const { page, context } = guest;
-    const { session } = await signedIn(guest);
+    const { session } = await signUpInBrowser(guest);
     const words: Route[] = [];
     await page.route('**/api/auth/logout', (route) => {
       words.push(route);
@@ -406,8 +406,8 @@ describe('the session', () => {
     // The page has hung up on the first, and said it again without waiting.
     await expect.poll(() => words.length).toBe(2);
 
-    const next = somebody();
-    await signedIn(guest, next);
+    const next = newPerson();
+    await signUpInBrowser(guest, next);
     const told = page.waitForResponse('**/api/auth/logout');
     await words[1]?.continue();
     await (await told).finished();
@@ -421,8 +421,8 @@ describe('the session', () => {
 
   test('one the server has ended leads to the sign-in, which leads back', async () => {
     guest = await visit(browser, product);
-    const person = somebody();
-    await signedIn(guest, person);
+    const person = newPerson();
+    await signUpInBrowser(guest, person);
     await guest.page.goto('/');
     await guest.page.getByText('Hi, Mia!').waitFor();
     await endSessionElsewhere(guest.page);
@@ -444,7 +444,7 @@ describe('with REQUIRE_CONFIRMED_EMAIL', () => {
   test('[AUT-3] signing up says to look at the mail, and the sign-in works once the link was opened', async () => {
     guest = await visit(browser, strict);
     const { page } = guest;
-    const person = somebody();
+    const person = newPerson();
     await page.goto('/signup');
     await fillSignup(page, person);
     await press(page, 'Create Account');

@@ -1,8 +1,8 @@
 import { type BorrowedProduct, borrowProduct, sharedBrowser, until } from '@app/testkit';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { button, composer, hasTakenFocus, repliesWhole, stopClock, toastInStoppedTime } from './chatting.ts';
-import { signedIn, somebody, type Visit, visit } from './visit.ts';
+import { advanceToToast, button, composer, pauseClock, waitForFocusIn, waitForReplies } from './chatting.ts';
+import { newPerson, signUpInBrowser, type Visit, visit } from './visit.ts';
 
 let product: BorrowedProduct;
 let browser: Browser;
@@ -24,7 +24,7 @@ async function arrive(path: string, options: Parameters<typeof visit>[2] = {}): 
 
 async function arriveSignedIn(path: string): Promise<Page> {
   guest = await visit(browser, product);
-  await signedIn(guest);
+  await signUpInBrowser(guest);
   await guest.page.goto(path);
   await guest.page.getByRole('heading', { level: 1 }).waitFor();
   return guest.page;
@@ -80,7 +80,7 @@ const arriveWithin = (page: Page, name: string | RegExp) =>
 const strike = (page: Page, keys: string) => Promise.all(Array.from(keys, (key) => page.keyboard.press(key)));
 
 test('from signing up to signing out, every path is open to the keyboard alone', async () => {
-  const person = somebody();
+  const person = newPerson();
   const page = await arrive('/');
   await page.keyboard.press('Tab');
   await expect.poll(() => page.locator(':focus').innerText()).toBe('Skip to content');
@@ -102,16 +102,16 @@ test('from signing up to signing out, every path is open to the keyboard alone',
   await typeInto(page, page.getByLabel('Describe your situation'), 'Every weekend we argue about money.');
   await activate(page, button(page, 'Hopeful'), 'Space');
   await activate(page, button(page, 'Start chat'));
-  await repliesWhole(page, 1);
+  await waitForReplies(page, 1);
   await typeInto(page, composer(page), 'How do I begin?');
   await page.keyboard.press('Enter');
-  await repliesWhole(page, 2);
+  await waitForReplies(page, 2);
 
   await activate(page, page.getByRole('banner').getByRole('link', { name: 'Dashboard' }));
   await arriveWithin(page, 'Welcome, Mia!');
   await activate(page, page.getByRole('main').getByRole('button', { name: /We argue about money/ }));
   const dialog = page.getByRole('dialog', { name: /Conversation Details/ });
-  await hasTakenFocus(dialog);
+  await waitForFocusIn(dialog);
   await activate(page, dialog.getByRole('button', { name: 'Rename' }));
   const title = dialog.getByRole('textbox');
   await title.waitFor();
@@ -140,7 +140,7 @@ test('from signing up to signing out, every path is open to the keyboard alone',
   await activate(page, page.getByRole('main').getByRole('button', { name: 'Sign Out', exact: true }));
   await page.waitForURL('**/login');
   await arriveWithin(page, 'Welcome back');
-  expect(guest.complaints).toEqual([]);
+  expect(guest.pageErrors).toEqual([]);
 });
 
 test('on a phone the menu leads everywhere by keyboard, and Escape is not needed to leave it', async () => {
@@ -154,9 +154,9 @@ describe('a toast', () => {
   /** Somebody to whom a toast has just come, which stays: its time stands still. */
   async function toasted(): Promise<{ page: Page; toast: Locator }> {
     const page = await arriveSignedIn('/account');
-    await stopClock(page);
+    await pauseClock(page);
     await page.getByRole('switch', { name: 'Marketing Emails' }).press('Space');
-    return { page, toast: await toastInStoppedTime(page, 'Preferences updated!') };
+    return { page, toast: await advanceToToast(page, 'Preferences updated!') };
   }
 
   test('is passed by with Tab, forth and back, while it stays', async () => {
@@ -189,13 +189,13 @@ describe('keyboard shortcuts', () => {
     await page.keyboard.press('?');
     const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
     await help.getByText('Search your conversations').waitFor();
-    await hasTakenFocus(help);
+    await waitForFocusIn(help);
     await page.keyboard.press('Escape');
     await help.waitFor({ state: 'detached' });
     await expect.poll(() => link.evaluate((element) => element === document.activeElement)).toBe(true);
     await activate(page, page.getByRole('contentinfo').getByRole('button', { name: 'Keyboard shortcuts' }));
     await help.waitFor();
-    expect(guest.complaints).toEqual([]);
+    expect(guest.pageErrors).toEqual([]);
   });
 
   test('g d, g a, g l and n go to their pages, whose heading takes focus; / goes to the search', async () => {
@@ -218,7 +218,7 @@ describe('keyboard shortcuts', () => {
     await page.getByLabel('Title').fill('We argue about money');
     await page.getByLabel('Describe your situation').fill('Every weekend we argue about money.');
     await button(page, 'Start chat').click();
-    await repliesWhole(page, 1);
+    await waitForReplies(page, 1);
     await page.goto('/library');
     await heading(page, 'Library').waitFor();
     await page.keyboard.press('/');
@@ -246,7 +246,7 @@ describe('keyboard shortcuts', () => {
     const page = await arriveSignedIn('/library');
     await page.keyboard.press('?');
     const off = page.getByRole('switch', { name: 'Use keyboard shortcuts' });
-    await hasTakenFocus(page.getByRole('dialog'));
+    await waitForFocusIn(page.getByRole('dialog'));
     await activate(page, off, 'Space');
     await expect.poll(() => off.isChecked()).toBe(false);
     await page.keyboard.press('Escape');
@@ -255,7 +255,7 @@ describe('keyboard shortcuts', () => {
     await heading(page, 'Library').waitFor();
     await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
     await expect.poll(() => off.isChecked()).toBe(false);
-    await hasTakenFocus(page.getByRole('dialog'));
+    await waitForFocusIn(page.getByRole('dialog'));
     await page.keyboard.press('Escape');
     await off.waitFor({ state: 'detached' });
     await strike(page, '?gd');
@@ -286,7 +286,7 @@ describe('tooltips', () => {
     const page = await arrive('/library');
     const close = await openDialog(page);
     await expect.poll(() => tip(page).count()).toBe(0);
-    await stopClock(page);
+    await pauseClock(page);
     await close.hover();
     await page.clock.runFor(699);
     await expect.poll(() => tip(page).count()).toBe(0);
@@ -300,7 +300,7 @@ describe('tooltips', () => {
     await page.keyboard.press('Enter');
     const close = page.getByRole('dialog').getByRole('button', { name: 'Close' });
     await close.waitFor();
-    await hasTakenFocus(page.getByRole('dialog'));
+    await waitForFocusIn(page.getByRole('dialog'));
     await tabTo(page, close);
     await expect.poll(() => tip(page).count()).toBe(1);
     await page.keyboard.press('Escape');
@@ -309,7 +309,7 @@ describe('tooltips', () => {
     await close.waitFor({ state: 'detached' });
     await openDialog(page);
     // The way there may take a moment by the page's clock, not by this machine's.
-    await stopClock(page);
+    await pauseClock(page);
     await close.hover();
     await page.clock.runFor(700);
     await tip(page).waitFor();

@@ -2,9 +2,9 @@ import { INDEXED_PAGES, PAGE_PATHS, publicEndpoints, session } from '@app/contra
 import { type BorrowedProduct, borrowProduct, sharedBrowser } from '@app/testkit';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { stopClock } from './chatting.ts';
-import { letStay, OPEN_PAGES } from './pages.ts';
-import { signedIn, type Visit, visit } from './visit.ts';
+import { pauseClock } from './chatting.ts';
+import { OPEN_PAGES, preventRedirect } from './pages.ts';
+import { signUpInBrowser, type Visit, visit } from './visit.ts';
 
 const FOOTER = 'Educational content only. Not therapy or medical advice.';
 let product: BorrowedProduct;
@@ -37,7 +37,7 @@ describe('the top bar', () => {
 
   test('[NAV-4] [NAV-5] who is signed in finds Ask, Account, Dashboard, a greeting and Sign Out', async () => {
     guest = await visit(browser, product);
-    await signedIn(guest);
+    await signUpInBrowser(guest);
     const { page } = guest;
     await page.goto('/');
     await bar(page).getByText('Hi, Mia!').waitFor();
@@ -85,7 +85,7 @@ describe('every page', () => {
     async (path, text) => {
       guest = await visit(browser, product);
       const { page } = guest;
-      await letStay(page);
+      await preventRedirect(page);
       await page.goto(path);
       await heading(page).getByText(text, { exact: true }).waitFor();
       await expect.poll(() => page.title()).toMatch(/^.+ \| Hearten$/);
@@ -95,7 +95,7 @@ describe('every page', () => {
         .toBe(own?.description ?? 'Practical relationship advice');
       if (own !== undefined) await expect.poll(() => page.title()).toBe(`${own.title} | Hearten`);
       await page.getByRole('contentinfo').getByText(FOOTER, { exact: true }).waitFor();
-      expect(guest?.complaints).toEqual([]);
+      expect(guest?.pageErrors).toEqual([]);
     },
   );
 
@@ -172,7 +172,7 @@ describe('[ROLE-1] there are visitors and signed-in people, and nobody above the
     '%s is no page and no call, also for who is signed in',
     async (path) => {
       guest = await visit(browser, product);
-      const { session: grant } = await signedIn(guest);
+      const { session: grant } = await signUpInBrowser(guest);
       const answer = await guest.page.goto(path);
       expect(answer?.status()).toBe(404);
       await heading(guest.page).getByText('Oops! Page not found').waitFor();
@@ -198,7 +198,7 @@ describe('who may enter', () => {
   test('[ROLE-2] [PAY-2] a visitor enters every page that is for everybody; dashboard, account, ask, checkout and conversations need a session', async () => {
     guest = await visit(browser, product);
     const { page } = guest;
-    await letStay(page);
+    await preventRedirect(page);
     for (const [path, text] of OPEN_PAGES) {
       await page.goto(path);
       await heading(page).getByText(text, { exact: true }).waitFor();
@@ -231,7 +231,7 @@ describe('who may enter', () => {
     ['/dashboard', '[NAV-3] a spinner'],
   ])('%s shows “Loading...” while nobody knows yet whether the session lives: %s', async (path) => {
     guest = await visit(browser, product);
-    const session = await signedIn(guest);
+    const session = await signUpInBrowser(guest);
     const { page } = guest;
     const expired = { ...session, session: { ...session.session, expires_at: '2026-01-01T00:00:00.000Z' } };
     await page.addInitScript((text) => localStorage.setItem('auth_session', text), JSON.stringify(expired));
@@ -241,7 +241,7 @@ describe('who may enter', () => {
       await route.continue();
     });
     // Nobody's patience ends while it is looked at.
-    await stopClock(page);
+    await pauseClock(page);
     await page.goto(path);
     await page.getByRole('status').getByText('Loading...', { exact: true }).waitFor();
     await expect.poll(() => heading(page).count()).toBe(0);

@@ -2,7 +2,7 @@ import { PREMIUM_PRICE_TEXT, RETENTION_DAYS, WITHDRAWAL_DAYS } from '@app/contra
 import { type BorrowedProduct, borrowProduct, sharedBrowser } from '@app/testkit';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { signedIn, type Visit, visit } from './visit.ts';
+import { signUpInBrowser, type Visit, visit } from './visit.ts';
 
 let product: BorrowedProduct;
 let browser: Browser;
@@ -58,7 +58,7 @@ test('[PUR-3] [CHAT-8] the terms say the price, the operator’s limit and the d
 
 test('what lies in a signed-in browser is what the privacy page names', async () => {
   guest = await visit(browser, product);
-  await signedIn(guest);
+  await signUpInBrowser(guest);
   const { page, context } = guest;
   for (const path of ['/dashboard', '/ask', '/library/weekly-check-in-template', '/contact', '/privacy']) {
     await page.goto(path);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { type BorrowedProduct, borrowProduct, sharedBrowser } from '@app/testkit';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { signedIn, type Visit, visit } from './visit.ts';
+import { signUpInBrowser, type Visit, visit } from './visit.ts';
 
 let product: BorrowedProduct;
 let browser: Browser;
@@ -102,7 +102,7 @@ describe('a guide', () => {
     await page.getByRole('link', { name: 'Sign up to ask the coach about this' }).click();
     await page.waitForURL('**/signup');
     guest = await visit(browser, product);
-    await signedIn(guest);
+    await signUpInBrowser(guest);
     await guest.page.goto('/library/saying-no-kindly');
     await guest.page.getByRole('link', { name: 'Ask the coach about this' }).click();
     await guest.page.waitForURL('**/ask');
@@ -167,7 +167,7 @@ describe('the check-in template', () => {
     await page.goto('/library');
     await heading(page).waitFor();
     expect(calls()).toEqual([]);
-    expect(guest?.complaints).toEqual([]);
+    expect(guest?.pageErrors).toEqual([]);
   });
 
   test('[LIB-2] outlives a reload and lies in this tab alone, unless one asks for more', async () => {
@@ -209,7 +209,7 @@ describe('the check-in template', () => {
 
   test('[LIB-2] is gone when one signs out, and nobody else in this browser finds it', async () => {
     guest = await visit(browser, product);
-    await signedIn(guest);
+    await signUpInBrowser(guest);
     const { page } = guest;
     await page.goto('/library/weekly-check-in-template');
     await page.getByText('Hi, Mia!').waitFor();

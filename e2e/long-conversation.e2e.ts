@@ -1,8 +1,8 @@
 import { type BorrowedProduct, borrowProduct, sharedBrowser, until } from '@app/testkit';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { button, coachPlays, ownWords, QUESTION, replies, say } from './chatting.ts';
-import { signedIn, type Visit, visit } from './visit.ts';
+import { button, ownMessages, QUESTION, replies, sendMessage, setCoach } from './chatting.ts';
+import { signUpInBrowser, type Visit, visit } from './visit.ts';
 
 const MESSAGES = 500;
 /** What the browser may watch of a conversation of so many messages, to leave out what is out of sight. */
@@ -15,7 +15,7 @@ let page: Page;
 /** So many messages take their time on a busy machine. */
 const SLOWLY = { timeout: 30_000, every: 50 };
 const list = () => page.getByRole('region', { name: 'Messages' });
-const firstWords = () => ownWords(page).first().getByText(QUESTION.question);
+const firstWords = () => ownMessages(page).first().getByText(QUESTION.question);
 const atEnd = () => list().evaluate((box) => box.scrollHeight - box.clientHeight - box.scrollTop < 2);
 
 beforeAll(async () => {
@@ -25,11 +25,11 @@ beforeAll(async () => {
   ]);
   guest = await visit(browser, product);
   page = guest.page;
-  const { session } = await signedIn(guest);
+  const { session } = await signUpInBrowser(guest);
   const headers = { authorization: `Bearer ${session.access_token}`, 'x-session-token': session.token };
   const post = async (path: string, data: object) =>
     (await (await page.request.post(path, { headers, data })).json()).data;
-  await coachPlays(product.sandboxUrl, {
+  await setCoach(product.sandboxUrl, {
     mode: 'ok',
     text: 'Say **one thing** at a time.\n\n- Early\n- Kindly',
   });
@@ -65,8 +65,8 @@ test('a conversation of 500 messages opens at its end, and what is out of sight 
 test('words that arrive in a conversation of 500 messages touch one row, and no other is drawn again', async () => {
   // A quarter of a minute: long enough for whoever looks late, and stopped after that.
   const text = 'It helps to say one thing at a time, and to say it early. '.repeat(60);
-  await coachPlays(product.sandboxUrl, { mode: 'slow', delayMs: 20, text, times: 1 });
-  await say(page, 'And now?');
+  await setCoach(product.sandboxUrl, { mode: 'slow', delayMs: 20, text, times: 1 });
+  await sendMessage(page, 'And now?');
   await replies(page).getByText('It helps to say').last().waitFor();
   const seen = await list().evaluate(async (box) => {
     // Each row that is drawn again says anew when it was said, and asks for the day.

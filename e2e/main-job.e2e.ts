@@ -1,8 +1,16 @@
 import { type BorrowedProduct, borrowProduct, sharedBrowser } from '@app/testkit';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ask, button, coachPlays, held, lastReply, repliesWhole, say } from './chatting.ts';
-import { somebody, visit } from './visit.ts';
+import {
+  button,
+  lastReply,
+  sendMessage,
+  setCoach,
+  startConversation,
+  waitForHeldReply,
+  waitForReplies,
+} from './chatting.ts';
+import { newPerson, visit } from './visit.ts';
 
 let product: BorrowedProduct;
 let browser: Browser;
@@ -13,8 +21,8 @@ beforeAll(async () => {
 afterAll(() => product?.giveBack());
 
 test('[PUR-1] [AUT-13] [CHAT-1] [CHAT-2] [DASH-6] somebody signs up, confirms by mail, asks, follows up, stops a reply, reloads in the middle of one, and finds it all in the history', async () => {
-  const mia = somebody();
-  const { page, context, complaints, close } = await visit(browser, product);
+  const mia = newPerson();
+  const { page, context, pageErrors, close } = await visit(browser, product);
 
   await page.goto('/');
   await page.getByRole('link', { name: 'Sign up to ask your question' }).click();
@@ -44,34 +52,34 @@ test('[PUR-1] [AUT-13] [CHAT-1] [CHAT-2] [DASH-6] somebody signs up, confirms by
 
   // However slow this is, a reply is still being said when it is looked at, stopped, and reloaded.
   const { sandboxUrl } = product;
-  await coachPlays(sandboxUrl, { mode: 'hold', words: 8, times: 1 });
-  await ask(page, {
+  await setCoach(sandboxUrl, { mode: 'hold', words: 8, times: 1 });
+  await startConversation(page, {
     title: 'Dinner in silence',
     question: 'My husband and I eat dinner in silence, and I miss our talks.',
   });
   await button(page, 'Stop').waitFor();
-  const begun = await held(page, 8);
-  await coachPlays(sandboxUrl, { mode: 'ok' });
-  await repliesWhole(page, 1);
+  const begun = await waitForHeldReply(page, 8);
+  await setCoach(sandboxUrl, { mode: 'ok' });
+  await waitForReplies(page, 1);
   expect((await lastReply(page)).startsWith(begun)).toBe(true);
   expect((await lastReply(page)).length).toBeGreaterThan(begun.length);
 
-  await say(page, 'I would like to begin with something small.');
-  await repliesWhole(page, 2);
+  await sendMessage(page, 'I would like to begin with something small.');
+  await waitForReplies(page, 2);
 
-  await coachPlays(sandboxUrl, { mode: 'hold', words: 8, times: 2 });
-  await say(page, 'And what if he says nothing at all?');
-  await held(page, 8);
+  await setCoach(sandboxUrl, { mode: 'hold', words: 8, times: 2 });
+  await sendMessage(page, 'And what if he says nothing at all?');
+  await waitForHeldReply(page, 8);
   await button(page, 'Stop').click();
   await page.getByText('You stopped this reply').waitFor();
 
-  await say(page, 'What could I say first?');
-  const heard = await held(page, 8);
+  await sendMessage(page, 'What could I say first?');
+  const hydrated = await waitForHeldReply(page, 8);
   await page.reload();
   await page.getByText('What could I say first?').waitFor();
-  expect(await held(page, 8)).toBe(heard);
-  await coachPlays(sandboxUrl, { mode: 'ok' });
-  await repliesWhole(page, 4);
+  expect(await waitForHeldReply(page, 8)).toBe(hydrated);
+  await setCoach(sandboxUrl, { mode: 'ok' });
+  await waitForReplies(page, 4);
   const last = await lastReply(page);
 
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
@@ -88,6 +96,6 @@ test('[PUR-1] [AUT-13] [CHAT-1] [CHAT-2] [DASH-6] somebody signs up, confirms by
   ]) {
     expect(kept).toContain(words);
   }
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
   await close();
 }, 120_000);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** Keeps /confirm, which leads on by itself after two seconds, until it has been looked at. Before it is loaded. */
-export async function letStay(page: Page): Promise<void> {
+export async function preventRedirect(page: Page): Promise<void> {
   await page.addInitScript(() => {
     if (location.pathname !== '/confirm') return;
     const { setTimeout } = window;

@@ -2,10 +2,26 @@ import { billingEndpoints, chatEndpoints } from '@app/contracts';
 import { type BorrowedProduct, borrowProduct, sharedBrowser, until } from '@app/testkit';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { barriers } from './barriers.ts';
-import { ask, button, QUESTION, repliesWhole, say, stopClock, toastSays } from './chatting.ts';
+import { accessibilityViolations } from './axe.ts';
+import {
+  button,
+  expectToast,
+  pauseClock,
+  QUESTION,
+  sendMessage,
+  startConversation,
+  waitForReplies,
+} from './chatting.ts';
 import { callApi } from './person.ts';
-import { departures, keptSession, type Person, signedIn, somebody, type Visit, visit } from './visit.ts';
+import {
+  newPerson,
+  type Person,
+  recordNavigations,
+  signUpInBrowser,
+  storedSession,
+  type Visit,
+  visit,
+} from './visit.ts';
 
 let product: BorrowedProduct;
 let browser: Browser;
@@ -51,9 +67,9 @@ async function noticesDelivered(): Promise<void> {
 }
 
 /** Somebody who has used their one free message, and sees so on the page. */
-async function atLimit(person: Person = somebody()): Promise<Page> {
+async function atLimit(person: Person = newPerson()): Promise<Page> {
   guest = await visit(browser, product, { viewport: anywhere });
-  const { session } = await signedIn(guest, person);
+  const { session } = await signUpInBrowser(guest, person);
   const headers = { authorization: `Bearer ${session.access_token}`, 'x-session-token': session.token };
   const answer = await callApi(product.url, chatEndpoints.start, { headers, body: QUESTION });
   if (answer.status !== 200) throw new Error(`Starting a conversation answered ${answer.status}.`);
@@ -77,9 +93,9 @@ async function pay(page: Page): Promise<void> {
 
 /** Holds back what is answered about the payment. @returns lets it go. */
 async function answerHeld(page: Page): Promise<() => void> {
-  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  const { promise: waitForHeldReply, resolve: letGo } = Promise.withResolvers<void>();
   await page.route('**/api/payment/status*', async (route) => {
-    await held;
+    await waitForHeldReply;
     await route.continue();
   });
   return letGo;
@@ -106,9 +122,9 @@ async function takingOnHeld(page: Page): Promise<() => Promise<void>> {
 async function effectsRun(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let turn = 0; turn < 3; turn += 1)
-      await new Promise<unknown>((heard) => {
+      await new Promise<unknown>((hydrated) => {
         const { port1, port2 } = new MessageChannel();
-        port1.onmessage = heard;
+        port1.onmessage = hydrated;
         port2.postMessage(null);
       });
   });
@@ -116,7 +132,7 @@ async function effectsRun(page: Page): Promise<void> {
 
 /** What calls need in place of the page's. */
 async function headersOf(page: Page): Promise<Record<string, string>> {
-  const { session } = (await keptSession(page)) ?? {};
+  const { session } = (await storedSession(page)) ?? {};
   return { authorization: `Bearer ${session?.access_token}`, 'x-session-token': String(session?.token) };
 }
 
@@ -126,12 +142,12 @@ const premiumBadge = (page: Page) => page.getByText('Premium Access', { exact: t
 
 describe('from the paywall', () => {
   test('[PUR-3] [PAY-2] [PAY-4] [ASK-2] the limit, the checkout, the payment, premium, and a receipt', async () => {
-    const person = somebody();
+    const person = newPerson();
     guest = await visit(browser, product, { viewport: anywhere });
-    await signedIn(guest, person);
+    await signUpInBrowser(guest, person);
     const { page } = guest;
-    await ask(page);
-    await repliesWhole(page, 1);
+    await startConversation(page);
+    await waitForReplies(page, 1);
     await page.getByText('1/1 free chats used').waitFor();
     await page.goto('/ask');
     await toPayPage(page);
@@ -148,18 +164,18 @@ describe('from the paywall', () => {
     await expect
       .poll(() => page.getByRole('link', { name: 'Go to Dashboard' }).getAttribute('href'))
       .toBe('/dashboard');
-    expect(guest?.complaints).toEqual([]);
+    expect(guest?.pageErrors).toEqual([]);
     await takeOn();
     await page.waitForURL(`${product.url}/ask`);
     await premiumBadge(page);
-    expect((await keptSession(page))?.purchase).toEqual({
+    expect((await storedSession(page))?.purchase).toEqual({
       purchased: true,
       purchase_date: expect.stringMatching(/^20\d\d-/),
     });
-    await ask(page);
-    await repliesWhole(page, 1);
-    await say(page, 'And now?');
-    await repliesWhole(page, 2);
+    await startConversation(page);
+    await waitForReplies(page, 1);
+    await sendMessage(page, 'And now?');
+    await waitForReplies(page, 2);
     await until(
       async () => (await mailsTo(person)).filter((subject) => subject === 'Your receipt').length === 1,
       { timeout: 30_000, every: 100 },
@@ -182,7 +198,7 @@ describe('from the paywall', () => {
     const page = await atLimit();
     await stripe('', { mode: 'http_500' });
     await button(page, UNLOCK).first().click();
-    await toastSays(
+    await expectToast(
       page,
       'Checkout Error',
       'Payments can’t be reached right now. Please try again in a few minutes.',
@@ -234,8 +250,8 @@ describe('from the dashboard', () => {
       };
     });
     await page.getByText('1/1 used').waitFor();
-    const left = await departures(page);
-    await stopClock(page);
+    const left = await recordNavigations(page);
+    await pauseClock(page);
     await button(page, UNLOCK).click();
     await expect.poll(() => page.title()).toBe('blocked');
     await page.clock.runFor(999);
@@ -270,9 +286,9 @@ describe('coming back from paying', () => {
     await page.route('**/api/payment/status*', (route) => (down ? route.abort() : route.continue()));
     await pay(page);
     await unverified(page).waitFor();
-    expect(guest?.complaints).toEqual([]);
-    expect(await barriers(page, 'light')).toEqual([]);
-    expect(await barriers(page, 'dark')).toEqual([]);
+    expect(guest?.pageErrors).toEqual([]);
+    expect(await accessibilityViolations(page, 'light')).toEqual([]);
+    expect(await accessibilityViolations(page, 'dark')).toEqual([]);
     down = false;
     await button(page, 'Refresh Page').click();
     await successful(page).waitFor();
@@ -286,7 +302,7 @@ describe('coming back from paying', () => {
     await successful(other).waitFor();
     await guest?.close();
     guest = await visit(browser, product);
-    await signedIn(guest);
+    await signUpInBrowser(guest);
     const { page } = guest;
     for (const query of [
       '',
@@ -299,11 +315,11 @@ describe('coming back from paying', () => {
     }
     await page.goto('/ask');
     await page.getByText('0/1 free chats used').waitFor();
-    expect(guest.complaints).toEqual([]);
+    expect(guest.pageErrors).toEqual([]);
   });
 
   test('[ROLE-2] whoever is signed out meanwhile signs in and is taken right back', async () => {
-    const person = somebody();
+    const person = newPerson();
     const page = await atLimit(person);
     await toPayPage(page);
     const session = /cs_\w+/.exec(page.url())?.[0];
@@ -311,7 +327,7 @@ describe('coming back from paying', () => {
     await page.evaluate(() => localStorage.removeItem('auth_session'));
     await page.goto(`/payment-success?session_id=${session}`);
     await page.getByRole('heading', { level: 1, name: 'Sign in to see your payment' }).waitFor();
-    expect(await barriers(page, 'light')).toEqual([]);
+    expect(await accessibilityViolations(page, 'light')).toEqual([]);
     await fetch(`${product.sandboxUrl}/control/stripe/sessions/${session}/pay`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -357,7 +373,7 @@ describe('coming back from paying', () => {
     const session = /cs_\w+/.exec(page.url())?.[0];
     await pay(page);
     await page.waitForURL(`${product.url}/ask`);
-    await stopClock(page);
+    await pauseClock(page);
     let asked = 0;
     page.on('request', (request) => {
       if (request.url().includes(`/api/payment/status?session_id=${session}`)) asked += 1;
@@ -388,10 +404,10 @@ describe('coming back from paying', () => {
     const answer = await answerHeld(page);
     await pay(page);
     await page.getByText('This takes longer than usual.').waitFor();
-    for (const theme of ['light', 'dark']) expect(await barriers(page, theme)).toEqual([]);
+    for (const theme of ['light', 'dark']) expect(await accessibilityViolations(page, theme)).toEqual([]);
     answer();
     await successful(page).waitFor();
-    for (const theme of ['light', 'dark']) expect(await barriers(page, theme)).toEqual([]);
+    for (const theme of ['light', 'dark']) expect(await accessibilityViolations(page, theme)).toEqual([]);
   });
 });
 
@@ -410,7 +426,7 @@ describe('the provider’s notice', () => {
   };
 
   test('[PAY-6] five times at once, and again after billing was killed: premium in 5 s, one purchase, one receipt', async () => {
-    const person = somebody();
+    const person = newPerson();
     const page = await atLimit(person);
     const headers = await headersOf(page);
     await toPayPage(page);
@@ -481,16 +497,16 @@ describe('changing one’s mind', () => {
     await button(page, 'Give Premium back').click();
     const dialog = page.getByRole('dialog', { name: 'Give Premium back?' });
     await dialog.waitFor();
-    expect(guest?.complaints).toEqual([]);
-    expect(await barriers(page, 'light')).toEqual([]);
-    expect(await barriers(page, 'dark')).toEqual([]);
+    expect(guest?.pageErrors).toEqual([]);
+    expect(await accessibilityViolations(page, 'light')).toEqual([]);
+    expect(await accessibilityViolations(page, 'dark')).toEqual([]);
     await button(page, 'Keep Premium').click();
     await dialog.waitFor({ state: 'detached' });
     await button(page, 'Give Premium back').click();
     await button(page, 'Yes, refund me').click();
     await page.locator('[data-toast]').getByText('Your refund is on its way').waitFor();
     await page.getByText('You are on the free plan.').waitFor();
-    await until(async () => (await keptSession(page))?.purchase?.purchased === false);
+    await until(async () => (await storedSession(page))?.purchase?.purchased === false);
     // The chat hears of it by an event.
     const headers = await headersOf(page);
     await until(async () => !(await callApi(product.url, chatEndpoints.usage, { headers })).body.hasPurchase);
@@ -506,10 +522,10 @@ test('nothing stands in anybody’s way on the ask page at the limit, and on the
   for (const theme of ['light', 'dark']) {
     await page.goto('/ask');
     await page.getByRole('heading', { name: 'Upgrade to Continue' }).waitFor();
-    expect(await barriers(page, theme)).toEqual([]);
+    expect(await accessibilityViolations(page, theme)).toEqual([]);
     await page.goto('/dashboard');
     await page.getByRole('button', { name: QUESTION.title }).click();
     await page.getByRole('dialog', { name: 'Conversation Details' }).waitFor();
-    expect(await barriers(page, theme)).toEqual([]);
+    expect(await accessibilityViolations(page, theme)).toEqual([]);
   }
 });

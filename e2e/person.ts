@@ -79,7 +79,7 @@ export async function signUp(url: string, firstName = 'Ada'): Promise<Person> {
 }
 
 /** Waits until a session that was ended is dead everywhere: each service hears of it for itself. */
-export async function everyServiceRefuses(url: string, headers: Record<string, string>): Promise<void> {
+export async function waitUntilSessionEnded(url: string, headers: Record<string, string>): Promise<void> {
   for (const endpoint of [authEndpoints.listSessions, chatEndpoints.usage, billingEndpoints.paymentStatus])
     await until(async () => (await callApi(url, endpoint, { headers })).status === 401);
 }

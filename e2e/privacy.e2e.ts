@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { startProduct, type TestProduct, until } from '@app/testkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { filesIn, logsOf, type Place, placesWith, sandboxOf, tablesOf } from './everywhere.ts';
-import { fivePortsInARow } from './metrics-ports.ts';
+import { filesIn, logsOf, type Place, placesWith, sandboxOf, tablesOf } from './find-in-storage.ts';
+import { fiveConsecutivePorts } from './metrics-ports.ts';
 import { type Person, signUp } from './person.ts';
 
 /** Words that stand nowhere else, one for each thing that somebody can write. */
@@ -48,7 +48,7 @@ let places: Place[];
 beforeAll(async () => {
   await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve));
   const { port } = collector.address() as AddressInfo; // a TCP server that listens has an AddressInfo
-  metricsPort = await fivePortsInARow();
+  metricsPort = await fiveConsecutivePorts();
   product = await startProduct({
     env: {
       LOG_LEVEL: 'trace',
@@ -113,7 +113,7 @@ const begin = (as: Person | undefined, title: string, question: string, headers 
 const goOn = (as: Person, conversationId: string, message: string, more: object = {}, headers = IN_JSON) =>
   call('POST', '/api/chat-followup', { as, body: { conversationId, message, ...more }, headers });
 
-async function coachPlays(order: { mode: string; words?: number; text?: string }): Promise<void> {
+async function setCoach(order: { mode: string; words?: number; text?: string }): Promise<void> {
   const headers = { 'content-type': 'application/json' };
   const answer = await fetch(`${product.sandboxUrl}/control/coach`, {
     method: 'POST',
@@ -152,9 +152,9 @@ async function talk(): Promise<void> {
     `/${conversationId}/stream`,
   ])
     await call('GET', `/api/conversations${path}`, { as: ada });
-  await coachPlays({ mode: 'hold', words: 60 });
+  await setCoach({ mode: 'hold', words: 60 });
   let isOver = false;
-  const held = goOn(ada, conversationId, about(word.stopped), {}, EVENTS).finally(() => {
+  const waitForHeldReply = goOn(ada, conversationId, about(word.stopped), {}, EVENTS).finally(() => {
     isOver = true;
   });
   await until(
@@ -163,8 +163,8 @@ async function talk(): Promise<void> {
       timeout: 30_000,
     },
   );
-  expect((await held).status).toBe(200);
-  await coachPlays({ mode: 'ok' });
+  expect((await waitForHeldReply).status).toBe(200);
+  await setCoach({ mode: 'ok' });
   // To the limit and beyond: a summary is written on the way.
   for (let status = 200; status !== 402; ) {
     const further = await goOn(ada, conversationId, about(word.long));
@@ -189,11 +189,11 @@ async function fail(): Promise<void> {
       [word.failingStream, word.echoedStream, EVENTS],
     ] as const) {
       const text = `${echoed} at home\n    at ${echoed} (file:///${echoed}:1:1)\n<b>${echoed}</b>`;
-      await coachPlays({ mode, text, words: 2 });
+      await setCoach({ mode, text, words: 2 });
       const answer = await begin(bob, asked, about(asked), headers);
       expect([mode, answer.failed]).toEqual([mode, true]);
     }
-  await coachPlays({ mode: 'ok' });
+  await setCoach({ mode: 'ok' });
 }
 
 async function sendNonsense(): Promise<void> {

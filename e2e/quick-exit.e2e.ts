@@ -2,8 +2,8 @@ import { QUICK_EXIT_URL, type Session } from '@app/contracts';
 import { type BorrowedProduct, borrowProduct, sharedBrowser, until } from '@app/testkit';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { ask, button, QUESTION, repliesWhole } from './chatting.ts';
-import { somebody, type Visit, visit } from './visit.ts';
+import { button, QUESTION, startConversation, waitForReplies } from './chatting.ts';
+import { newPerson, type Visit, visit } from './visit.ts';
 
 /** What a neutral page says here; the real one is never asked for. */
 const ELSEWHERE = 'Nothing of interest';
@@ -31,7 +31,7 @@ async function arrive(): Promise<Page> {
 /** Signs up as the page keeps it: nothing is put back when the browser has been cleared. */
 async function signUp(page: Page): Promise<Session> {
   await page.goto('/login');
-  const response = await page.context().request.post('/api/auth/signup', { data: somebody() });
+  const response = await page.context().request.post('/api/auth/signup', { data: newPerson() });
   const { data } = (await response.json()) as { data: Session };
   await page.evaluate((text) => localStorage.setItem('auth_session', text), JSON.stringify(data));
   return data;
@@ -44,7 +44,7 @@ const isElsewhere = (page: Page) => page.getByText(ELSEWHERE).waitFor();
  * What the browser still holds of the product, of whatever kind. It is looked for in the tab that left: session storage
  * belongs to one tab, and a new one would always find none.
  */
-async function held({ context }: Visit, left: Page): Promise<unknown> {
+async function waitForHeldReply({ context }: Visit, left: Page): Promise<unknown> {
   // A file of ours that runs nothing: only what was there before is there.
   await left.goto('/favicon.svg');
   const stored = await left.evaluate(async () => ({
@@ -57,13 +57,14 @@ async function held({ context }: Visit, left: Page): Promise<unknown> {
 }
 const NOTHING = { local: {}, session: {}, caches: [], databases: [], cookies: [] };
 /** The cookies go with the server's answer, which comes to a page that is gone: perhaps after the neutral one is there. */
-const holdsNothing = (left: Page = guest.page) => expect.poll(() => held(guest, left)).toEqual(NOTHING);
+const holdsNothing = (left: Page = guest.page) =>
+  expect.poll(() => waitForHeldReply(guest, left)).toEqual(NOTHING);
 
 test('quick exit: the page is hidden within 100 ms, a neutral one takes its place, the browser holds nothing and the session is dead on the server', async () => {
   const page = await arrive();
   const { session } = await signUp(page);
-  await ask(page);
-  await repliesWhole(page, 1);
+  await startConversation(page);
+  await waitForReplies(page, 1);
   await page.evaluate(async () => {
     await caches.open('some cache');
     await new Promise((opened) => {
@@ -194,7 +195,7 @@ describe('the button', () => {
       await page.goto(path);
       await exitButton(page).waitFor();
     }
-    expect(guest.complaints).toEqual([]);
+    expect(guest.pageErrors).toEqual([]);
   });
 
   test('appears with the first letter somebody writes, and stays over reloads and pages', async () => {
@@ -224,8 +225,8 @@ describe('the button', () => {
   test('can be pressed over an open dialog', async () => {
     const page = await arrive();
     await signUp(page);
-    await ask(page);
-    await repliesWhole(page, 1);
+    await startConversation(page);
+    await waitForReplies(page, 1);
     await page.goto('/dashboard');
     await page.getByRole('button', { name: QUESTION.title }).first().click();
     await page.getByRole('dialog').waitFor();
@@ -236,8 +237,8 @@ describe('the button', () => {
 
 test('a visitor’s cookie goes too, and their conversation can’t be found again', async () => {
   const page = await arrive();
-  await ask(page);
-  await repliesWhole(page, 1);
+  await startConversation(page);
+  await waitForReplies(page, 1);
   expect((await guest.context.cookies()).map(({ name }) => name)).toContain('visitor');
   await exitButton(page).click();
   await isElsewhere(page);

@@ -3,7 +3,7 @@ import { contactsFor } from '@app/contracts/crisis';
 import { type BorrowedProduct, borrowProduct, sharedBrowser } from '@app/testkit';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { toasterFetched } from './chatting.ts';
+import { waitForToaster } from './chatting.ts';
 import { type Visit, visit } from './visit.ts';
 
 let product: BorrowedProduct;
@@ -32,7 +32,7 @@ test('the safety page gives everybody’s numbers, country by country, and sends
   await expect.poll(() => country.inputValue()).toBe('');
   await expect.poll(() => listed(page)).toEqual(everybody(null));
   // Two seconds after the page, and so perhaps in the middle of what follows.
-  await toasterFetched(page);
+  await waitForToaster(page);
   await page.waitForLoadState('networkidle');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -44,7 +44,7 @@ test('the safety page gives everybody’s numbers, country by country, and sends
     .getByRole('link', { name: `Call ${first?.phone}` })
     .first()
     .waitFor();
-  expect(guest.complaints).toEqual([]);
+  expect(guest.pageErrors).toEqual([]);
 });
 
 /** From another page of ours. */
@@ -62,7 +62,7 @@ test('who comes from another page finds the numbers of their browser’s region,
   await inDanger(page).getByLabel('Who helps in').selectOption('ES');
   await comeToSafety(page);
   await expect.poll(() => listed(page)).toEqual(everybody('ES'));
-  expect(guest.complaints).toEqual([]);
+  expect(guest.pageErrors).toEqual([]);
 });
 
 test('who comes from a region that we have no numbers of finds those for every country', async () => {

@@ -5,7 +5,7 @@ import { chatEndpoints } from '@app/contracts';
 import { startProduct, type TestProduct } from '@app/testkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
-import { fivePortsInARow } from './metrics-ports.ts';
+import { fiveConsecutivePorts } from './metrics-ports.ts';
 import { callApi, signUp } from './person.ts';
 
 /** What a collector is sent (OTLP over HTTP, JSON), as far as we look at it. */
@@ -33,7 +33,7 @@ let metricsPort: number;
 beforeAll(async () => {
   await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve));
   const { port } = collector.address() as AddressInfo; // a TCP server that listens has an AddressInfo
-  metricsPort = await fivePortsInARow();
+  metricsPort = await fiveConsecutivePorts();
   product = await startProduct({
     env: {
       SANDBOX_TOKEN_DELAY_MS: '0',

@@ -1,7 +1,7 @@
 import { type BorrowedProduct, borrowProduct, sharedBrowser } from '@app/testkit';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { keptSession, signedIn, somebody, type Visit, visit } from './visit.ts';
+import { newPerson, signUpInBrowser, storedSession, type Visit, visit } from './visit.ts';
 
 let product: BorrowedProduct;
 let browser: Browser;
@@ -47,7 +47,7 @@ test('[ACC-4] it is light for a visitor who has not chosen, whatever the device 
   await heading(page).waitFor();
   await expect.poll(() => theme(page)).toBe('system');
   await expect.poll(() => paper(page)).not.toBe(light);
-  expect(guest?.complaints).toEqual([]);
+  expect(guest?.pageErrors).toEqual([]);
 });
 
 test('[ACC-4] what a visitor has chosen is the new account’s, and the browser’s bar has the colour of the page', async () => {
@@ -64,7 +64,7 @@ test('[ACC-4] what a visitor has chosen is the new account’s, and the browser�
   await sameColour();
   await page.keyboard.press('Escape');
   await page.goto('/signup');
-  const person = somebody();
+  const person = newPerson();
   await page.getByLabel('First Name').fill(person.firstName);
   await page.getByLabel('Last Name').fill(person.lastName);
   await page.getByLabel('Email').fill(person.email);
@@ -72,7 +72,7 @@ test('[ACC-4] what a visitor has chosen is the new account’s, and the browser�
   await page.getByLabel('Confirm Password').fill(person.password);
   await page.getByRole('button', { name: 'Create Account' }).click();
   await page.waitForURL('**/dashboard');
-  expect((await keptSession(page))?.preferences?.theme_preference).toBe('dark');
+  expect((await storedSession(page))?.preferences?.theme_preference).toBe('dark');
   await expect.poll(() => theme(page)).toBe('dark');
   await sameColour();
 });
@@ -98,7 +98,7 @@ test('[ACC-4] it is there before anything is painted', async () => {
 
 test('[ACC-4] that of whoever is signed in is changed from any page, and kept with the account', async () => {
   guest = await visit(browser, product);
-  await signedIn(guest);
+  await signUpInBrowser(guest);
   const { page } = guest;
   await page.goto('/library');
   const sent = page.waitForResponse('**/api/user/preferences');

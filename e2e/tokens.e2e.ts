@@ -43,7 +43,7 @@ beforeAll(async () => {
 afterAll(() => product?.stop());
 
 /** With ANONYMOUS_CHAT=false visitors are nobody. */
-const signedIn = publicEndpoints.filter(({ access }) => access !== 'open');
+const signUpInBrowser = publicEndpoints.filter(({ access }) => access !== 'open');
 const SERVICES = ['auth', 'chat', 'billing', 'notify'] as const;
 const internal: readonly Endpoint[] = Object.values(internalEndpoints);
 const name = ({ method, path }: Endpoint) => `${method} ${path}`;
@@ -102,18 +102,18 @@ describe('[API-7] a forged token', () => {
   test('is one of more than forty kinds, while a good one passes wherever they are tried', async () => {
     expect(new Set(forged.map(([kind]) => kind)).size).toBeGreaterThan(40);
     const good = `bearer ${ada.session.session.access_token}`;
-    for (const endpoint of signedIn.filter(({ method }) => method === 'GET')) {
+    for (const endpoint of signUpInBrowser.filter(({ method }) => method === 'GET')) {
       for (const url of [atGateway(endpoint), atService(endpoint)])
         expect([name(endpoint), (await knock(url, 'GET', good)).status]).not.toContain(401);
     }
   });
 
   test('of any kind lets nobody past the gateway, at any call', async () => {
-    expect(await letIn(atGateway, signedIn, forged)).toEqual([]);
+    expect(await letIn(atGateway, signUpInBrowser, forged)).toEqual([]);
   });
 
   test('of any kind lets nobody into a service, reached without the gateway', async () => {
-    expect(await letIn(atService, signedIn, forged)).toEqual([]);
+    expect(await letIn(atService, signUpInBrowser, forged)).toEqual([]);
   });
 
   test('and a good one of a person opens nothing that services ask each other', async () => {

@@ -3,14 +3,14 @@ import { authEndpoints, type Session } from '@app/contracts';
 import type { BorrowedProduct } from '@app/testkit';
 import { until } from '@app/testkit';
 import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from 'playwright-core';
-import { callApi, everyServiceRefuses } from './person.ts';
+import { callApi, waitUntilSessionEnded } from './person.ts';
 
 /** A page in a browser profile of its own, and whatever it complained of. */
 export interface Visit {
   page: Page;
   context: BrowserContext;
   /** Errors of the page's script and violations of the Content-Security-Policy. */
-  complaints: string[];
+  pageErrors: string[];
   close(): Promise<void>;
 }
 
@@ -28,7 +28,7 @@ function watchCalls(context: BrowserContext): void {
 }
 
 /** Closes a profile; a call that a test still holds back is let go of. */
-async function leave(context: BrowserContext): Promise<void> {
+async function closeProfile(context: BrowserContext): Promise<void> {
   if (!callsOf.delete(context)) return;
   const behavior = 'ignoreErrors';
   await Promise.all([...context.pages(), context].map((routed) => routed.unrouteAll({ behavior })));
@@ -42,23 +42,23 @@ export async function visit(
   options: BrowserContextOptions = {},
 ): Promise<Visit> {
   const context = await browser.newContext({ baseURL: product.url, reducedMotion: 'reduce', ...options });
-  const complaints: string[] = [];
+  const pageErrors: string[] = [];
   watchCalls(context);
-  await context.exposeFunction('complain', (what: string) => complaints.push(what));
+  await context.exposeFunction('complain', (what: string) => pageErrors.push(what));
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
       const { complain } = window as unknown as { complain(what: string): void };
       complain(`${violatedDirective} forbids ${blockedURI} (${sourceFile})`);
     });
   });
-  if (options.javaScriptEnabled !== false) context.on('page', clickWhenHeard);
-  context.on('weberror', (error) => complaints.push(error.error().message));
-  return { context, page: await context.newPage(), complaints, close: () => leave(context) };
+  if (options.javaScriptEnabled !== false) context.on('page', waitForHydration);
+  context.on('weberror', (error) => pageErrors.push(error.error().message));
+  return { context, page: await context.newPage(), pageErrors, close: () => closeProfile(context) };
 }
 
 /** A page that was rendered ahead is seen before its script hears a click: people click again then, tests wait. */
-function clickWhenHeard(page: Page): void {
-  const heard = () =>
+function waitForHydration(page: Page): void {
+  const hydrated = () =>
     page.waitForFunction(() =>
       [...document.querySelectorAll('#root :is(a, button, input, select, textarea)')].every((control) =>
         Object.keys(control).some((key) => key.startsWith('__reactProps$')),
@@ -67,18 +67,18 @@ function clickWhenHeard(page: Page): void {
   const { goto, reload } = page;
   page.goto = async (...to) => {
     const answer = await goto.call(page, ...to);
-    await heard();
+    await hydrated();
     return answer;
   };
   page.reload = async (...how) => {
     const answer = await reload.call(page, ...how);
-    await heard();
+    await hydrated();
     return answer;
   };
 }
 
 /** Where a page sets out for from now on, told as it does: the request for it is only seen later. */
-export async function departures(page: Page): Promise<readonly string[]> {
+export async function recordNavigations(page: Page): Promise<readonly string[]> {
   const places: string[] = [];
   await page.exposeFunction('setOut', (url: string) => places.push(url));
   await page.evaluate(() => {
@@ -98,7 +98,7 @@ export interface Person {
 }
 
 /** A person without an account, whom no other test knows. */
-export function somebody(parts: Partial<Person> = {}): Person {
+export function newPerson(parts: Partial<Person> = {}): Person {
   return {
     firstName: 'Mia',
     lastName: 'Berg',
@@ -109,7 +109,7 @@ export function somebody(parts: Partial<Person> = {}): Person {
 }
 
 /** Creates the account over the API and keeps its session in the profile, refresh cookie included. */
-export async function signedIn({ context }: Visit, person: Person = somebody()): Promise<Session> {
+export async function signUpInBrowser({ context }: Visit, person: Person = newPerson()): Promise<Session> {
   const response = await context.request.post('/api/auth/signup', { data: person });
   if (!response.ok()) throw new Error(`Signing up answered ${response.status()}: ${await response.text()}`);
   const { data } = (await response.json()) as { data: Session };
@@ -123,7 +123,7 @@ export async function signedIn({ context }: Visit, person: Person = somebody()):
 }
 
 /** What the page keeps of the session. */
-export function keptSession(page: Page): Promise<Partial<Session> | null> {
+export function storedSession(page: Page): Promise<Partial<Session> | null> {
   return page.evaluate(() => JSON.parse(localStorage.getItem('auth_session') ?? 'null'));
 }
 
@@ -131,14 +131,14 @@ export function keptSession(page: Page): Promise<Partial<Session> | null> {
 export async function endSessionElsewhere(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await until(() => callsOf.get(page.context())?.size === 0);
-  const { session } = (await keptSession(page)) ?? {};
+  const { session } = (await storedSession(page)) ?? {};
   const headers = {
     authorization: `Bearer ${session?.access_token}`,
     'x-session-token': String(session?.token),
   };
   const { origin } = new URL(page.url());
   await callApi(origin, authEndpoints.logout, { headers });
-  await everyServiceRefuses(origin, headers);
+  await waitUntilSessionEnded(origin, headers);
 }
 
 interface InboxMail {

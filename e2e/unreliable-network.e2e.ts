@@ -1,22 +1,29 @@
 import { type BorrowedProduct, borrowProduct, sharedBrowser } from '@app/testkit';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { openBreakableConnection } from './breakable-connection.ts';
 import {
-  ask,
   button,
-  coachPlays,
   composer,
-  held,
+  expectToast,
   lastReply,
-  ownWords,
+  ownMessages,
   QUESTION,
   replies,
-  repliesWhole,
-  say,
-  toastSays,
+  sendMessage,
+  setCoach,
+  startConversation,
+  waitForHeldReply,
+  waitForReplies,
 } from './chatting.ts';
-import { layLine } from './frail-line.ts';
-import { endSessionElsewhere, keptSession, signedIn, somebody, type Visit, visit } from './visit.ts';
+import {
+  endSessionElsewhere,
+  newPerson,
+  signUpInBrowser,
+  storedSession,
+  type Visit,
+  visit,
+} from './visit.ts';
 
 let product: BorrowedProduct;
 let browser: Browser;
@@ -31,14 +38,14 @@ afterEach(async () => {
 });
 afterAll(() => product?.giveBack());
 
-const plays = (order: Parameters<typeof coachPlays>[1]) => coachPlays(product.sandboxUrl, order);
+const plays = (order: Parameters<typeof setCoach>[1]) => setCoach(product.sandboxUrl, order);
 const OFFLINE = 'You’re offline. What you write stays here; you can send it once you’re back.';
 
 async function answered(options: Parameters<typeof visit>[2] = {}): Promise<Page> {
   guest = await visit(browser, product, options);
-  await signedIn(guest);
-  await ask(guest.page);
-  await repliesWhole(guest.page, 1);
+  await signUpInBrowser(guest);
+  await startConversation(guest.page);
+  await waitForReplies(guest.page, 1);
   return guest.page;
 }
 
@@ -46,7 +53,7 @@ async function anotherTab(page: Page): Promise<Page> {
   await page.waitForURL('**/ask?conversation=*');
   const other = await page.context().newPage();
   await other.goto(page.url());
-  await repliesWhole(other, await replies(page).count());
+  await waitForReplies(other, await replies(page).count());
   return other;
 }
 
@@ -55,36 +62,36 @@ describe('without a network', () => {
     const page = await answered();
     await page.context().setOffline(true);
     await page.getByText(OFFLINE).waitFor();
-    await say(page, 'And now?');
+    await sendMessage(page, 'And now?');
     await page.getByText('This message was not sent.').waitFor();
     await button(page, 'Edit').click();
     await expect.poll(() => composer(page).inputValue()).toBe('And now?');
-    await expect.poll(() => ownWords(page).count()).toBe(1);
+    await expect.poll(() => ownMessages(page).count()).toBe(1);
     await composer(page).fill('And what now?');
     await composer(page).press('Enter');
     await page.getByText('This message was not sent.').waitFor();
     await page.context().setOffline(false);
     await page.getByText(OFFLINE).waitFor({ state: 'detached' });
     await button(page, 'Try again').click();
-    await repliesWhole(page, 2);
-    await expect.poll(() => ownWords(page).count()).toBe(2);
+    await waitForReplies(page, 2);
+    await expect.poll(() => ownMessages(page).count()).toBe(2);
     await page.getByText('2/20 free chats used').waitFor();
   });
 
   test('one that could not be sent goes along with the next, and nothing is lost', async () => {
     const page = await answered();
     await page.context().setOffline(true);
-    await say(page, 'First this.');
+    await sendMessage(page, 'First this.');
     await page.getByText('This message was not sent.').waitFor();
     await page.context().setOffline(false);
-    await say(page, 'Then that.');
-    await repliesWhole(page, 2);
-    await expect.poll(() => ownWords(page).last().textContent()).toContain('First this.\n\nThen that.');
+    await sendMessage(page, 'Then that.');
+    await waitForReplies(page, 2);
+    await expect.poll(() => ownMessages(page).last().textContent()).toContain('First this.\n\nThen that.');
   });
 
   test('the form says so and keeps what is in it', async () => {
     guest = await visit(browser, product);
-    await signedIn(guest);
+    await signUpInBrowser(guest);
     const { page, context } = guest;
     await page.goto('/ask');
     await page.getByLabel('Describe your situation').fill(QUESTION.question);
@@ -108,15 +115,15 @@ describe('without a network', () => {
 
 describe('a connection that comes and goes', () => {
   test('in the middle of a reply, twice: it is picked up each time and said once', async () => {
-    const line = await layLine(product.url);
+    const line = await openBreakableConnection(product.url);
     guest = await visit(browser, line);
-    await signedIn(guest);
+    await signUpInBrowser(guest);
     const { page } = guest;
-    await ask(page);
-    await repliesWhole(page, 1);
+    await startConversation(page);
+    await waitForReplies(page, 1);
     await plays({ mode: 'hold', words: 8, times: 1 });
-    await say(page, 'And now?');
-    const said = await held(page, 8);
+    await sendMessage(page, 'And now?');
+    const said = await waitForHeldReply(page, 8);
     for (const _ of [1, 2]) {
       line.cut();
       await page.getByText('The connection was lost. Picking the reply up again…').waitFor();
@@ -127,9 +134,9 @@ describe('a connection that comes and goes', () => {
       await expect.poll(() => lastReply(page)).toBe(said);
     }
     await plays({ mode: 'ok' });
-    await repliesWhole(page, 2);
+    await waitForReplies(page, 2);
     expect((await lastReply(page)).startsWith(said)).toBe(true);
-    expect([await ownWords(page).count(), await replies(page).count()]).toEqual([2, 2]);
+    expect([await ownMessages(page).count(), await replies(page).count()]).toEqual([2, 2]);
     await page.getByText('2/20 free chats used').waitFor();
     line.close();
   });
@@ -145,11 +152,11 @@ describe('a connection that comes and goes', () => {
       },
       { times: 1 },
     );
-    await say(page, 'And now?');
+    await sendMessage(page, 'And now?');
     await page.getByText('This message was not sent.').waitFor();
     await button(page, 'Try again').click();
-    await repliesWhole(page, 2);
-    expect([await ownWords(page).count(), await replies(page).count()]).toEqual([2, 2]);
+    await waitForReplies(page, 2);
+    expect([await ownMessages(page).count(), await replies(page).count()]).toEqual([2, 2]);
     await page.getByText('2/20 free chats used').waitFor();
   });
 });
@@ -159,20 +166,20 @@ describe('three tabs', () => {
     const page = await answered();
     const [second, third] = [await anotherTab(page), await anotherTab(page)];
     await plays({ mode: 'hold', words: 6, times: 1 });
-    await say(page, 'From the first');
-    await held(page, 6);
+    await sendMessage(page, 'From the first');
+    await waitForHeldReply(page, 6);
     for (const other of [second, third]) {
       await other.evaluate(() => window.dispatchEvent(new Event('focus')));
-      await ownWords(other).getByText('From the first').waitFor();
+      await ownMessages(other).getByText('From the first').waitFor();
     }
-    await Promise.all([held(second, 6), held(third, 6)]);
+    await Promise.all([waitForHeldReply(second, 6), waitForHeldReply(third, 6)]);
     await plays({ mode: 'ok' });
-    await Promise.all([page, second, third].map((tab) => repliesWhole(tab, 2)));
+    await Promise.all([page, second, third].map((tab) => waitForReplies(tab, 2)));
     const texts = await Promise.all([page, second, third].map((tab) => replies(tab).last().textContent()));
     expect(new Set(texts).size).toBe(1);
     await third.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
     await Promise.all([page, second, third].map((tab) => tab.waitForURL(/\/login|\/$/)));
-    await expect.poll(() => keptSession(second)).toBeNull();
+    await expect.poll(() => storedSession(second)).toBeNull();
   });
 });
 
@@ -180,7 +187,7 @@ describe('a browser that keeps nothing', () => {
   test('whose storage is full: signing in, asking and going on work, and nothing pretends to be kept', async () => {
     guest = await visit(browser, product);
     const { page, context } = guest;
-    const person = somebody();
+    const person = newPerson();
     await context.request.post('/api/auth/signup', { data: person });
     await context.addInitScript(() => {
       Storage.prototype.setItem = () => {
@@ -197,10 +204,10 @@ describe('a browser that keeps nothing', () => {
     await page.getByLabel('Title').fill(QUESTION.title);
     await page.getByLabel('Describe your situation').fill(QUESTION.question);
     await button(page, 'Start chat').click();
-    await repliesWhole(page, 1);
-    await say(page, 'And now?');
-    await repliesWhole(page, 2);
-    expect(guest.complaints).toEqual([]);
+    await waitForReplies(page, 1);
+    await sendMessage(page, 'And now?');
+    await waitForReplies(page, 2);
+    expect(guest.pageErrors).toEqual([]);
   });
 
   test('whose storage fills up while one writes: what is written stays on the page and is sent', async () => {
@@ -217,13 +224,13 @@ describe('a browser that keeps nothing', () => {
     });
     await composer(page).fill('A longer thought that has no room anywhere else than here.');
     await composer(page).press('Enter');
-    await repliesWhole(page, 2);
+    await waitForReplies(page, 2);
     await button(page, 'Edit').click();
     await page.getByLabel('Your message, said differently').fill('Another thought.');
     await page.keyboard.press('Enter');
-    await ownWords(page).getByText('Another thought.').waitFor();
-    await repliesWhole(page, 2);
-    expect(guest?.complaints).toEqual([]);
+    await ownMessages(page).getByText('Another thought.').waitFor();
+    await waitForReplies(page, 2);
+    expect(guest?.pageErrors).toEqual([]);
   });
 });
 
@@ -239,17 +246,17 @@ describe('a session in the browser', () => {
       await page.waitForURL(/\/login/);
       await page.getByLabel('Email').waitFor();
       await expect.poll(() => page.evaluate(() => localStorage.getItem('auth_session'))).toBeNull();
-      expect(guest.complaints).toEqual([]);
+      expect(guest.pageErrors).toEqual([]);
     },
   );
 
   test('that expires while one writes: the draft is there after signing in again, at the same place', async () => {
-    const person = somebody();
+    const person = newPerson();
     guest = await visit(browser, product);
-    await signedIn(guest, person);
+    await signUpInBrowser(guest, person);
     const { page } = guest;
-    await ask(page);
-    await repliesWhole(page, 1);
+    await startConversation(page);
+    await waitForReplies(page, 1);
     await page.waitForURL('**/ask?conversation=*');
     const place = page.url();
     await composer(page).fill('What I never told anybody');
@@ -272,7 +279,7 @@ describe('a clock that is wrong', () => {
     '%s: one stays signed in, asks and is answered, and the session is not renewed in a loop',
     async (_, off) => {
       guest = await visit(browser, product);
-      await signedIn(guest);
+      await signUpInBrowser(guest);
       const { page } = guest;
       await page.addInitScript((ms) => {
         const RealDate = Date;
@@ -288,14 +295,14 @@ describe('a clock that is wrong', () => {
       page.on('request', (request) => {
         if (request.url().endsWith('/auth/refresh')) renewals += 1;
       });
-      await ask(page);
-      await repliesWhole(page, 1);
-      await say(page, 'And now?');
-      await repliesWhole(page, 2);
+      await startConversation(page);
+      await waitForReplies(page, 1);
+      await sendMessage(page, 'And now?');
+      await waitForReplies(page, 2);
       await page.reload();
-      await repliesWhole(page, 2);
+      await waitForReplies(page, 2);
       expect(renewals).toBeLessThanOrEqual(2);
-      expect(guest.complaints).toEqual([]);
+      expect(guest.pageErrors).toEqual([]);
     },
   );
 });
@@ -324,8 +331,8 @@ describe('a slow or silent server', () => {
       await held1;
       await route.continue();
     });
-    await say(page, 'And now?');
-    await ownWords(page).getByText('And now?').waitFor();
+    await sendMessage(page, 'And now?');
+    await ownMessages(page).getByText('And now?').waitFor();
     await page.getByText('Sending…').waitFor();
     await page.getByText('Coach is typing…').waitFor();
     await page.getByRole('link', { name: 'Dashboard' }).click();
@@ -342,10 +349,10 @@ describe('a slow or silent server', () => {
       requestId: 'r',
     };
     await page.route('**/api/chat-followup', (route) => route.fulfill({ status: 503, json }), { times: 1 });
-    await say(page, 'And now?');
-    await toastSays(page, 'Chat error', 'This part of the service is briefly unavailable.');
+    await sendMessage(page, 'And now?');
+    await expectToast(page, 'Chat error', 'This part of the service is briefly unavailable.');
     await button(page, 'Try again').click();
-    await repliesWhole(page, 2);
-    await expect.poll(() => ownWords(page).count()).toBe(2);
+    await waitForReplies(page, 2);
+    await expect.poll(() => ownMessages(page).count()).toBe(2);
   });
 });

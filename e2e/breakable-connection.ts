@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
 /** A connection to the product that can be cut, as phones lose theirs. */
-export interface FrailLine {
+export interface BreakableConnection {
   /** In the product's place. */
   readonly url: string;
   /** Drops every connection, and any new one until `mend`. */
@@ -12,7 +12,7 @@ export interface FrailLine {
 }
 
 /** Lays a line to a product. @param url where it answers. */
-export async function layLine(url: string): Promise<FrailLine> {
+export async function openBreakableConnection(url: string): Promise<BreakableConnection> {
   const { hostname, port } = new URL(url);
   const sockets = new Set<Socket>();
   let broken = false;

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 
 /** What of the page stands in somebody's way, in a theme; nothing when it is well. */
-export async function barriers(page: Page, theme: string): Promise<string[]> {
+export async function accessibilityViolations(page: Page, theme: string): Promise<string[]> {
   // Held: the application puts the account's back with whatever else it hears of the session.
   const held = await page.evaluateHandle((name) => {
     const root = document.documentElement;
