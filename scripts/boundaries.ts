@@ -87,7 +87,7 @@ const BOUNDARIES: readonly Boundary[] = [
   },
   {
     from: /^services\/.*\.routes\.ts$/,
-    to: /\.(adapter|job|table)\.ts$|^npm:(kysely|pg)$/,
+    to: /\.(adapter|job)\.ts$|^npm:(kysely|pg)$/,
     reason: 'a route only validates, calls one operation and maps the result',
   },
   {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, defineConfig, type Plugin } from 'vite';
+import { compression } from 'vite-plugin-compression2';
 import { prerenderedPages } from './prerendered-pages.ts';
 
 /** The contracts package has no side effects, so its unused parts can be dropped. */
@@ -83,7 +84,20 @@ function preloadFonts(): Plugin {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), preloadFonts(), earlyScript(), earlyModule(), prerenderedPages()],
+  plugins: [
+    react(),
+    preloadFonts(),
+    earlyScript(),
+    earlyModule(),
+    prerenderedPages(),
+    // Compressed once here, and not by the gateway for each request.
+    compression({
+      include: /\.(js|css|svg)$/,
+      threshold: 1_024,
+      algorithms: ['brotliCompress', 'gzip'],
+      logLevel: 'silent',
+    }),
+  ],
   /** The gateway replaces this placeholder with the nonce of each response (PAGE_PLACEHOLDERS of the contract). */
   html: { cspNonce: '__CSP_NONCE__' },
   build: {

@@ -1,10 +1,10 @@
 export {
   asOwner,
   asSystem,
-  becomeOwner,
   createDatabase,
   pingDatabase,
   readInPages,
+  setRowOwner,
 } from './database/database.ts';
 export { type Migrations, migrate, protectRows } from './database/migrate.ts';
 export { createEventTables, type EventTables } from './events/event.tables.ts';

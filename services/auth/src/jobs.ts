@@ -1,9 +1,9 @@
 import {
-  becomeOwner,
   type EventHandlers,
   INBOX_START_DELAY_MS,
   publishEvent,
   runPeriodically,
+  setRowOwner,
   startInbox,
   startRelay,
 } from '@app/service-kit';
@@ -23,7 +23,7 @@ const ERASE_EVERY_MS = 10_000;
 export function eventHandlers({ clock }: Pick<Deps, 'clock'>): EventHandlers<AuthTables> {
   return {
     'user.erased': async (trx, { userId, by, erasedAt }) => {
-      await becomeOwner(trx, userId);
+      await setRowOwner(trx, userId);
       await recordErased(trx, userId, { by, erasedAt: new Date(erasedAt) });
       const mailId = await completeErasure(trx, userId, clock.now());
       if (mailId) await publishEvent(trx, 'mail.requested', { mailId });

@@ -1,9 +1,9 @@
 import {
-  becomeOwner,
   type EventHandlers,
   INBOX_START_DELAY_MS,
   type Relay,
   runPeriodically,
+  setRowOwner,
   startInbox,
   startRelay,
 } from '@app/service-kit';
@@ -20,7 +20,7 @@ import { settleLapsedTurns } from './turns/settle-turn.ts';
 export function eventHandlers(deps: Pick<Deps, 'clock' | 'vaults'>): EventHandlers<ChatTables> {
   return {
     'entitlement.changed': async (trx, { userId: ownerId, purchasedAt, version }) => {
-      await becomeOwner(trx, ownerId);
+      await setRowOwner(trx, ownerId);
       await storeEntitlement(trx, {
         ownerId,
         purchasedAt: purchasedAt === null ? null : new Date(purchasedAt),

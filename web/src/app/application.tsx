@@ -1,6 +1,6 @@
 import { type ReactNode, StrictMode, useEffect } from 'react';
 import { useSession } from '../session/use-session.ts';
-import { showCarriedNews } from '../ui/toast.ts';
+import { showStoredToast } from '../ui/toast.ts';
 import { ToastHost } from '../ui/toast-host.tsx';
 import { PageRoutes } from './page-routes.tsx';
 
@@ -37,5 +37,5 @@ function useUsageRefresh(): void {
 
 /** Shows the toast that was stored before the page was reloaded (AUT-3). */
 function useStoredToast(): void {
-  useEffect(showCarriedNews, []);
+  useEffect(showStoredToast, []);
 }

@@ -25,7 +25,7 @@ function isForInner({ target }: { target: EventTarget | null }): boolean {
 export function DialogSurface({ open, onOpenChange, title, description, children }: DialogProps) {
   const before = useRef<Element | null>(null);
   /** Returns the focus to the previously focused element, or to the main content if that is gone. */
-  const giveBackFocus = (event: Event) => {
+  const restoreFocus = (event: Event) => {
     event.preventDefault();
     const place = before.current?.isConnected ? before.current : document.querySelector('main');
     if (place instanceof HTMLElement) place.focus({ preventScroll: true });
@@ -42,7 +42,7 @@ export function DialogSurface({ open, onOpenChange, title, description, children
             event.preventDefault();
             if (event.target instanceof HTMLElement) event.target.focus();
           }}
-          onCloseAutoFocus={giveBackFocus}
+          onCloseAutoFocus={restoreFocus}
           onEscapeKeyDown={(event) => {
             if (isForInner(event)) event.preventDefault();
           }}

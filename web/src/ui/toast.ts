@@ -10,7 +10,7 @@ export interface Toast {
 }
 
 type Listener = () => void;
-export const CARRIED_KEY = 'carried_toasts';
+export const STORED_TOAST_KEY = 'carried_toasts';
 
 let waiting: Toast[] = [];
 let listener: Listener | undefined;
@@ -30,27 +30,27 @@ export const toast = {
 };
 
 /** Stores a success toast to be shown after the reload that follows (AUT-3). */
-export function carryGoodNews(title: string): void {
+export function toastAfterReload(title: string): void {
   try {
-    sessionStorage.setItem(CARRIED_KEY, JSON.stringify({ title }));
+    sessionStorage.setItem(STORED_TOAST_KEY, JSON.stringify({ title }));
   } catch {
     toast.good(title);
   }
 }
 
-function isGoodNews(carried: unknown): carried is { title: string } {
+function isStoredToast(stored: unknown): stored is { title: string } {
   return (
-    typeof carried === 'object' && carried !== null && 'title' in carried && typeof carried.title === 'string'
+    typeof stored === 'object' && stored !== null && 'title' in stored && typeof stored.title === 'string'
   );
 }
 
 /** Shows the toast that was stored before a reload. */
-export function showCarriedNews(): void {
+export function showStoredToast(): void {
   try {
-    const carried = sessionStorage.getItem(CARRIED_KEY);
-    sessionStorage.removeItem(CARRIED_KEY);
-    const news: unknown = JSON.parse(carried ?? 'null');
-    if (isGoodNews(news)) toast.good(news.title);
+    const json = sessionStorage.getItem(STORED_TOAST_KEY);
+    sessionStorage.removeItem(STORED_TOAST_KEY);
+    const stored: unknown = JSON.parse(json ?? 'null');
+    if (isStoredToast(stored)) toast.good(stored.title);
   } catch {
     // A toast that cannot be read is dropped.
   }

@@ -45,13 +45,13 @@ export function asOwner<Schema, Result>(
   work: (trx: Transaction<Schema>) => Promise<Result>,
 ): Promise<Result> {
   return db.transaction().execute(async (trx) => {
-    await becomeOwner(trx, ownerId);
+    await setRowOwner(trx, ownerId);
     return work(trx);
   });
 }
 
 /** Like `asOwner`, for a transaction that has already begun, such as the one in which an event is received. */
-export async function becomeOwner<Schema>(trx: Transaction<Schema>, ownerId: string): Promise<void> {
+export async function setRowOwner<Schema>(trx: Transaction<Schema>, ownerId: string): Promise<void> {
   await sql`select set_config('app.owner', ${ownerId}, true)`.execute(trx);
 }
 

@@ -1,4 +1,4 @@
-import { becomeOwner, type Clock, publishEvent } from '@app/service-kit';
+import { type Clock, publishEvent, setRowOwner } from '@app/service-kit';
 import type { ChatTransaction } from '../database.ts';
 import { lockOwner, recordGoneOwner } from '../owners/gone-owner.repository.ts';
 import { deleteOwnedRows } from './person.repository.ts';
@@ -14,7 +14,7 @@ export async function erasePerson(
   userId: string,
 ): Promise<void> {
   const at = clock.now();
-  await becomeOwner(trx, userId);
+  await setRowOwner(trx, userId);
   await lockOwner(trx, userId);
   await recordGoneOwner(trx, { ownerId: userId, heirId: null, at });
   await deleteOwnedRows(trx, [userId]);

@@ -31,7 +31,9 @@ export function readSite(folder: string, config: SiteConfig): Site | undefined {
     .map((entry) =>
       `/${path.relative(folder, path.join(entry.parentPath, entry.name))}`.replaceAll(path.sep, '/'),
     )
-    .filter((file) => file !== '/index.html' && file !== `/${PRERENDERED}` && !/(^|\/)\.|\.map$/.test(file));
+    // Compressed files are sent in place of the ones that they are made of.
+    .filter((file) => file !== '/index.html' && file !== `/${PRERENDERED}`)
+    .filter((file) => !/(^|\/)\.|\.(map|br|gz)$/.test(file));
   return {
     files: new Set(files),
     page: pageTemplate(

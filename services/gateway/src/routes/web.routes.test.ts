@@ -231,6 +231,7 @@ describe('files', () => {
     '/.secret',
     '/.env',
     '/assets/main-a1b2.js.map',
+    '/assets/early-c3d4.js.br',
     '/assets/../.secret',
     '/%2e%2e/%2e%2e/etc/passwd',
     '/assets/..%2f..%2f..%2fetc%2fpasswd',

@@ -1,4 +1,4 @@
-import { becomeOwner, type Clock, publishEvent } from '@app/service-kit';
+import { type Clock, publishEvent, setRowOwner } from '@app/service-kit';
 import type { NotifyTransaction } from '../database.ts';
 import { recordErasure } from '../erasures/erasure.repository.ts';
 import { type Keys, personKey } from '../keys.ts';
@@ -16,7 +16,7 @@ export async function erasePerson(
 ): Promise<void> {
   const now = clock.now();
   await recordErasure(trx, { personKey: personKey(keys, personId), now });
-  await becomeOwner(trx, personId);
+  await setRowOwner(trx, personId);
   await deleteMailsOf(trx, personId);
   await deleteUnsubscriptionsOf(trx, personId);
   await publishEvent(trx, 'user.erased', { userId: personId, by: 'notify', erasedAt: now.toISOString() });

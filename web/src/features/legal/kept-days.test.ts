@@ -13,7 +13,7 @@ import { TAB_KEY } from '../../early/traces.ts';
 import { SESSION_KEY } from '../../session/session-storage.ts';
 import { STORED_TEXT_PREFIX } from '../../session/stored-texts.ts';
 import { THEME_KEY } from '../../session/theme.ts';
-import { CARRIED_KEY } from '../../ui/toast.ts';
+import { STORED_TOAST_KEY } from '../../ui/toast.ts';
 import { privacy } from './privacy.copy.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -56,7 +56,7 @@ test('everything the page stores in a browser is named on the privacy page', () 
     THEME_KEY,
     TAB_KEY,
     SHORTCUTS_KEY,
-    CARRIED_KEY,
+    STORED_TOAST_KEY,
     RELOADED_KEY,
   ])
     expect(browserSection).toContain(key);

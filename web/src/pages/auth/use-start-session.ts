@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { signInCopy as copy } from '../../features/sign-in/sign-in.copy.ts';
 import { sessionStore } from '../../session/session.ts';
-import { carryGoodNews, toast } from '../../ui/toast.ts';
+import { toast, toastAfterReload } from '../../ui/toast.ts';
 import { placeAfterSignIn } from './return-place.ts';
 
 /** The toast is visible for a moment before the page changes (UX-2). */
@@ -21,7 +21,7 @@ export function useStartSession(): (session: Session, success: string) => void {
     (session, success) => {
       const place = placeAfterSignIn(state);
       if (sessionStore.begin(session)) {
-        carryGoodNews(success);
+        toastAfterReload(success);
         setTimeout(() => window.location.assign(place), REDIRECT_DELAY_MS);
         return;
       }
