@@ -33,7 +33,8 @@ let browser: Browser;
 let guest: Visit | undefined;
 
 beforeAll(async () => {
-  const env = { FREE_MESSAGES_PER_MONTH: String(LIMIT) };
+  // With a short lease, the reply of a killed process is given up soon.
+  const env = { FREE_MESSAGES_PER_MONTH: String(LIMIT), TURN_LEASE_MS: '3000' };
   [product, browser] = await Promise.all([borrowProduct(env), sharedBrowser()]);
 });
 afterEach(async () => {
