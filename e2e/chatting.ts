@@ -104,6 +104,12 @@ export async function waitForToaster(page: Page): Promise<void> {
   await page.evaluate(`import(${JSON.stringify(await script.jsonValue())})`);
 }
 
+/** Loads the code that shows toasts at once, as a page does that comes back online, and waits for it. */
+export async function loadToaster(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await waitForToaster(page);
+}
+
 /** The only toast of a title has that description: looked for from within the page, for it soon goes. */
 export async function expectToast(page: Page, title: string, description: string | RegExp): Promise<void> {
   await page.waitForFunction(

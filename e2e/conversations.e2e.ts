@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { AI_DISCLOSURE } from '@app/contracts';
+import { AI_DISCLOSURE, FAILURES } from '@app/contracts';
 import { type BorrowedProduct, borrowProduct, sharedBrowser, until } from '@app/testkit';
 import type { Browser, Page, Route } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -16,7 +15,6 @@ import {
   replies,
   sendMessage,
   setCoach,
-  startConversation,
   waitForFocusIn,
   waitForHeldReply,
   waitForReplies,
@@ -32,13 +30,13 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   await guest?.close();
-  await plays({ mode: 'ok' });
+  await setReply({ mode: 'ok' });
 });
 afterAll(() => product?.giveBack());
 
 interface Arrival {
   page: Page;
-  /** Starts a conversation over the API; gives its id. */
+  /** Starts a conversation over the API. @returns its id. */
   start: (title: string, question?: string) => Promise<string>;
 }
 
@@ -66,8 +64,8 @@ const search = (page: Page) => page.getByRole('searchbox', { name: 'Search your 
 const isFocused = (place: ReturnType<Page['locator']>) =>
   until(() => place.evaluate((element) => element === document.activeElement));
 
-/** Somebody in a conversation that has one reply. */
-async function talking(options: Parameters<typeof visit>[2] = {}): Promise<Page> {
+/** A person in a conversation that has one reply. */
+async function openConversation(options: Parameters<typeof visit>[2] = {}): Promise<Page> {
   const { page, start } = await arrive(options);
   const id = await start('The weekend');
   await page.goto(`/ask?conversation=${id}`);
@@ -75,11 +73,16 @@ async function talking(options: Parameters<typeof visit>[2] = {}): Promise<Page>
   return page;
 }
 
-const plays = (order: Parameters<typeof setCoach>[1]) => setCoach(product.sandboxUrl, order);
-const SOFTWARE = AI_DISCLOSURE;
+const setReply = (order: Parameters<typeof setCoach>[1]) => setCoach(product.sandboxUrl, order);
+const EDITED = 'Your message, said differently';
+
+/** In both colour schemes. */
+async function expectAccessible(page: Page): Promise<void> {
+  for (const theme of ['light', 'dark']) expect(await accessibilityViolations(page, theme)).toEqual([]);
+}
 
 describe('the search', () => {
-  test('finds words of one’s own conversations, marks them, and shows where they stand', async () => {
+  test('finds words of one’s own conversations, marks them, and opens the conversation that contains them', async () => {
     const { page, start } = await arrive();
     await start(
       'The weekend',
@@ -95,35 +98,16 @@ describe('the search', () => {
     expect(marked).toEqual(expect.arrayContaining(['Café', 'argue']));
     await page.getByRole('status').filter({ hasText: '1 conversation found' }).waitFor();
     expect(guest?.pageErrors).toEqual([]);
-    expect(await accessibilityViolations(page, 'light')).toEqual([]);
-    expect(await accessibilityViolations(page, 'dark')).toEqual([]);
+    await expectAccessible(page);
     await item(page, 'The weekend').click();
     await dialog(page).getByText('We met at the Café').first().waitFor();
   });
 
-  test('asks once somebody has stopped typing, and not for each letter', async () => {
+  test('waits until the person stops typing, and can be left or repeated when it finds nothing or fails', async () => {
     const { page, start } = await arrive();
     await start('The weekend');
     await page.goto('/dashboard');
     await item(page, 'The weekend').waitFor();
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      const words = new URL(request.url()).searchParams.get('q');
-      if (words !== null) asked.push(words);
-    });
-    await pauseClock(page);
-    await search(page).pressSequentially('week');
-    await page.clock.runFor(240);
-    expect(asked).toEqual([]);
-    await page.clock.runFor(50);
-    await until(() => asked.length > 0);
-    expect(asked).toEqual(['week']);
-  });
-
-  test('that finds nothing says so and leads back; Escape empties it', async () => {
-    const { page, start } = await arrive();
-    await start('The weekend');
-    await page.goto('/dashboard');
     await search(page).fill('unicorns');
     await page.getByText('Nothing found.').waitFor();
     await button(page, 'Show all conversations').click();
@@ -132,14 +116,8 @@ describe('the search', () => {
     await page.getByText('Nothing found.').waitFor();
     await search(page).press('Escape');
     await item(page, 'The weekend').waitFor();
-    await expect.poll(() => search(page).inputValue()).toBe('');
-  });
+    expect(await search(page).inputValue()).toBe('');
 
-  test('that fails says so and is tried again', async () => {
-    const { page, start } = await arrive();
-    await start('The weekend');
-    await page.goto('/dashboard');
-    await item(page, 'The weekend').waitFor();
     await page.route('**/api/conversations?*q=*', (route) => route.fulfill({ status: 503, json: {} }), {
       times: 1,
     });
@@ -147,18 +125,25 @@ describe('the search', () => {
     await page.getByText('Your conversations could not be loaded.').waitFor();
     await button(page, 'Try again').click();
     await item(page, 'The weekend').waitFor();
-  });
 
-  test('is not offered to who has nothing to look through', async () => {
-    const { page } = await arrive();
-    await page.goto('/dashboard');
-    await page.getByText('No conversations yet.').waitFor();
-    await expect.poll(() => search(page).count()).toBe(0);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const words = new URL(request.url()).searchParams.get('q');
+      if (words !== null) asked.push(words);
+    });
+    await search(page).press('Escape');
+    await pauseClock(page);
+    await search(page).pressSequentially('week');
+    await page.clock.runFor(240);
+    expect(asked).toEqual([]);
+    await page.clock.runFor(50);
+    await until(() => asked.length > 0);
+    expect(asked).toEqual(['week']);
   });
 });
 
-describe('a conversation', () => {
-  test('is renamed from its dialog, by keyboard alone, everywhere it stands', async () => {
+describe('the dialog of a conversation in the history', () => {
+  test('renames the conversation with the keyboard, loses nothing when that fails, and leads back into the chat', async () => {
     const { page, start } = await arrive();
     await start('The weekend');
     await page.goto('/dashboard');
@@ -168,7 +153,7 @@ describe('a conversation', () => {
     await page.keyboard.press('Enter');
     const field = dialog(page).getByLabel('New title');
     await isFocused(field);
-    // All of it is selected: typing replaces it.
+    // The old title is selected, so that typing replaces it.
     await page.keyboard.type('No');
     await page.keyboard.press('Enter');
     await dialog(page).getByText('A title has at least 4 characters.').waitFor();
@@ -178,34 +163,29 @@ describe('a conversation', () => {
     await isFocused(dialog(page).getByRole('button', { name: 'Rename' }));
     await page.keyboard.press('Enter');
     await isFocused(field);
-    await page.keyboard.type('Our Sundays');
-    await page.keyboard.press('Enter');
-    await dialog(page).getByRole('heading', { name: 'Our Sundays' }).waitFor();
-    await page.locator('[data-toast]').getByText('Conversation renamed').waitFor();
-    await page.keyboard.press('Escape');
-    await item(page, 'Our Sundays').waitFor();
-    await item(page, 'Our Sundays').click();
-    await dialog(page).getByRole('link', { name: 'Continue this conversation' }).click();
-    await page.getByRole('heading', { level: 2, name: 'Our Sundays' }).waitFor();
-    expect(guest?.pageErrors).toEqual([]);
-  });
-
-  test('that can’t be renamed says why and loses nothing', async () => {
-    const { page, start } = await arrive();
-    await start('The weekend');
-    await page.goto('/dashboard');
-    await item(page, 'The weekend').click();
     await page.route('**/api/conversations/*', (route) =>
       route.request().method() === 'PATCH' ? route.abort() : route.continue(),
     );
-    await dialog(page).getByRole('button', { name: 'Rename' }).click();
-    await dialog(page).getByLabel('New title').fill('Our Sundays');
-    await button(page, 'Save').click();
+    await page.keyboard.type('Our Sundays');
+    await page.keyboard.press('Enter');
     await dialog(page).getByText('Network error occurred').waitFor();
-    await expect.poll(() => dialog(page).getByLabel('New title').inputValue()).toBe('Our Sundays');
+    expect(await field.inputValue()).toBe('Our Sundays');
+    await page.unroute('**/api/conversations/*');
+    await field.press('Enter');
+    await dialog(page).getByRole('heading', { name: 'Our Sundays' }).waitFor();
+    await page.locator('[data-toast]').getByText('Conversation renamed').waitFor();
+    await page.keyboard.press('Escape');
+    await item(page, 'Our Sundays').click();
+    await dialog(page).getByRole('link', { name: 'Continue this conversation' }).click();
+    await page.getByRole('heading', { level: 2, name: 'Our Sundays' }).waitFor();
+    await waitForReplies(page, 1);
+    await sendMessage(page, 'And now?');
+    await waitForReplies(page, 2);
+    await expect.poll(() => messageCounts(page)).toEqual([2, 2]);
+    expect(guest?.pageErrors).toEqual([]);
   });
 
-  test('is downloaded as Markdown, whole, under a name any system takes', async () => {
+  test('downloads the whole conversation as Markdown, with a file name for every system', async () => {
     const { page, start } = await arrive({ acceptDownloads: true });
     await start('../We argue: <b>money?</b>', 'We argue about *money* & <i>time</i> every single weekend.');
     await page.goto('/dashboard');
@@ -227,29 +207,16 @@ describe('a conversation', () => {
     expect(text).toContain(lastWords);
     expect(guest?.pageErrors).toEqual([]);
   });
-
-  test('goes on from the history', async () => {
-    const { page, start } = await arrive();
-    await start('The weekend');
-    await page.goto('/dashboard');
-    await item(page, 'The weekend').click();
-    await dialog(page).getByRole('link', { name: 'Continue this conversation' }).click();
-    await waitForReplies(page, 1);
-    await composer(page).fill('And now?');
-    await composer(page).press('Enter');
-    await waitForReplies(page, 2);
-    await expect.poll(() => messageCounts(page)).toEqual([2, 2]);
-  });
 });
 
-describe('the conversation one is in', () => {
+describe('the options of an open conversation', () => {
   const options = (page: Page) => page.getByRole('dialog', { name: 'Conversation options' });
   const opener = (page: Page) => button(page, 'Conversation options');
   const inDialog = (page: Page, name: string) => options(page).getByRole('button', { name, exact: true });
 
-  test('is renamed from its header, by keyboard alone, while the coach replies', async () => {
-    const page = await talking();
-    await plays({ mode: 'hold', words: 5, times: 1 });
+  test('rename it with the keyboard while the coach replies, and show help if the title tells of danger', async () => {
+    const page = await openConversation();
+    await setReply({ mode: 'hold', words: 5, times: 1 });
     await sendMessage(page, 'And now?');
     await waitForHeldReply(page, 5);
     await opener(page).focus();
@@ -266,15 +233,8 @@ describe('the conversation one is in', () => {
     await options(page).waitFor({ state: 'detached' });
     await isFocused(opener(page));
     await page.getByRole('heading', { level: 2, name: 'Our Sundays' }).waitFor();
-    await plays({ mode: 'ok' });
+    await setReply({ mode: 'ok' });
     await waitForReplies(page, 2);
-    await page.goto('/dashboard');
-    await item(page, 'Our Sundays').waitFor();
-    expect(guest?.pageErrors).toEqual([]);
-  });
-
-  test('says who helps where its new title tells of danger, in the dialog and in the chat', async () => {
-    const page = await talking();
     await opener(page).click();
     await inDialog(page, 'Rename').click();
     await options(page).getByLabel('New title').fill('I want to kill myself');
@@ -284,10 +244,13 @@ describe('the conversation one is in', () => {
     await page.keyboard.press('Escape');
     await options(page).waitFor({ state: 'detached' });
     await page.getByRole('heading', { name: help }).waitFor();
+    await page.goto('/dashboard');
+    await item(page, 'I want to kill myself').waitFor();
+    expect(guest?.pageErrors).toEqual([]);
   });
 
-  test('is downloaded as the server holds it, on a phone', async () => {
-    const page = await talking({
+  test('download on a phone what the server holds', async () => {
+    const page = await openConversation({
       acceptDownloads: true,
       viewport: { width: 320, height: 640 },
       hasTouch: true,
@@ -299,8 +262,7 @@ describe('the conversation one is in', () => {
     expect(text).toMatch(/^# The weekend\n/);
     expect(text.match(/^## (You|Hearten) · /gm)).toHaveLength(2);
     expect(guest?.pageErrors).toEqual([]);
-    expect(await accessibilityViolations(page, 'light')).toEqual([]);
-    expect(await accessibilityViolations(page, 'dark')).toEqual([]);
+    await expectAccessible(page);
     await button(page, 'Close').tap();
     await options(page).waitFor({ state: 'detached' });
     await expect
@@ -308,8 +270,8 @@ describe('the conversation one is in', () => {
       .toBeLessThanOrEqual(320);
   });
 
-  test('is deleted once one is sure, with what was half written in it, and leads to a new one', async () => {
-    const page = await talking();
+  test('delete it after a confirmation, with its unsent draft, and lead to a new one', async () => {
+    const page = await openConversation();
     const id = String(new URL(page.url()).searchParams.get('conversation'));
     await composer(page).fill('Half a thought about Sunday');
     await opener(page).click();
@@ -327,13 +289,15 @@ describe('the conversation one is in', () => {
     await until(() => page.evaluate(() => document.activeElement !== document.body));
     await page.goto('/dashboard');
     await page.getByText('No conversations yet.').waitFor();
+    // There is nothing to search.
+    expect(await search(page).count()).toBe(0);
     await page.goto(`/ask?conversation=${id}`);
     await page.getByText('This conversation is not here').waitFor();
     expect(guest?.pageErrors).toEqual([]);
   });
 
-  test('goes on where its options can’t be loaded, or it can’t be changed', async () => {
-    const page = await talking();
+  test('don’t disturb the conversation when they can’t be loaded, or a change fails', async () => {
+    const page = await openConversation();
     await page.route('**/assets/conversation-options-dialog-*.js', (route) => route.abort(), { times: 1 });
     await opener(page).click();
     await page
@@ -345,9 +309,12 @@ describe('the conversation one is in', () => {
     await page.reload();
     await waitForReplies(page, 2);
     await opener(page).click();
-    await page.route('**/api/conversations/*', (route) => route.abort());
+    // A lost connection would be retried for three seconds, a failure response is not.
+    await page.route('**/api/conversations/*', (route) => route.fulfill({ status: 503, json: {} }));
     await inDialog(page, 'Download').click();
     await expectToast(page, 'Error', 'Failed to load conversation');
+    await page.unroute('**/api/conversations/*');
+    await page.route('**/api/conversations/*', (route) => route.abort());
     await inDialog(page, 'Delete').click();
     await inDialog(page, 'Delete for good').click();
     await page.getByText('The conversation could not be deleted. Please try again.').waitFor();
@@ -357,16 +324,16 @@ describe('the conversation one is in', () => {
   });
 });
 
-describe('the newest message', () => {
-  test('[CHAT-2] is said differently, by keyboard alone: it stands in its own place with a new reply', async () => {
-    const page = await talking();
+describe('editing the newest message', () => {
+  test('[CHAT-2] works with the keyboard alone, and replaces the message and its reply', async () => {
+    const page = await openConversation();
     await sendMessage(page, 'He never listens to me.');
     await waitForReplies(page, 2);
     const before = await replies(page).first().innerText();
     await expect.poll(() => button(page, 'Edit').count()).toBe(1);
     await button(page, 'Edit').focus();
     await page.keyboard.press('Enter');
-    const field = page.getByLabel('Your message, said differently');
+    const field = page.getByLabel(EDITED);
     await isFocused(field);
     await expect.poll(() => field.inputValue()).toBe('He never listens to me.');
     await page.keyboard.press('Escape');
@@ -389,39 +356,39 @@ describe('the newest message', () => {
     expect(guest?.pageErrors).toEqual([]);
   });
 
-  test('may be the first; what is written of it survives a reload, and a failure keeps old and new apart', async () => {
-    const page = await talking();
+  test('works for the first message, survives a reload, and can be tried again when it fails', async () => {
+    const page = await openConversation();
     await button(page, 'Edit').click();
-    await page.getByLabel('Your message, said differently').fill('We argue about the garden all the time.');
+    await page.getByLabel(EDITED).fill('We argue about the garden all the time.');
     await page.reload();
-    const field = page.getByLabel('Your message, said differently');
+    const field = page.getByLabel(EDITED);
     await field.waitFor();
     await expect.poll(() => field.inputValue()).toBe('We argue about the garden all the time.');
-    await plays({ mode: 'http_401' });
+    await setReply({ mode: 'http_401' });
     await button(page, 'Send again').click();
     await page.getByText('This message got no reply. It was not counted.').waitFor();
     await expect.poll(() => messageCounts(page)).toEqual([1, 1]);
-    await plays({ mode: 'ok' });
+    await setReply({ mode: 'ok' });
     await button(page, 'Try again').click();
     await waitForReplies(page, 1);
     await ownMessages(page).getByText('We argue about the garden all the time.').waitFor();
     await expect.poll(() => messageCounts(page)).toEqual([1, 1]);
   });
 
-  test('can’t be said differently while the coach replies, nor when another tab has said more', async () => {
-    const page = await talking();
-    await plays({ mode: 'hold', words: 5, times: 1 });
+  test('is impossible while the coach replies, and after another tab has sent a message', async () => {
+    const page = await openConversation();
+    await setReply({ mode: 'hold', words: 5, times: 1 });
     await sendMessage(page, 'And now?');
     await waitForHeldReply(page, 5);
     await expect.poll(() => button(page, 'Edit').count()).toBe(0);
-    await plays({ mode: 'ok' });
+    await setReply({ mode: 'ok' });
     await waitForReplies(page, 2);
     const other = await guest?.context.newPage();
     if (!other) throw new Error('There is no visit.');
     await other.goto(page.url());
     await waitForReplies(other, 2);
     await button(other, 'Edit').click();
-    await other.getByLabel('Your message, said differently').fill('And what now?');
+    await other.getByLabel(EDITED).fill('And what now?');
     await sendMessage(page, 'And then?');
     await waitForReplies(page, 3);
     await button(other, 'Send again').click();
@@ -431,11 +398,16 @@ describe('the newest message', () => {
   });
 });
 
-describe('a reply', () => {
-  test('is rated with a thumb and a reason, which stays seen, and can be changed', async () => {
-    const page = await talking();
+describe('the rating of a reply', () => {
+  test('has a reason, survives a reload, can be changed, and is withdrawn when it can’t be stored', async () => {
+    const page = await openConversation();
     const up = page.getByRole('button', { name: 'This helped' });
     const down = page.getByRole('button', { name: 'This did not help' });
+    await page.route('**/feedback', (route) => route.abort());
+    await up.click();
+    await expectToast(page, 'Your rating was not kept', 'Network error occurred');
+    await expect.poll(() => up.getAttribute('aria-pressed')).toBe('false');
+    await page.unroute('**/feedback');
     const sent: unknown[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith('/feedback')) sent.push(request.postDataJSON());
@@ -458,8 +430,8 @@ describe('a reply', () => {
     expect(guest?.pageErrors).toEqual([]);
   });
 
-  test('keeps its rating although the page is left before that has gone out', async () => {
-    const page = await talking();
+  test('is stored although the person leaves the page before the server answers', async () => {
+    const page = await openConversation();
     const conversation = page.url();
     const up = page.getByRole('button', { name: 'This helped' });
     const going: Route[] = [];
@@ -470,78 +442,54 @@ describe('a reply', () => {
     await expect.poll(() => going.length).toBe(1);
     await page.goto('about:blank');
     await going[0]?.continue();
-    // It may still be on its way when the page is seen again.
+    // The page may be opened again before the rating has arrived.
     await until(async () => {
       await page.goto(conversation);
       await waitForReplies(page, 1);
       return (await up.getAttribute('aria-pressed')) === 'true';
     });
   });
-
-  test('whose rating could not be kept says so and shows what is true', async () => {
-    const page = await talking();
-    await page.route('**/feedback', (route) => route.abort());
-    await page.getByRole('button', { name: 'This helped' }).click();
-    await expectToast(page, 'Your rating was not kept', 'Network error occurred');
-    await expect
-      .poll(() => page.getByRole('button', { name: 'This helped' }).getAttribute('aria-pressed'))
-      .toBe('false');
-  });
 });
 
-describe('who one is talking with', () => {
-  test('is said at the start of every chat, and again after three hours', async () => {
-    const page = await talking();
-    await expect.poll(() => page.getByText(SOFTWARE).count()).toBe(1);
-    await page.clock.install({ time: Date.now() + 150 * 60_000 });
-    await page.reload();
-    await waitForReplies(page, 1);
-    await expect.poll(() => page.getByText(SOFTWARE).count()).toBe(1);
-    await page.clock.fastForward(31 * 60_000);
-    await until(async () => (await page.getByText(SOFTWARE).count()) === 2);
-  });
+test('a chat says at its start, and again after three hours, that the coach is an AI', async () => {
+  const page = await openConversation();
+  const disclosures = page.getByText(AI_DISCLOSURE);
+  await expect.poll(() => disclosures.count()).toBe(1);
+  await page.clock.install({ time: Date.now() + 150 * 60_000 });
+  await page.reload();
+  await waitForReplies(page, 1);
+  await expect.poll(() => disclosures.count()).toBe(1);
+  await page.clock.fastForward(31 * 60_000);
+  await until(async () => (await disclosures.count()) === 2);
 });
 
-describe('too much at once', () => {
-  let strict: BorrowedProduct;
-  beforeAll(async () => {
-    strict = await borrowProduct({ RATE_CHAT: '2/15s' });
+test('after too many messages at once the text stays in its field, the seconds are counted down, and it can be sent', async () => {
+  const page = await openConversation();
+  const refusal = {
+    status: 429,
+    headers: { 'retry-after': '15' },
+    json: { error: FAILURES.rate_limited.sentence, code: 'rate_limited', requestId: 'r' },
+  };
+  await page.route('**/api/chat-followup', (route) => route.fulfill(refusal), { times: 1 });
+  await pauseClock(page);
+  await sendMessage(page, 'And now?');
+  const wait = (text: string) => page.locator('form p:not([role])').getByText(text, { exact: true });
+  await until(async () => {
+    await page.clock.runFor(1);
+    return wait('You can send again in 15 seconds.').isVisible();
   });
-  afterAll(() => strict?.giveBack());
-
-  test('keeps what was written, counts the seconds down, and lets it be sent then', async () => {
-    guest = await visit(browser, strict);
-    const { session } = await signUpInBrowser(guest);
-    const { page } = guest;
-    const headers = { authorization: `Bearer ${session.access_token}`, 'x-session-token': session.token };
-    await startConversation(page);
-    await waitForReplies(page, 1);
-    const resting = page
-      .locator('form')
-      .getByText(/^You can send again in \d+ seconds?\.$/)
-      .first();
-    const whole = page.getByRole('button', { name: 'Copy reply' });
-    // Messages to nowhere count as well, and take no time. Again, should this machine not send the next one within the window.
-    for (let sent = 1; (await resting.count()) === 0; sent += 1) {
-      const data = { conversationId: randomUUID(), message: 'Hello?' };
-      await Promise.all([1, 2].map(() => page.request.post('/api/chat-followup', { headers, data })));
-      await sendMessage(page, 'And now?');
-      await until(async () => (await resting.count()) > 0 || (await whole.count()) > sent);
-    }
-    await expect.poll(() => composer(page).inputValue()).toBe('And now?');
-    // Both in one look: the seconds pass.
-    const [rests, blocked] = await page
-      .locator('form')
-      .evaluate((form) => [
-        form.textContent.includes('You can send again in'),
-        form.querySelector<HTMLButtonElement>('[type="submit"]')?.disabled,
-      ]);
-    expect(blocked).toBe(rests);
-    const said = await ownMessages(page).count();
-    await until(async () => await button(page, 'Send').isEnabled(), { timeout: 40_000 });
-    await expect.poll(() => page.getByText(/You can send again in/).count()).toBe(0);
-    await composer(page).press('Enter');
-    await waitForReplies(page, said + 1);
-    await expect.poll(() => ownMessages(page).count()).toBe(said + 1);
-  });
+  expect(await composer(page).inputValue()).toBe('And now?');
+  expect(await button(page, 'Send').isDisabled()).toBe(true);
+  await page.clock.runFor(4_700);
+  await wait('You can send again in 11 seconds.').waitFor();
+  await page.clock.runFor(9_000);
+  await wait('You can send again in 2 seconds.').waitFor();
+  expect(await button(page, 'Send').isDisabled()).toBe(true);
+  await page.clock.runFor(2_000);
+  await page.clock.resume();
+  await button(page, 'Send').and(page.locator(':enabled')).waitFor();
+  await expect.poll(() => page.getByText(/You can send again in/).count()).toBe(0);
+  await composer(page).press('Enter');
+  await waitForReplies(page, 2);
+  expect(await ownMessages(page).count()).toBe(2);
 });

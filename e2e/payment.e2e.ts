@@ -1,27 +1,11 @@
 import { billingEndpoints, chatEndpoints } from '@app/contracts';
 import { type BorrowedProduct, borrowProduct, sharedBrowser, until } from '@app/testkit';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { accessibilityViolations } from './axe.ts';
-import {
-  button,
-  expectToast,
-  pauseClock,
-  QUESTION,
-  sendMessage,
-  startConversation,
-  waitForReplies,
-} from './chatting.ts';
-import { callApi } from './person.ts';
-import {
-  newPerson,
-  type Person,
-  recordNavigations,
-  signUpInBrowser,
-  storedSession,
-  type Visit,
-  visit,
-} from './visit.ts';
+import { button, expectToast, pauseClock, QUESTION, sendMessage, waitForReplies } from './chatting.ts';
+import { callApi, signUp } from './person.ts';
+import { newPerson, recordNavigations, signUpInBrowser, storedSession, type Visit, visit } from './visit.ts';
 
 let product: BorrowedProduct;
 let browser: Browser;
@@ -40,9 +24,11 @@ afterAll(() => product?.giveBack());
 const UNLOCK = 'Unlock Premium ($2.00)';
 const STILL_UPDATING =
   "Your payment was processed, but we're still updating your account. Please refresh the page in a moment.";
-const anywhere = { width: 1280, height: 900 };
+const VIEWPORT = { width: 1280, height: 900 };
 
-/** Tells the sandbox how the payment provider, or its notices, behave next. */
+type Headers = Record<string, string>;
+
+/** Sets how the payment provider, or the delivery of its notices, behaves from now on. */
 async function stripe(
   what: '' | '/webhooks',
   order: { mode: string; times?: number; copies?: number },
@@ -55,8 +41,8 @@ async function stripe(
   if (!answer.ok) throw new Error(`The sandbox answered ${answer.status}: ${await answer.text()}`);
 }
 
-/** The subjects of what was mailed to somebody. */
-async function mailsTo({ email }: Person): Promise<string[]> {
+/** The subjects of the mails to a person. */
+async function mailsTo({ email }: { email: string }): Promise<string[]> {
   const inbox = `${product.sandboxUrl}/inbox.json?to=${encodeURIComponent(email)}`;
   const { mails } = (await (await fetch(inbox)).json()) as { mails: { subject: string }[] };
   return mails.map(({ subject }) => subject);
@@ -66,17 +52,41 @@ async function noticesDelivered(): Promise<void> {
   await fetch(`${product.sandboxUrl}/control/stripe/webhooks/wait`, { method: 'POST' });
 }
 
-/** Somebody who has used their one free message, and sees so on the page. */
-async function atLimit(person: Person = newPerson()): Promise<Page> {
-  guest = await visit(browser, product, { viewport: anywhere });
+/** A signed-in person on a page that has not loaded anything yet. */
+async function arrive(person = newPerson()): Promise<{ page: Page; headers: Headers }> {
+  guest = await visit(browser, product, { viewport: VIEWPORT });
   const { session } = await signUpInBrowser(guest, person);
   const headers = { authorization: `Bearer ${session.access_token}`, 'x-session-token': session.token };
+  return { page: guest.page, headers };
+}
+
+/** A signed-in person who has used the one free message. Nothing is loaded yet. */
+async function arriveAtLimit(person = newPerson()): Promise<Page> {
+  const { page, headers } = await arrive(person);
   const answer = await callApi(product.url, chatEndpoints.start, { headers, body: QUESTION });
   if (answer.status !== 200) throw new Error(`Starting a conversation answered ${answer.status}.`);
-  const { page } = guest;
-  await page.goto('/ask');
-  await page.getByText('1/1 free chats used').waitFor();
   return page;
+}
+
+/** Opens a checkout over the API. @returns the id of its session. */
+async function openCheckout(headers: Headers): Promise<string> {
+  const { status, body } = await callApi(product.url, billingEndpoints.createCheckout, {
+    headers,
+    body: { currency: 'usd', source: 'website' },
+  });
+  const id = /cs_\w+/.exec(body.data?.url ?? '')?.[0];
+  if (id === undefined) throw new Error(`Opening a checkout answered ${status}: ${JSON.stringify(body)}`);
+  return id;
+}
+
+/** Pays a checkout without opening the provider's page. */
+async function payCheckout(id: string): Promise<void> {
+  const answer = await fetch(`${product.sandboxUrl}/control/stripe/sessions/${id}/pay`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  });
+  expect(answer.status).toBe(200);
 }
 
 /** From the paywall to the provider's page. */
@@ -91,88 +101,96 @@ async function pay(page: Page): Promise<void> {
   await button(page, 'Pay $2.00').click();
 }
 
-/** Holds back what is answered about the payment. @returns lets it go. */
-async function answerHeld(page: Page): Promise<() => void> {
-  const { promise: waitForHeldReply, resolve: letGo } = Promise.withResolvers<void>();
+/** Holds back the answer to the payment check. @returns a function that lets it through. */
+async function holdAnswer(page: Page): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/api/payment/status*', async (route) => {
-    await waitForHeldReply;
+    await released;
     await route.continue();
   });
-  return letGo;
+  return release;
+}
+
+/** Moves the stopped clock of the page on until something is shown. @param ms the size of one step. */
+async function advanceTo(page: Page, shown: Locator, ms = 20): Promise<void> {
+  await until(async () => {
+    await page.clock.runFor(ms);
+    return shown.isVisible();
+  });
 }
 
 /**
- * Nobody is taken on to the chat three seconds after the payment was seen, however long a test looks around (those seconds
- * have a test of their own).
- * @returns takes them on.
+ * Moves the stopped clock of the page past the two seconds before the payment check, until the result is shown. A step is
+ * shorter than the three seconds after which the chat opens, so the result cannot be missed.
  */
-async function takingOnHeld(page: Page): Promise<() => Promise<void>> {
-  await page.context().addInitScript(() => {
-    const later = window.setTimeout.bind(window);
-    window.setTimeout = ((act: () => void, delay?: number) => {
-      if (delay !== 3_000) return later(act, delay);
-      document.addEventListener('take-on', act, { once: true });
-      return 0;
-    }) as typeof window.setTimeout;
-  });
-  return () => page.evaluate(() => void document.dispatchEvent(new Event('take-on')));
-}
+const advanceToResult = (page: Page, result: Locator) => advanceTo(page, result, 2_000);
 
-/** React runs the effects of what it has drawn a moment later, by messages to itself: waits until they are through. */
+/** React runs the effects of a render a moment later, from a message to itself: waits until they have run. */
 async function effectsRun(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let turn = 0; turn < 3; turn += 1)
-      await new Promise<unknown>((hydrated) => {
+      await new Promise<unknown>((received) => {
         const { port1, port2 } = new MessageChannel();
-        port1.onmessage = hydrated;
+        port1.onmessage = received;
         port2.postMessage(null);
       });
   });
 }
 
-/** What calls need in place of the page's. */
-async function headersOf(page: Page): Promise<Record<string, string>> {
-  const { session } = (await storedSession(page)) ?? {};
-  return { authorization: `Bearer ${session?.access_token}`, 'x-session-token': String(session?.token) };
+/** In both colour schemes. */
+async function expectAccessible(page: Page): Promise<void> {
+  for (const theme of ['light', 'dark']) expect(await accessibilityViolations(page, theme)).toEqual([]);
+}
+
+/** The same where the clock is stopped: the check needs timers, so the clock moves by single milliseconds meanwhile. */
+async function expectAccessibleWhileStopped(page: Page): Promise<void> {
+  let isDone = false;
+  const check = async () => {
+    await expectAccessible(page).finally(() => {
+      isDone = true;
+    });
+  };
+  const runClock = async () => {
+    while (!isDone) await page.clock.runFor(1);
+  };
+  await Promise.all([check(), runClock()]);
 }
 
 const successful = (page: Page) => page.getByRole('heading', { level: 1, name: 'Payment Successful!' });
 const unverified = (page: Page) => page.getByRole('alert').getByText(STILL_UPDATING, { exact: true });
 const premiumBadge = (page: Page) => page.getByText('Premium Access', { exact: true }).waitFor();
+const pathname = (page: Page) => page.evaluate(() => window.location.pathname);
 
 describe('from the paywall', () => {
-  test('[PUR-3] [PAY-2] [PAY-4] [ASK-2] the limit, the checkout, the payment, premium, and a receipt', async () => {
+  test('[PUR-3] [PAY-2] [PAY-4] [ASK-2] a person at the limit pays, gets Premium and a receipt', async () => {
     const person = newPerson();
-    guest = await visit(browser, product, { viewport: anywhere });
-    await signUpInBrowser(guest, person);
-    const { page } = guest;
-    await startConversation(page);
-    await waitForReplies(page, 1);
-    await page.getByText('1/1 free chats used').waitFor();
+    const page = await arriveAtLimit(person);
     await page.goto('/ask');
+    await page.getByText('1/1 free chats used').waitFor();
     await toPayPage(page);
-    const [answer, takeOn] = [await answerHeld(page), await takingOnHeld(page)];
+    const release = await holdAnswer(page);
+    await pauseClock(page);
     await pay(page);
     await page.waitForURL(/\/payment-success\?session_id=cs_/);
-    await page.getByText('Processing your payment...').waitFor();
-    answer();
-    await successful(page).waitFor();
-    await page.locator('[data-toast]').getByText('Payment successful!', { exact: true }).waitFor();
-    await expect
-      .poll(() => page.getByRole('link', { name: 'Start Chatting' }).getAttribute('href'))
-      .toBe('/ask');
-    await expect
-      .poll(() => page.getByRole('link', { name: 'Go to Dashboard' }).getAttribute('href'))
-      .toBe('/dashboard');
+    await advanceTo(page, page.getByText('Processing your payment...'));
+    release();
+    await advanceToResult(page, successful(page));
+    await advanceTo(page, page.locator('[data-toast]').getByText('Payment successful!', { exact: true }));
+    const linkTo = (name: string) => page.getByRole('link', { name }).getAttribute('href');
+    expect(await linkTo('Start Chatting')).toBe('/ask');
+    expect(await linkTo('Go to Dashboard')).toBe('/dashboard');
     expect(guest?.pageErrors).toEqual([]);
-    await takeOn();
+    await page.clock.runFor(3_000);
     await page.waitForURL(`${product.url}/ask`);
+    await page.clock.resume();
     await premiumBadge(page);
     expect((await storedSession(page))?.purchase).toEqual({
       purchased: true,
       purchase_date: expect.stringMatching(/^20\d\d-/),
     });
-    await startConversation(page);
+    await page.getByLabel('Title').fill(QUESTION.title);
+    await page.getByLabel('Describe your situation').fill(QUESTION.question);
+    await button(page, 'Start chat').click();
     await waitForReplies(page, 1);
     await sendMessage(page, 'And now?');
     await waitForReplies(page, 2);
@@ -182,20 +200,10 @@ describe('from the paywall', () => {
     );
   });
 
-  test('[PAY-6] a card that is declined, and leaving, buy nothing', async () => {
-    const page = await atLimit();
-    await toPayPage(page);
-    await page.getByLabel('Email').fill('payer@example.org');
-    await button(page, 'Decline').click();
-    await page.getByText('Nothing was charged.').waitFor();
-    await button(page, 'Leave').click();
-    await page.waitForURL(`${product.url}/ask`);
-    await page.getByText('1/1 free chats used').waitFor();
+  test('[PAY-2] [PAY-6] a checkout that can’t start can be tried again; a declined card, and leaving, buy nothing', async () => {
+    const page = await arriveAtLimit();
+    await page.goto('/ask');
     await page.getByRole('heading', { name: 'Upgrade to Continue' }).waitFor();
-  });
-
-  test('[PAY-2] a provider that can’t be reached is told, and trying again works', async () => {
-    const page = await atLimit();
     await stripe('', { mode: 'http_500' });
     await button(page, UNLOCK).first().click();
     await expectToast(
@@ -204,7 +212,7 @@ describe('from the paywall', () => {
       'Payments can’t be reached right now. Please try again in a few minutes.',
     );
     await stripe('', { mode: 'ok' });
-    // The client rests for a moment after a provider's failures.
+    // The circuit breaker of the billing service closes a moment after the last failure.
     await expect
       .poll(
         async () => {
@@ -215,20 +223,27 @@ describe('from the paywall', () => {
         { timeout: 30_000 },
       )
       .toContain('/pay/');
+    await page.getByLabel('Email').fill('payer@example.org');
+    await button(page, 'Decline').click();
+    await page.getByText('Nothing was charged.').waitFor();
+    await button(page, 'Leave').click();
+    await page.waitForURL(`${product.url}/ask`);
+    await page.getByText('1/1 free chats used').waitFor();
+    await page.getByRole('heading', { name: 'Upgrade to Continue' }).waitFor();
   });
 });
 
 describe('from the dashboard', () => {
-  test('[PAY-3] the checkout opens in a new tab; closing it right after paying loses nothing', async () => {
-    const page = await atLimit();
+  test('[PAY-3] the checkout opens in a new tab, and closing the tab right after the payment loses nothing', async () => {
+    const page = await arriveAtLimit();
     await page.goto('/dashboard');
     await page.getByText('1/1 used').waitFor();
     const opened = page.context().waitForEvent('page');
     await button(page, UNLOCK).click();
     const tab = await opened;
     await tab.waitForURL(/\/pay\/cs_/);
-    // What comes after the payment is never seen: it is closed as it sets out for there, and could ask for nothing.
-    await answerHeld(tab);
+    // The tab is closed before the page after the payment can ask for anything.
+    await holdAnswer(tab);
     await tab.getByLabel('Email').fill('payer@example.org');
     const comesBack = tab.waitForRequest('**/payment-success*');
     await button(tab, 'Pay $2.00').click({ noWaitAfter: true });
@@ -240,8 +255,8 @@ describe('from the dashboard', () => {
     await page.getByText('Purchased', { exact: true }).waitFor();
   });
 
-  test('[PAY-3] where new tabs are blocked this one goes there after a second', async () => {
-    const page = await atLimit();
+  test('[PAY-3] if new tabs are blocked, the checkout opens in the same tab after one second', async () => {
+    const page = await arriveAtLimit();
     await page.goto('/dashboard');
     await page.evaluate(() => {
       window.open = () => {
@@ -253,137 +268,108 @@ describe('from the dashboard', () => {
     const left = await recordNavigations(page);
     await pauseClock(page);
     await button(page, UNLOCK).click();
-    await expect.poll(() => page.title()).toBe('blocked');
+    await page.waitForFunction(() => document.title === 'blocked');
     await page.clock.runFor(999);
     expect(left).toEqual([]);
     await page.clock.runFor(1);
     await page.waitForURL(/\/pay\/cs_/);
-    await page.clock.resume();
-    await takingOnHeld(page);
-    await pay(page);
-    await successful(page).waitFor();
-    await page.getByRole('link', { name: 'Go to Dashboard' }).click();
-    await page.getByRole('heading', { name: 'Premium Unlocked' }).waitFor();
   });
 });
 
-describe('coming back from paying', () => {
-  test('[PAY-4] [PAY-6] where the provider’s notice is lost, the provider is asked', async () => {
+describe('the page after the payment', () => {
+  test('[PAY-4] [PAY-5] [PAY-6] asks the provider if its notice is lost, and can repeat a check that failed', async () => {
     await stripe('/webhooks', { mode: 'lose' });
-    const page = await atLimit();
-    await toPayPage(page);
-    await pay(page);
-    await successful(page).waitFor();
+    const { page, headers } = await arrive();
+    const id = await openCheckout(headers);
+    await payCheckout(id);
+    let down = true;
+    await page.route('**/api/payment/status*', (route) => (down ? route.abort() : route.continue()));
+    await pauseClock(page);
+    await page.goto(`/payment-success?session_id=${id}`);
+    await advanceToResult(page, unverified(page));
+    expect(guest?.pageErrors).toEqual([]);
+    await expectAccessibleWhileStopped(page);
+    down = false;
+    await button(page, 'Refresh Page').click();
+    await advanceToResult(page, successful(page));
+    await page.clock.runFor(3_000);
     await page.waitForURL(`${product.url}/ask`);
+    await page.clock.resume();
     await premiumBadge(page);
   });
 
-  test('[PAY-5] what can’t be verified is said, and refreshing the page finds it', async () => {
-    await stripe('/webhooks', { mode: 'lose' });
-    const page = await atLimit();
-    await toPayPage(page);
-    let down = true;
-    await page.route('**/api/payment/status*', (route) => (down ? route.abort() : route.continue()));
-    await pay(page);
-    await unverified(page).waitFor();
-    expect(guest?.pageErrors).toEqual([]);
-    expect(await accessibilityViolations(page, 'light')).toEqual([]);
-    expect(await accessibilityViolations(page, 'dark')).toEqual([]);
-    down = false;
-    await button(page, 'Refresh Page').click();
-    await successful(page).waitFor();
-  });
-
-  test('[PAY-5] [PAY-6] nothing is believed of an address: no session, none of ours, somebody else’s', async () => {
-    const other = await atLimit();
-    await toPayPage(other);
-    const session = /cs_\w+/.exec(other.url())?.[0];
-    await pay(other);
-    await successful(other).waitFor();
-    await guest?.close();
-    guest = await visit(browser, product);
-    await signUpInBrowser(guest);
-    const { page } = guest;
-    for (const query of [
-      '',
-      '?session_id=%3Cscript%3E',
-      '?session_id=cs_test_nobody',
-      `?session_id=${session}`,
-    ]) {
+  test('[PAY-5] [PAY-6] grants nothing for a missing, invalid or unknown session, or for another person’s', async () => {
+    const other = await signUp(product.url);
+    const id = await openCheckout(other.headers);
+    await payCheckout(id);
+    const { page } = await arrive();
+    await pauseClock(page);
+    for (const query of ['', '?session_id=%3Cscript%3E', '?session_id=cs_test_nobody', `?session_id=${id}`]) {
       await page.goto(`/payment-success${query}`);
-      await unverified(page).waitFor();
+      await advanceToResult(page, unverified(page));
     }
+    await page.clock.resume();
     await page.goto('/ask');
     await page.getByText('0/1 free chats used').waitFor();
-    expect(guest.pageErrors).toEqual([]);
+    expect(guest?.pageErrors).toEqual([]);
   });
 
-  test('[ROLE-2] whoever is signed out meanwhile signs in and is taken right back', async () => {
-    const person = newPerson();
-    const page = await atLimit(person);
-    await toPayPage(page);
-    const session = /cs_\w+/.exec(page.url())?.[0];
-    await page.goto('/');
-    await page.evaluate(() => localStorage.removeItem('auth_session'));
-    await page.goto(`/payment-success?session_id=${session}`);
+  test('[ROLE-2] asks a person who is signed out to sign in, and then shows the payment', async () => {
+    const person = await signUp(product.url);
+    const id = await openCheckout(person.headers);
+    await payCheckout(id);
+    guest = await visit(browser, product, { viewport: VIEWPORT });
+    const { page } = guest;
+    await page.goto(`/payment-success?session_id=${id}`);
     await page.getByRole('heading', { level: 1, name: 'Sign in to see your payment' }).waitFor();
     expect(await accessibilityViolations(page, 'light')).toEqual([]);
-    await fetch(`${product.sandboxUrl}/control/stripe/sessions/${session}/pay`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: '{}',
-    });
     await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
     await page.getByLabel('Email').fill(person.email);
     await page.getByLabel('Password', { exact: true }).fill(person.password);
+    await pauseClock(page);
     await button(page, 'Sign In').last().click();
-    await page.waitForURL(`${product.url}/payment-success?session_id=${session}`);
-    await successful(page).waitFor();
+    await advanceToResult(page, successful(page));
+    expect(page.url()).toBe(`${product.url}/payment-success?session_id=${id}`);
   });
 
-  test('[PAY-4] a slow answer is waited for; reloading is harmless; leaving ends what was to follow', async () => {
-    const page = await atLimit();
-    await toPayPage(page);
-    const session = /cs_\w+/.exec(page.url())?.[0];
-    await pay(page);
-    await page.waitForURL(`${product.url}/ask`);
-    const answer = await answerHeld(page);
-    await page.clock.install();
+  test('[PAY-4] says that a check is slow, survives a reload, and opens no chat for a person who has left it', async () => {
+    const { page, headers } = await arrive();
+    const id = await openCheckout(headers);
+    await payCheckout(id);
+    const release = await holdAnswer(page);
     const asked = page.waitForRequest('**/api/payment/status*');
-    await page.goto(`/payment-success?session_id=${session}`);
-    await page.getByText('Processing your payment...').waitFor();
+    await pauseClock(page);
+    await page.goto(`/payment-success?session_id=${id}`);
+    await advanceTo(page, page.getByText('Processing your payment...'));
     await page.clock.runFor(2_000);
     await asked;
+    await effectsRun(page);
     await page.clock.runFor(4_500);
     await page.getByText('This takes longer than usual.').waitFor();
-    await page.clock.pauseAt(Date.now() + 60_000);
-    answer();
+    await expectAccessibleWhileStopped(page);
+    release();
+    await advanceToResult(page, successful(page));
+    await expectAccessibleWhileStopped(page);
+    await page.reload();
+    await advanceToResult(page, successful(page));
     await page.getByRole('link', { name: 'Go to Dashboard' }).click();
-    await until(async () => {
-      await page.clock.runFor(20);
-      return page.getByRole('heading', { name: 'Premium Unlocked' }).isVisible();
-    });
+    await advanceTo(page, page.getByRole('heading', { name: 'Premium Unlocked' }));
     await page.clock.runFor(10_000);
-    expect(await page.evaluate(() => window.location.pathname)).toBe('/dashboard');
+    expect(await pathname(page)).toBe('/dashboard');
   });
 
-  test('[PAY-4] the provider is asked after two seconds, and the chat opens after three more', async () => {
-    const page = await atLimit();
-    await toPayPage(page);
-    const session = /cs_\w+/.exec(page.url())?.[0];
-    await pay(page);
-    await page.waitForURL(`${product.url}/ask`);
+  test('[PAY-4] asks the provider after two seconds, and opens the chat three seconds later', async () => {
+    const { page, headers } = await arrive();
+    const id = await openCheckout(headers);
+    await payCheckout(id);
     await pauseClock(page);
     let asked = 0;
     page.on('request', (request) => {
-      if (request.url().includes(`/api/payment/status?session_id=${session}`)) asked += 1;
+      if (request.url().includes(`/api/payment/status?session_id=${id}`)) asked += 1;
     });
-    await page.goto(`/payment-success?session_id=${session}`);
-    // The page's first drawing takes the clock, too: no more than one of these steps is lost to it.
-    await until(async () => {
-      await page.clock.runFor(20);
-      return page.getByText('Processing your payment...').isVisible();
-    });
+    await page.goto(`/payment-success?session_id=${id}`);
+    // The first render needs the clock, too: at most one step of it is missing from the two seconds.
+    await advanceTo(page, page.getByText('Processing your payment...'));
     await effectsRun(page);
     await page.clock.runFor(1_970);
     expect(asked).toBe(0);
@@ -392,32 +378,19 @@ describe('coming back from paying', () => {
     expect(asked).toBe(1);
     await effectsRun(page);
     await page.clock.runFor(2_999);
-    expect(await page.evaluate(() => window.location.pathname)).toBe('/payment-success');
+    expect(await pathname(page)).toBe('/payment-success');
     await page.clock.runFor(1);
     await page.waitForURL(`${product.url}/ask`);
-  });
-
-  test('nothing stands in anybody’s way while one waits, and when it is done', async () => {
-    const page = await atLimit();
-    await toPayPage(page);
-    await takingOnHeld(page);
-    const answer = await answerHeld(page);
-    await pay(page);
-    await page.getByText('This takes longer than usual.').waitFor();
-    for (const theme of ['light', 'dark']) expect(await accessibilityViolations(page, theme)).toEqual([]);
-    answer();
-    await successful(page).waitFor();
-    for (const theme of ['light', 'dark']) expect(await accessibilityViolations(page, theme)).toEqual([]);
   });
 });
 
 describe('the provider’s notice', () => {
-  interface Told {
+  interface Notices {
     events: { id: string; type: string; data: { object: { id: string } } }[];
     deliveries: { event: string; status: number | null }[];
   }
-  const told = async (): Promise<Told> =>
-    (await fetch(`${product.sandboxUrl}/control/stripe/events`)).json() as Promise<Told>;
+  const listNotices = async (): Promise<Notices> =>
+    (await fetch(`${product.sandboxUrl}/control/stripe/events`)).json() as Promise<Notices>;
   const sendAgain = async ({ id }: { id: string }): Promise<void> => {
     const answer = await fetch(`${product.sandboxUrl}/control/stripe/events/${id}/resend`, {
       method: 'POST',
@@ -425,34 +398,24 @@ describe('the provider’s notice', () => {
     expect(answer.status).toBe(204);
   };
 
-  test('[PAY-6] five times at once, and again after billing was killed: premium in 5 s, one purchase, one receipt', async () => {
-    const person = newPerson();
-    const page = await atLimit(person);
-    const headers = await headersOf(page);
-    await toPayPage(page);
-    const session = /cs_\w+/.exec(page.url())?.[0];
-    const before = (await told()).events.length;
-    // The tab is closed: nothing but the notice tells of the payment.
-    await page.goto('about:blank');
+  test('[PAY-6] sent five times at once, and again after billing was killed, grants Premium within 5 s, with one receipt', async () => {
+    const person = await signUp(product.url);
+    const { headers } = person;
+    const id = await openCheckout(headers);
+    const before = (await listNotices()).events.length;
     await stripe('/webhooks', { mode: 'duplicate', copies: 5 });
-    const paid = await fetch(`${product.sandboxUrl}/control/stripe/sessions/${session}/pay`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: '{}',
-    });
-    expect(paid.status).toBe(200);
+    // No page asks for the payment: only the notice reports it.
+    await payCheckout(id);
     const since = performance.now();
     await until(
       async () =>
         (await callApi(product.url, billingEndpoints.paymentStatus, { headers })).body.data.purchased,
     );
     expect(performance.now() - since).toBeLessThan(5_000);
-    await page.goto('/dashboard');
-    await page.getByRole('heading', { name: 'Premium Unlocked' }).waitFor();
     await noticesDelivered();
-    const { events, deliveries } = await told();
-    const these = events.slice(before);
-    const completed = these.find(({ data }) => data.object.id === session);
+    const { events, deliveries } = await listNotices();
+    const ofThisPayment = events.slice(before);
+    const completed = ofThisPayment.find(({ data }) => data.object.id === id);
     expect(completed?.type).toBe('checkout.session.completed');
     expect(deliveries.filter(({ event }) => event === completed?.id).map(({ status }) => status)).toEqual(
       Array.from({ length: 5 }, () => 200),
@@ -465,19 +428,18 @@ describe('the provider’s notice', () => {
     const { billing } = await product.pids();
     if (billing === undefined) throw new Error('There is no billing service.');
     process.kill(billing, 'SIGKILL');
-    if (!completed) throw new Error('There is no notice of it.');
-    const sent = [completed, completed, completed, completed, ...these];
+    if (!completed) throw new Error('The provider has sent no notice of the payment.');
+    const sent = [completed, completed, completed, completed, ...ofThisPayment];
     await Promise.all(sent.map(sendAgain));
     await noticesDelivered();
     const { billing: restarted } = await product.pids();
     expect(restarted).not.toBe(billing);
-    const taken = (await told()).deliveries.slice(deliveries.length).filter(({ status }) => status === 200);
-    expect(taken.length).toBe(sent.length);
-    // Giving it back is asked for after whatever those notices asked for, so its mail comes after a second receipt's.
-    await page.goto('/account');
-    await button(page, 'Give Premium back').click();
-    await button(page, 'Yes, refund me').click();
-    await page.getByText('You are on the free plan.').waitFor();
+    const accepted = (await listNotices()).deliveries
+      .slice(deliveries.length)
+      .filter(({ status }) => status === 200);
+    expect(accepted.length).toBe(sent.length);
+    // The refund is requested last, so its mail arrives after the mail of a second receipt would.
+    expect((await callApi(product.url, billingEndpoints.refund, { headers })).status).toBe(200);
     await until(async () => (await mailsTo(person)).includes('Your refund'), { timeout: 30_000, every: 100 });
     expect((await mailsTo(person)).filter((subject) => /receipt|refund/.test(subject)).toSorted()).toEqual([
       'Your receipt',
@@ -486,46 +448,39 @@ describe('the provider’s notice', () => {
   });
 });
 
-describe('changing one’s mind', () => {
-  test('premium is given back from the account page, once that was confirmed', async () => {
-    const page = await atLimit();
-    await toPayPage(page);
-    await pay(page);
-    await successful(page).waitFor();
-    await page.goto('/account');
-    await page.getByText('Premium Unlocked').waitFor();
-    await button(page, 'Give Premium back').click();
-    const dialog = page.getByRole('dialog', { name: 'Give Premium back?' });
-    await dialog.waitFor();
-    expect(guest?.pageErrors).toEqual([]);
-    expect(await accessibilityViolations(page, 'light')).toEqual([]);
-    expect(await accessibilityViolations(page, 'dark')).toEqual([]);
-    await button(page, 'Keep Premium').click();
-    await dialog.waitFor({ state: 'detached' });
-    await button(page, 'Give Premium back').click();
-    await button(page, 'Yes, refund me').click();
-    await page.locator('[data-toast]').getByText('Your refund is on its way').waitFor();
-    await page.getByText('You are on the free plan.').waitFor();
-    await until(async () => (await storedSession(page))?.purchase?.purchased === false);
-    // The chat hears of it by an event.
-    const headers = await headersOf(page);
-    await until(async () => !(await callApi(product.url, chatEndpoints.usage, { headers })).body.hasPurchase);
-    await page.getByRole('link', { name: 'See what Premium offers' }).click();
-    await page.getByRole('heading', { name: 'Free Trial' }).waitFor();
-    // Told before it is bought again.
-    await page.getByText('You have given Premium back once, so buying it again is final.').waitFor();
-  });
+test('a person gives Premium back on the account page, after confirming it', async () => {
+  const { page, headers } = await arrive();
+  await payCheckout(await openCheckout(headers));
+  await noticesDelivered();
+  await page.goto('/account');
+  await page.getByText('Premium Unlocked').waitFor();
+  await button(page, 'Give Premium back').click();
+  const dialog = page.getByRole('dialog', { name: 'Give Premium back?' });
+  await dialog.waitFor();
+  expect(guest?.pageErrors).toEqual([]);
+  await expectAccessible(page);
+  await button(page, 'Keep Premium').click();
+  await dialog.waitFor({ state: 'detached' });
+  await button(page, 'Give Premium back').click();
+  await button(page, 'Yes, refund me').click();
+  await page.locator('[data-toast]').getByText('Your refund is on its way').waitFor();
+  await page.getByText('You are on the free plan.').waitFor();
+  await until(async () => (await storedSession(page))?.purchase?.purchased === false);
+  // The chat service learns of it from an event.
+  await until(async () => !(await callApi(product.url, chatEndpoints.usage, { headers })).body.hasPurchase);
+  await page.getByRole('link', { name: 'See what Premium offers' }).click();
+  await page.getByRole('heading', { name: 'Free Trial' }).waitFor();
+  // A person learns this before buying again.
+  await page.getByText('You have given Premium back once, so buying it again is final.').waitFor();
 });
 
-test('nothing stands in anybody’s way on the ask page at the limit, and on the dashboard with its dialog open', async () => {
-  const page = await atLimit();
-  for (const theme of ['light', 'dark']) {
-    await page.goto('/ask');
-    await page.getByRole('heading', { name: 'Upgrade to Continue' }).waitFor();
-    expect(await accessibilityViolations(page, theme)).toEqual([]);
-    await page.goto('/dashboard');
-    await page.getByRole('button', { name: QUESTION.title }).click();
-    await page.getByRole('dialog', { name: 'Conversation Details' }).waitFor();
-    expect(await accessibilityViolations(page, theme)).toEqual([]);
-  }
+test('at the limit, the ask page and the dashboard with its dialog have no accessibility violations', async () => {
+  const page = await arriveAtLimit();
+  await page.goto('/ask');
+  await page.getByRole('heading', { name: 'Upgrade to Continue' }).waitFor();
+  await expectAccessible(page);
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: QUESTION.title }).click();
+  await page.getByRole('dialog', { name: 'Conversation Details' }).waitFor();
+  await expectAccessible(page);
 });

@@ -1,3 +1,4 @@
+import { chatEndpoints } from '@app/contracts';
 import { type BorrowedProduct, borrowProduct, sharedBrowser } from '@app/testkit';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -7,6 +8,7 @@ import {
   composer,
   expectToast,
   lastReply,
+  loadToaster,
   ownMessages,
   QUESTION,
   replies,
@@ -16,6 +18,7 @@ import {
   waitForHeldReply,
   waitForReplies,
 } from './chatting.ts';
+import { callApi } from './person.ts';
 import {
   endSessionElsewhere,
   newPerson,
@@ -34,23 +37,30 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   await guest?.close();
-  await plays({ mode: 'ok' });
+  await setReply({ mode: 'ok' });
 });
 afterAll(() => product?.giveBack());
 
-const plays = (order: Parameters<typeof setCoach>[1]) => setCoach(product.sandboxUrl, order);
+const setReply = (order: Parameters<typeof setCoach>[1]) => setCoach(product.sandboxUrl, order);
 const OFFLINE = 'You’re offline. What you write stays here; you can send it once you’re back.';
 
-async function answered(options: Parameters<typeof visit>[2] = {}): Promise<Page> {
-  guest = await visit(browser, product, options);
-  await signUpInBrowser(guest);
-  await startConversation(guest.page);
+/** A person in a conversation that has one reply. @param at where the product answers. */
+async function openConversation(
+  at: Pick<BorrowedProduct, 'url'> = product,
+  person = newPerson(),
+): Promise<Page> {
+  guest = await visit(browser, at);
+  const { session } = await signUpInBrowser(guest, person);
+  const headers = { authorization: `Bearer ${session.access_token}`, 'x-session-token': session.token };
+  const { status, body } = await callApi(product.url, chatEndpoints.start, { headers, body: QUESTION });
+  if (status !== 200 || !('conversationId' in body.data))
+    throw new Error(`Starting a conversation answered ${status}: ${JSON.stringify(body)}`);
+  await guest.page.goto(`/ask?conversation=${body.data.conversationId}`);
   await waitForReplies(guest.page, 1);
   return guest.page;
 }
 
 async function anotherTab(page: Page): Promise<Page> {
-  await page.waitForURL('**/ask?conversation=*');
   const other = await page.context().newPage();
   await other.goto(page.url());
   await waitForReplies(other, await replies(page).count());
@@ -58,11 +68,13 @@ async function anotherTab(page: Page): Promise<Page> {
 }
 
 describe('without a network', () => {
-  test('that is said; what is written is kept, can be taken back, and goes out once when one is back', async () => {
-    const page = await answered();
+  test('[CHAT-3] a message is kept, can be edited, survives a reload, and is sent once', async () => {
+    const page = await openConversation();
+    await loadToaster(page);
     await page.context().setOffline(true);
     await page.getByText(OFFLINE).waitFor();
     await sendMessage(page, 'And now?');
+    await expectToast(page, 'Chat error', 'Failed to send. Please try again.');
     await page.getByText('This message was not sent.').waitFor();
     await button(page, 'Edit').click();
     await expect.poll(() => composer(page).inputValue()).toBe('And now?');
@@ -72,38 +84,25 @@ describe('without a network', () => {
     await page.getByText('This message was not sent.').waitFor();
     await page.context().setOffline(false);
     await page.getByText(OFFLINE).waitFor({ state: 'detached' });
+    await page.reload();
+    await page.getByText('This message was not sent.').waitFor();
     await button(page, 'Try again').click();
     await waitForReplies(page, 2);
     await expect.poll(() => ownMessages(page).count()).toBe(2);
     await page.getByText('2/20 free chats used').waitFor();
-  });
 
-  test('one that could not be sent goes along with the next, and nothing is lost', async () => {
-    const page = await answered();
     await page.context().setOffline(true);
     await sendMessage(page, 'First this.');
     await page.getByText('This message was not sent.').waitFor();
     await page.context().setOffline(false);
+    // It is sent together with the next message.
     await sendMessage(page, 'Then that.');
-    await waitForReplies(page, 2);
+    await waitForReplies(page, 3);
     await expect.poll(() => ownMessages(page).last().textContent()).toContain('First this.\n\nThen that.');
   });
 
-  test('the form says so and keeps what is in it', async () => {
-    guest = await visit(browser, product);
-    await signUpInBrowser(guest);
-    const { page, context } = guest;
-    await page.goto('/ask');
-    await page.getByLabel('Describe your situation').fill(QUESTION.question);
-    await context.setOffline(true);
-    await page.getByText('You’re offline').first().waitFor();
-    await context.setOffline(false);
-    await page.getByText('You’re offline').first().waitFor({ state: 'detached' });
-    await expect.poll(() => page.getByLabel('Describe your situation').inputValue()).toBe(QUESTION.question);
-  });
-
-  test('a page that was never loaded says that it could not be, and comes when it can', async () => {
-    const page = await answered();
+  test('a page whose code can’t be loaded says so, and can be loaded again', async () => {
+    const page = await openConversation();
     await page.route('**/assets/dashboard-page-*.js', (route) => route.abort());
     await page.getByRole('link', { name: 'Dashboard' }).click();
     await page.getByRole('button', { name: /again|reload/i }).waitFor();
@@ -113,15 +112,11 @@ describe('without a network', () => {
   });
 });
 
-describe('a connection that comes and goes', () => {
-  test('in the middle of a reply, twice: it is picked up each time and said once', async () => {
+describe('a connection that is lost', () => {
+  test('twice during a reply: the reply goes on each time, and nothing appears twice', async () => {
     const line = await openBreakableConnection(product.url);
-    guest = await visit(browser, line);
-    await signUpInBrowser(guest);
-    const { page } = guest;
-    await startConversation(page);
-    await waitForReplies(page, 1);
-    await plays({ mode: 'hold', words: 8, times: 1 });
+    const page = await openConversation(line);
+    await setReply({ mode: 'hold', words: 8, times: 1 });
     await sendMessage(page, 'And now?');
     const said = await waitForHeldReply(page, 8);
     for (const _ of [1, 2]) {
@@ -133,7 +128,7 @@ describe('a connection that comes and goes', () => {
         .waitFor({ state: 'detached' });
       await expect.poll(() => lastReply(page)).toBe(said);
     }
-    await plays({ mode: 'ok' });
+    await setReply({ mode: 'ok' });
     await waitForReplies(page, 2);
     expect((await lastReply(page)).startsWith(said)).toBe(true);
     expect([await ownMessages(page).count(), await replies(page).count()]).toEqual([2, 2]);
@@ -141,9 +136,9 @@ describe('a connection that comes and goes', () => {
     line.close();
   });
 
-  test('before any answer came: the message is not said twice when it had arrived', async () => {
-    const page = await answered();
-    // It arrives; the answer does not.
+  test('before the response arrives, like a server that is down: the message can be sent again, and is stored once', async () => {
+    const page = await openConversation();
+    // The message arrives at the server; the response is lost.
     await page.route(
       '**/api/chat-followup',
       async (route) => {
@@ -158,22 +153,40 @@ describe('a connection that comes and goes', () => {
     await waitForReplies(page, 2);
     expect([await ownMessages(page).count(), await replies(page).count()]).toEqual([2, 2]);
     await page.getByText('2/20 free chats used').waitFor();
+
+    const json = {
+      error: 'This part of the service is briefly unavailable.',
+      code: 'unavailable',
+      requestId: 'r',
+    };
+    await page.route('**/api/chat-followup', (route) => route.fulfill({ status: 503, json }), { times: 1 });
+    await sendMessage(page, 'And then?');
+    await page
+      .locator('[data-toast]')
+      .filter({ hasText: 'Chat error' })
+      .getByText('This part of the service is briefly unavailable.')
+      .waitFor();
+    await button(page, 'Try again').click();
+    await waitForReplies(page, 3);
+    await expect.poll(() => ownMessages(page).count()).toBe(3);
   });
 });
 
 describe('three tabs', () => {
-  test('see one reply come, agree afterwards, and signing out in one signs out all', async () => {
-    const page = await answered();
-    const [second, third] = [await anotherTab(page), await anotherTab(page)];
-    await plays({ mode: 'hold', words: 6, times: 1 });
+  test('show the same reply while it arrives, and signing out in one of them signs out all', async () => {
+    const page = await openConversation();
+    const [second, third] = await Promise.all([anotherTab(page), anotherTab(page)]);
+    await setReply({ mode: 'hold', words: 6, times: 1 });
     await sendMessage(page, 'From the first');
     await waitForHeldReply(page, 6);
-    for (const other of [second, third]) {
-      await other.evaluate(() => window.dispatchEvent(new Event('focus')));
-      await ownMessages(other).getByText('From the first').waitFor();
-    }
+    await Promise.all(
+      [second, third].map(async (other) => {
+        await other.evaluate(() => window.dispatchEvent(new Event('focus')));
+        await ownMessages(other).getByText('From the first').waitFor();
+      }),
+    );
     await Promise.all([waitForHeldReply(second, 6), waitForHeldReply(third, 6)]);
-    await plays({ mode: 'ok' });
+    await setReply({ mode: 'ok' });
     await Promise.all([page, second, third].map((tab) => waitForReplies(tab, 2)));
     const texts = await Promise.all([page, second, third].map((tab) => replies(tab).last().textContent()));
     expect(new Set(texts).size).toBe(1);
@@ -183,8 +196,8 @@ describe('three tabs', () => {
   });
 });
 
-describe('a browser that keeps nothing', () => {
-  test('whose storage is full: signing in, asking and going on work, and nothing pretends to be kept', async () => {
+describe('a browser without storage', () => {
+  test('says that the person will not stay signed in; signing in, asking and writing on work', async () => {
     guest = await visit(browser, product);
     const { page, context } = guest;
     const person = newPerson();
@@ -210,14 +223,14 @@ describe('a browser that keeps nothing', () => {
     expect(guest.pageErrors).toEqual([]);
   });
 
-  test('whose storage fills up while one writes: what is written stays on the page and is sent', async () => {
-    const page = await answered();
+  test('that fills up during a conversation: messages and edits are sent', async () => {
+    const page = await openConversation();
     await page.evaluate(() => {
       const fill = (size: number) => {
         try {
           for (let at = 0; ; at += 1) localStorage.setItem(`filler-${size}-${at}`, 'x'.repeat(size));
         } catch {
-          // Full, to that size.
+          // No room is left for a text of that size.
         }
       };
       for (const size of [500_000, 10_000, 100, 1]) fill(size);
@@ -235,29 +248,24 @@ describe('a browser that keeps nothing', () => {
 });
 
 describe('a session in the browser', () => {
-  test.each(['{', '"text"', '[]', '{"user":null}', '{"user":{"id":1},"session":{}}', 'undefined', '\u0000'])(
-    '[AUT-10] that reads %j is removed, and the page is there, signed out',
-    async (broken) => {
-      guest = await visit(browser, product);
-      const { page } = guest;
-      await page.goto('/contact');
+  // Which texts are readable is tested with the session storage.
+  test('[AUT-10] that can’t be read is removed, and the person is signed out', async () => {
+    guest = await visit(browser, product);
+    const { page } = guest;
+    await page.goto('/contact');
+    for (const broken of ['{', '{"user":{"id":1},"session":{}}']) {
       await page.evaluate((text) => localStorage.setItem('auth_session', text), broken);
       await page.goto('/ask');
       await page.waitForURL(/\/login/);
       await page.getByLabel('Email').waitFor();
-      await expect.poll(() => page.evaluate(() => localStorage.getItem('auth_session'))).toBeNull();
-      expect(guest.pageErrors).toEqual([]);
-    },
-  );
+      expect(await page.evaluate(() => localStorage.getItem('auth_session'))).toBeNull();
+    }
+    expect(guest.pageErrors).toEqual([]);
+  });
 
-  test('that expires while one writes: the draft is there after signing in again, at the same place', async () => {
+  test('that ends while the person writes: the draft is there after the next sign-in', async () => {
     const person = newPerson();
-    guest = await visit(browser, product);
-    await signUpInBrowser(guest, person);
-    const { page } = guest;
-    await startConversation(page);
-    await waitForReplies(page, 1);
-    await page.waitForURL('**/ask?conversation=*');
+    const page = await openConversation(product, person);
     const place = page.url();
     await composer(page).fill('What I never told anybody');
     await endSessionElsewhere(page);
@@ -271,12 +279,12 @@ describe('a session in the browser', () => {
   });
 });
 
-describe('a clock that is wrong', () => {
+describe('a browser whose clock is wrong', () => {
   test.each([
     ['an hour ahead', 3_600_000],
     ['an hour behind', -3_600_000],
   ])(
-    '%s: one stays signed in, asks and is answered, and the session is not renewed in a loop',
+    '%s: the person stays signed in and gets replies, and the session is not renewed in a loop',
     async (_, off) => {
       guest = await visit(browser, product);
       await signUpInBrowser(guest);
@@ -307,52 +315,19 @@ describe('a clock that is wrong', () => {
   );
 });
 
-describe('a blocked pop-up', () => {
-  test('[PAY-3] unlocking from the dashboard goes there in this window instead', async () => {
-    const page = await answered();
-    await page.addInitScript(() => {
-      window.open = () => null;
-    });
-    await page.goto('/dashboard');
-    await page.getByText('1/20 used').waitFor();
-    await button(page, 'Unlock Premium ($2.00)').click();
-    await page.waitForURL((url) => url.origin !== new URL(product.url).origin);
+test('while the server is slow, a message is shown as being sent, and the history as being loaded', async () => {
+  const page = await openConversation();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/api/**', async (route) => {
+    await released;
+    await route.continue();
   });
-});
-
-describe('a slow or silent server', () => {
-  test('slow: the message stands there at once as being sent, and a skeleton stands for the list', async () => {
-    const page = await answered();
-    let letGo = () => {};
-    const held1 = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route('**/api/**', async (route) => {
-      await held1;
-      await route.continue();
-    });
-    await sendMessage(page, 'And now?');
-    await ownMessages(page).getByText('And now?').waitFor();
-    await page.getByText('Sending…').waitFor();
-    await page.getByText('Coach is typing…').waitFor();
-    await page.getByRole('link', { name: 'Dashboard' }).click();
-    await page.getByText('Loading your conversations…').waitFor({ state: 'attached' });
-    letGo();
-    await page.getByRole('region', { name: 'Message History' }).getByRole('button').first().waitFor();
-  });
-
-  test('down: that is said with what to do, and it works again afterwards', async () => {
-    const page = await answered();
-    const json = {
-      error: 'This part of the service is briefly unavailable.',
-      code: 'unavailable',
-      requestId: 'r',
-    };
-    await page.route('**/api/chat-followup', (route) => route.fulfill({ status: 503, json }), { times: 1 });
-    await sendMessage(page, 'And now?');
-    await expectToast(page, 'Chat error', 'This part of the service is briefly unavailable.');
-    await button(page, 'Try again').click();
-    await waitForReplies(page, 2);
-    await expect.poll(() => ownMessages(page).count()).toBe(2);
-  });
+  await sendMessage(page, 'And now?');
+  await ownMessages(page).getByText('And now?').waitFor();
+  await page.getByText('Sending…').waitFor();
+  await page.getByText('Coach is typing…').waitFor();
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByText('Loading your conversations…').waitFor({ state: 'attached' });
+  release();
+  await page.getByRole('region', { name: 'Message History' }).getByRole('button').first().waitFor();
 });

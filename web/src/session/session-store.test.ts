@@ -28,7 +28,12 @@ describe('one tab', () => {
 
   test.each([
     ['invalid JSON', '{"user":'],
+    ['a text', '"text"'],
+    ['a list', '[]'],
+    ['the word undefined', 'undefined'],
+    ['a control character', '\u0000'],
     ['a session of another shape', JSON.stringify({ user: { id: 'me' }, session: {} })],
+    ['an object without a user and a session', '{"user":null}'],
     ['a session without its user', JSON.stringify({ ...createTestSession(), user: null })],
   ])('[AUT-10] %s is removed, with a warning that does not contain it', (_what, text) => {
     const storage = new BrowserStorage();
