@@ -165,8 +165,9 @@ test('[CHAT-8] killing the chat service during a reply loses no message and coun
   );
   const asked = stored.messages.findIndex(({ content }) => content === 'Tell me more.');
   expect(asked).toBeGreaterThan(0);
-  const kept = stored.messages[asked + 1];
-  if (kept) expect([kept.state, shown.startsWith(kept.content.slice(0, 20))]).toEqual(['interrupted', true]);
+  const reply = stored.messages[asked + 1];
+  if (reply)
+    expect([reply.state, shown.startsWith(reply.content.slice(0, 20))]).toEqual(['interrupted', true]);
   else expect(stored.messages[asked]?.state).toBe('unanswered');
   expect(await usage()).toBe(before);
 

@@ -64,9 +64,10 @@ async function forbiddenElements(page: Page, within: string): Promise<string[]> 
 /** The texts of messages, without what the page adds to them. */
 const MESSAGE_TEXTS = 'section[aria-label="Messages"] [role="listitem"] > div:nth-of-type(1)';
 
-/** The first letters of every text that begins like an HTML element. */
+/** The first letters of every text that begins like an HTML element, as the page shows it. */
 const tagsOf = (texts: readonly string[]) =>
   texts
+    .map((text) => text.replace(/\\([<>])/g, '$1'))
     .filter((text) => /^<\w/.test(text))
     .map((text) => text.slice(0, 8))
     .toSorted();
