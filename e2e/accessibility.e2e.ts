@@ -71,6 +71,7 @@ interface Findings {
   title: string;
   description: string | null;
   footer: string;
+  exitButtons: number;
   /** The accessibility rules that it breaks. */
   violations: string[];
   /** What does not fit, or is too small to be pressed, at each of the widths. */
@@ -94,6 +95,7 @@ async function inspect(page: Page, pages: typeof OPEN_PAGES): Promise<Findings[]
     const description = await page.locator('meta[name="description"]').getAttribute('content');
     const footer = await page.getByRole('contentinfo').innerText();
     const title = await page.title();
+    const exitButtons = await page.getByRole('button', { name: 'Exit quickly' }).count();
     const violations = await findViolations(page, RULES);
     const misfits: string[] = [];
     for (const width of WIDTHS.toReversed()) {
@@ -104,7 +106,7 @@ async function inspect(page: Page, pages: typeof OPEN_PAGES): Promise<Findings[]
     }
     await changeTheme(page, 'light');
     violations.push(...(await findViolations(page, RULES)));
-    all.push({ path, title, description, footer, violations, misfits, animations, shifts });
+    all.push({ path, title, description, footer, exitButtons, violations, misfits, animations, shifts });
   }
   return all;
 }
@@ -186,6 +188,11 @@ describe('every page', () => {
       expect([path, footer.split('\n')]).toEqual([path, expect.arrayContaining([FOOTER])]);
     }
     expect(pageErrors).toEqual([]);
+  });
+
+  test('has the quick exit button for a signed-in person, and not for a visitor who has not written', () => {
+    expect(open.filter(({ exitButtons }) => exitButtons !== 0)).toEqual([]);
+    expect(own.filter(({ exitButtons }) => exitButtons !== 1)).toEqual([]);
   });
 
   test('has no accessibility violations, is not cut off and has large enough controls, in both themes and at every width', () => {

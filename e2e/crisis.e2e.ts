@@ -23,7 +23,7 @@ let browser: Browser;
 let guest: Visit | undefined;
 
 beforeAll(async () => {
-  const env = { FREE_MESSAGES_PER_MONTH: '1', ANONYMOUS_CHAT: 'true' };
+  const env = { ANONYMOUS_CHAT: 'true', FREE_MESSAGES_PER_MONTH: String(FREE_MESSAGES) };
   [product, browser] = await Promise.all([borrowProduct(env), sharedBrowser()]);
 });
 afterEach(async () => {
@@ -35,6 +35,8 @@ afterAll(() => product?.giveBack());
 const playCoach = (order: Parameters<typeof setCoach>[1]) => setCoach(product.sandboxUrl, order);
 
 const DESPAIR = { title: 'Everything is grey', question: 'I want to kill myself tonight, I can’t go on.' };
+/** As in other files, which then share a running product. */
+const FREE_MESSAGES = 3;
 /** Violent words that mean no danger. */
 const ANGER = { ...QUESTION, question: 'I could kill him, he forgot our anniversary again this year.' };
 const PHONE = { width: 360, height: 740 };
@@ -46,13 +48,18 @@ async function arrive(options: Parameters<typeof visit>[2] = {}): Promise<Page> 
   return guest.page;
 }
 
-/** Signs somebody up who has a conversation with one reply, and so has used their free message. */
+/** Signs somebody up who has used all free messages in one conversation. */
 async function arriveWithConversation(options: Parameters<typeof visit>[2]): Promise<[Page, string]> {
   guest = await visit(browser, product, options);
   const { session } = await signUpInBrowser(guest);
   const headers = { authorization: `Bearer ${session.access_token}`, 'x-session-token': session.token };
   const { body } = await callApi(product.url, chatEndpoints.start, { headers, body: QUESTION });
-  return [guest.page, `/ask?conversation=${body.data.conversationId}`];
+  const conversationId = String(body.data.conversationId);
+  for (let used = 1; used < FREE_MESSAGES; used += 1) {
+    const followUp = { conversationId, message: 'What can I do?' };
+    await callApi(product.url, chatEndpoints.followUp, { headers, body: followUp });
+  }
+  return [guest.page, `/ask?conversation=${conversationId}`];
 }
 
 /** Fills in the form that is open, and starts. */
@@ -80,33 +87,35 @@ async function isInView(page: Page, shown: ReturnType<typeof card>): Promise<boo
 
 describe('crisis contacts', () => {
   test.each([
-    ['a phone', PHONE],
-    ['a desk', { width: 1440, height: 900 }],
-  ])('are shown on %s before the reply begins, and stay in view while it arrives', async (_, viewport) => {
-    await playCoach({ mode: 'hold', words: 0, times: 1 });
-    const page = await arrive({ locale: 'en-GB', viewport });
-    await page.goto('/ask');
-    await submitForm(page, DESPAIR);
-    await selfHarmCard(page).waitFor();
-    await expect.poll(() => replies(page).getByText('Coach is typing…').count()).toBe(1);
-    await until(() => isInView(page, selfHarmCard(page)));
-    const hrefs = await selfHarmCard(page)
-      .getByRole('link')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(hrefs).toEqual(expect.arrayContaining(['tel:999', 'tel:116123']));
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
-    await playCoach({ mode: 'ok' });
-    await waitForReplies(page, 1);
-    await expect.poll(() => isInView(page, selfHarmCard(page))).toBe(true);
-    expect(guest?.pageErrors).toEqual([]);
-    expect(await accessibilityViolations(page, 'light')).toEqual([]);
-    expect(await accessibilityViolations(page, 'dark')).toEqual([]);
-  });
+    ['a phone', 'light', PHONE],
+    ['a desktop', 'dark', { width: 1440, height: 900 }],
+  ])(
+    'are shown on %s (%s) before the reply begins, and stay in view while it arrives',
+    async (_, theme, viewport) => {
+      await playCoach({ mode: 'hold', words: 0, times: 1 });
+      const page = await arrive({ locale: 'en-GB', viewport });
+      await page.goto('/ask');
+      await submitForm(page, DESPAIR);
+      await selfHarmCard(page).waitFor();
+      await expect.poll(() => replies(page).getByText('Coach is typing…').count()).toBe(1);
+      await until(() => isInView(page, selfHarmCard(page)));
+      const hrefs = await selfHarmCard(page)
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      expect(hrefs).toEqual(expect.arrayContaining(['tel:999', 'tel:116123']));
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+      await playCoach({ mode: 'ok' });
+      await waitForReplies(page, 1);
+      await expect.poll(() => isInView(page, selfHarmCard(page))).toBe(true);
+      expect(guest?.pageErrors).toEqual([]);
+      expect(await accessibilityViolations(page, theme)).toEqual([]);
+    },
+  );
 
   test('are announced by screen readers at once, and the focus stays in the message field', async () => {
     const [page, conversation] = await arriveWithConversation({ locale: 'en-GB' });
     await page.goto(conversation);
-    await waitForReplies(page, 1);
+    await waitForReplies(page, FREE_MESSAGES);
     await playCoach({ mode: 'hold', words: 0, times: 1 });
     await sendMessage(page, DESPAIR.question);
     await page.getByRole('alert').filter({ hasText: 'Emergency services: 999' }).waitFor();
@@ -116,7 +125,7 @@ describe('crisis contacts', () => {
   test('[CHAT-8] are shown above the paywall, after a message and in the form', async () => {
     const [page, conversation] = await arriveWithConversation({ locale: 'en-US' });
     await page.goto(conversation);
-    await waitForReplies(page, 1);
+    await waitForReplies(page, FREE_MESSAGES);
     await sendMessage(page, FEAR);
     await abuseCard(page).waitFor();
     await page.getByRole('heading', { name: 'Upgrade to Continue' }).waitFor();
@@ -152,7 +161,7 @@ describe('crisis contacts', () => {
     await expect
       .poll(() => page.getByRole('region', { name: 'You don’t have to carry this alone' }).count())
       .toBe(1);
-    await page.getByText('0/1 free chats used').waitFor();
+    await page.getByText('0/3 free chats used').waitFor();
   });
 
   test('[ROLE-3] are shown to visitors, who can choose another country; the browser keeps it and sends it to the server', async () => {
@@ -218,7 +227,7 @@ test('[CHAT-8] a danger that only the coach recognises shows the card before the
   await playCoach({ mode: 'hold', words: 4, times: 1, begins: '[[danger: victim_of_abuse writer]]\n\n' });
   const page = await arrive({ locale: 'en-GB', viewport: PHONE });
   await page.goto('/ask');
-  await page.getByText('0/1 free chats used').waitFor();
+  await page.getByText('0/3 free chats used').waitFor();
   await submitForm(page);
   await abuseCard(page).waitFor();
   await until(() => isInView(page, abuseCard(page)));
@@ -228,11 +237,11 @@ test('[CHAT-8] a danger that only the coach recognises shows the card before the
   await waitForReplies(page, 1);
   await expect.poll(() => isInView(page, abuseCard(page))).toBe(true);
   await expect.poll(() => replies(page).innerText()).not.toMatch(/danger:|\[\[|\]\]/);
-  await page.getByText('0/1 free chats used').waitFor();
+  await page.getByText('0/3 free chats used').waitFor();
   await page.reload();
   await abuseCard(page).waitFor();
   await expect.poll(() => replies(page).innerText()).not.toMatch(/danger:|\[\[|\]\]/);
-  await page.getByText('0/1 free chats used').waitFor();
+  await page.getByText('0/3 free chats used').waitFor();
   expect(guest?.pageErrors).toEqual([]);
 });
 

@@ -174,7 +174,7 @@ describe('signing in', () => {
     await page.waitForURL('**/dashboard');
   });
 
-  test('[AUT-5] [UX-3] [NAV-3] says why it failed, then welcomes the person and opens the page they had asked for', async () => {
+  test('[AUT-5] [UX-3] [NAV-3] says why it failed; a typed password can be shown; then the page opens that the person had asked for', async () => {
     const { email, password } = await createAccount();
     const page = await arrive('/ask?from=mail');
     await page.waitForURL('**/login');
