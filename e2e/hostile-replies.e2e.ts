@@ -76,7 +76,7 @@ test('hostile replies run nothing and fetch nothing: while they arrive, after a 
   expect(new Set(HOSTILE).size).toBe(HOSTILE.length);
   expect(HOSTILE.length).toBeGreaterThanOrEqual(120);
   // Each text begins a paragraph of its reply.
-  const groups = chunksOf(HOSTILE, 8);
+  const groups = chunksOf(HOSTILE, 16);
   const { page } = await signUpWatched();
   await setCoach(product.sandboxUrl, { mode: 'ok', text: 'Yes.' });
   await startConversation(page);

@@ -1,4 +1,5 @@
-import { authEndpoints, chatEndpoints } from '@app/contracts';
+import { randomUUID } from 'node:crypto';
+import { authEndpoints, chatEndpoints, FAILURES } from '@app/contracts';
 import { type BorrowedProduct, borrowProduct, sharedBrowser, until } from '@app/testkit';
 import type { Browser, Locator, Page, Route } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -393,28 +394,31 @@ describe('the session', () => {
   });
 });
 
-describe('with REQUIRE_CONFIRMED_EMAIL', () => {
-  let strict: BorrowedProduct;
-  beforeAll(async () => {
-    strict = await borrowProduct({ REQUIRE_CONFIRMED_EMAIL: 'true' });
+// That the server answers so: services/auth/src/signups/confirmation-required.test.ts.
+test('[AUT-3] with REQUIRE_CONFIRMED_EMAIL, signing up asks to open the mail, and signing in works after its link was opened', async () => {
+  guest = await visit(browser, product);
+  const { page, context } = guest;
+  const person = newPerson();
+  await page.route('**/api/auth/signup', async (route) => {
+    const answer = await route.fetch();
+    const { requestId } = await answer.json();
+    await context.clearCookies();
+    await route.fulfill({ json: { requestId } });
   });
-  afterAll(() => strict?.giveBack());
-
-  test('[AUT-3] signing up asks to open the mail, and signing in works after its link was opened', async () => {
-    guest = await visit(browser, strict);
-    const { page } = guest;
-    const person = newPerson();
-    await page.goto('/signup');
-    await fillSignup(page, person);
-    await press(page, 'Create Account');
-    await toast(page, 'Account created successfully!').waitFor();
-    await page.locator('[data-toast]').getByText('We sent you a mail.').waitFor();
-    await page.waitForURL('**/login');
-    await signIn(page, person.email, person.password);
-    await page.getByRole('alert').waitFor();
-    await page.goto(await linkInMail(strict, person.email, '/confirm'));
-    await page.waitForURL('**/login');
-    await signIn(page, person.email, person.password);
-    await page.waitForURL('**/dashboard');
-  });
+  const { status, sentence } = FAILURES.email_not_confirmed;
+  const refusal = { error: sentence, code: 'email_not_confirmed', requestId: randomUUID() };
+  await page.route('**/api/auth/login', (route) => route.fulfill({ status, json: refusal }));
+  await page.goto('/signup');
+  await fillSignup(page, person);
+  await press(page, 'Create Account');
+  await toast(page, 'Account created successfully!').waitFor();
+  await page.locator('[data-toast]').getByText('We sent you a mail.').waitFor();
+  await page.waitForURL('**/login');
+  await signIn(page, person.email, person.password);
+  await page.getByRole('alert').getByText(sentence).waitFor();
+  await page.unroute('**/api/auth/login');
+  await page.goto(await linkInMail(product, person.email, '/confirm'));
+  await page.waitForURL('**/login');
+  await signIn(page, person.email, person.password);
+  await page.waitForURL('**/dashboard');
 });
