@@ -332,7 +332,7 @@ describe('the session', () => {
   test('[AUT-10] is removed when it can’t be read, and the page works', async () => {
     guest = await visit(browser, product);
     await guest.page.addInitScript(() => localStorage.setItem('auth_session', '{"user":'));
-    await guest.page.goto('/');
+    await guest.page.goto('/library');
     await guest.page.getByRole('banner').getByRole('link', { name: 'Sign In' }).waitFor();
     await expect.poll(() => storedSession(guest.page)).toBeNull();
   });
@@ -417,7 +417,10 @@ test('[AUT-3] with REQUIRE_CONFIRMED_EMAIL, signing up asks to open the mail, an
   await signIn(page, person.email, person.password);
   await page.getByRole('alert').getByText(sentence).waitFor();
   await page.unroute('**/api/auth/login');
+  await page.clock.install();
   await page.goto(await linkInMail(product, person.email, '/confirm'));
+  await heading(page, 'Welcome to Hearten!').waitFor();
+  await page.clock.fastForward(3_000);
   await page.waitForURL('**/login');
   await signIn(page, person.email, person.password);
   await page.waitForURL('**/dashboard');

@@ -62,7 +62,7 @@ describe('the top bar', () => {
   });
 
   test('is a menu on a phone; the keyboard opens it, and it closes after a link was followed', async () => {
-    const page = await arrive('/', { viewport: { width: 320, height: 640 } });
+    const page = await arrive('/contact', { viewport: { width: 320, height: 640 } });
     const signIn = bar(page).getByRole('link', { name: 'Sign In' });
     await expect.poll(() => signIn.isVisible()).toBe(false);
     await page.keyboard.press('Tab');
@@ -111,7 +111,7 @@ describe('every page', () => {
   });
 
   test('opens in an old tab after a new version has removed its old script', async () => {
-    const page = await arrive('/');
+    const page = await arrive('/contact');
     await heading(page).waitFor();
     let requests = 0;
     await page.route('**/assets/login-page-*.js', (route) => {
