@@ -29,7 +29,7 @@ export async function accessibilityViolations(page: Page, theme: string): Promis
 
 /** The rules that a page breaks, each with its elements. @param tags the kinds of rules; without them, axe's default. */
 export async function findViolations(page: Page, tags: string[] = []): Promise<string[]> {
-  // Loading axe takes as long as running it: a document that has it does not load it again.
+  // AxeBuilder evaluates `axeSource` instead of axe: where axe is loaded already, that is nothing.
   const isLoaded = await page.evaluate(() => 'axe' in window);
   const axe = new AxeBuilder(isLoaded ? { page, axeSource: 'null' } : { page })
     // Otherwise axe opens another page for its summary, which only pages with frames need. Ours have none.
