@@ -9,8 +9,8 @@ import { callApi, type Person, pathOf, signUp, waitUntilSessionEnded } from './p
 
 let product: TestProduct;
 let ada: Person;
-let ours: KeyObject;
-const theirs = generateKeyPairSync('ed25519').privateKey;
+let productKey: KeyObject;
+const foreignKey = generateKeyPairSync('ed25519').privateKey;
 
 beforeAll(async () => {
   product = await startProduct({
@@ -22,12 +22,13 @@ beforeAll(async () => {
       RATE_MAIL: '1000/1m',
       RATE_CONTACT: '1000/1m',
       RATE_CHECKOUT: '1000/1m',
+      SANDBOX_TOKEN_DELAY_MS: '0',
     },
   });
   ada = await signUp(product.url);
-  const kept: unknown = JSON.parse(readFileSync(path.join(product.dataDir, 'secrets.json'), 'utf8'));
-  const { ACCESS_TOKEN_PRIVATE_KEY } = z.object({ ACCESS_TOKEN_PRIVATE_KEY: z.string() }).parse(kept);
-  ours = createPrivateKey({
+  const secrets: unknown = JSON.parse(readFileSync(path.join(product.dataDir, 'secrets.json'), 'utf8'));
+  const { ACCESS_TOKEN_PRIVATE_KEY } = z.object({ ACCESS_TOKEN_PRIVATE_KEY: z.string() }).parse(secrets);
+  productKey = createPrivateKey({
     key: Buffer.from(ACCESS_TOKEN_PRIVATE_KEY, 'base64'),
     format: 'der',
     type: 'pkcs8',
@@ -35,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => product?.stop());
 
-/** Visitors are nobody to the service while ANONYMOUS_CHAT is false. */
+/** Calls for visitors need a session too while ANONYMOUS_CHAT is false. */
 const signedInOnly = publicEndpoints.filter(
   ({ access }) => access === 'signedIn' || access === 'signedInOrVisitor',
 );
@@ -60,20 +61,20 @@ const adasClaims = () => ({
 
 const badTokens: [string, () => Record<string, string>][] = [
   ['no session', () => ({})],
-  ['a forged session', () => ({ authorization: `Bearer ${tokenOf(adasClaims(), theirs)}` })],
+  ['a forged session', () => ({ authorization: `Bearer ${tokenOf(adasClaims(), foreignKey)}` })],
   [
     'an expired session',
     () => ({
-      authorization: `Bearer ${tokenOf({ ...adasClaims(), iat: now() - 700, exp: now() - 100 }, ours)}`,
+      authorization: `Bearer ${tokenOf({ ...adasClaims(), iat: now() - 700, exp: now() - 100 }, productKey)}`,
     }),
   ],
-  ['a session token that is another’s', () => ({ ...ada.headers, 'x-session-token': randomUUID() })],
+  ['the session token of another session', () => ({ ...ada.headers, 'x-session-token': randomUUID() })],
 ];
 
 describe('[API-7] every call that needs a session', () => {
-  test('is refused with none, a forged, an expired and a mixed-up one', async () => {
+  test('is refused without a session and with a forged, an expired or a wrong one', async () => {
     for (const endpoint of signedInOnly) {
-      for (const [kind, headers] of badTokens) {
+      const tryWith = async ([kind, headers]: (typeof badTokens)[number]) => {
         const answer = await callApi(product.url, endpoint, { headers: headers() });
         expect([name(endpoint), kind, answer.status, codeOf(answer.body)]).toEqual([
           name(endpoint),
@@ -81,7 +82,8 @@ describe('[API-7] every call that needs a session', () => {
           401,
           'unauthenticated',
         ]);
-      }
+      };
+      await Promise.all(badTokens.map(tryWith));
     }
   });
 
@@ -98,7 +100,7 @@ describe('[API-7] every call that needs a session', () => {
     }
   });
 
-  test('[PUR-7] finds nothing that belongs to somebody else', async () => {
+  test('[PUR-7] finds nothing that belongs to another person', async () => {
     const mallory = await signUp(product.url, 'Mallory');
     const started = await callApi(product.url, chatEndpoints.start, {
       headers: ada.headers,
@@ -146,7 +148,7 @@ describe('[UX-3] bad input', () => {
     ['null', 'null'],
     ['a list', '[]'],
     ['a number', '7'],
-    ['half a JSON', '{"title":'],
+    ['incomplete JSON', '{"title":'],
     ['unknown fields', '{"__proto__x":1,"constructor":{"prototype":1}}'],
     ['a prototype', '{"__proto__":{"admin":true}}'],
     [
@@ -156,16 +158,16 @@ describe('[UX-3] bad input', () => {
     ['NUL', '{"title":"a\\u0000bcd","question":"a\\u0000bcdefghijkl","email":"a\\u0000@b.co"}'],
     ['lone surrogates', '{"title":"abc\\ud800d","question":"abcdefghijkl\\udfff","token":"\\ud800"}'],
     ['deep nesting', `${'['.repeat(20_000)}${']'.repeat(20_000)}`],
-    ['bytes that are no UTF-8', new Uint8Array([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d])],
+    ['bytes that are not UTF-8', new Uint8Array([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d])],
     ['a huge body', JSON.stringify({ title: 'x'.repeat(200_000) })],
   ];
 
-  test('gets a clear failure from every call that takes a body, never a 500', async () => {
+  test('is answered with a clear failure by every call that takes a body, never with a 500', async () => {
     const takingBodies = publicEndpoints.filter(
       (endpoint) => endpoint.body && endpoint !== authEndpoints.updatePreferences,
     );
     for (const endpoint of takingBodies) {
-      for (const [kind, body] of bad) {
+      const send = async ([kind, body]: (typeof bad)[number]) => {
         const response = await fetch(product.url + pathOf(endpoint), {
           method: endpoint.method,
           headers: { ...ada.headers, 'content-type': 'application/json' },
@@ -180,11 +182,12 @@ describe('[UX-3] bad input', () => {
         ]);
         const code = codeOf(answer);
         expect(FAILURES[code].status).toBe(response.status);
-      }
+      };
+      await Promise.all(bad.map(send));
     }
   });
 
-  test('of another media type is refused as such', async () => {
+  test('of another media type is refused with “unsupported media type”', async () => {
     const response = await fetch(`${product.url}/api/auth/login`, {
       method: 'POST',
       body: new URLSearchParams({ email: 'a' }),

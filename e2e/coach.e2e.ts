@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { callApi, type Person, pathOf, signUp } from './person.ts';
 import { eventsOf, readToEnd } from './stream.ts';
 
-/** Another OpenAI-compatible server than the product's own sandbox. */
+/** An OpenAI-compatible server that is not the product's own sandbox. */
 let provider: Sandbox;
 let product: TestProduct;
 let ada: Person;
@@ -14,7 +14,14 @@ let ada: Person;
 beforeAll(async () => {
   provider = await startSandbox();
   product = await startProduct({
-    env: { OPENAI_BASE_URL: provider.coachUrl, OPENAI_MODEL: 'some-model', RATE_CHAT: '1000/1m' },
+    env: {
+      OPENAI_BASE_URL: provider.coachUrl,
+      OPENAI_MODEL: 'some-model',
+      RATE_CHAT: '1000/1m',
+      // The turn of a killed process is settled when its lease has ended.
+      TURN_HEARTBEAT_MS: '800',
+      TURN_LEASE_MS: '2500',
+    },
   });
 });
 afterAll(async () => {
@@ -46,7 +53,7 @@ const usage = async () =>
 const detail = async (id: string) =>
   (await callApi(product.url, chatEndpoints.detail, { headers: ada.headers, params: { id } })).body;
 
-test('[CHAT-1] [CHAT-2] any OpenAI-compatible server can be the coach, and hears nothing but the conversation', async () => {
+test('[CHAT-1] [CHAT-2] any OpenAI-compatible server can be the coach, and receives nothing but the conversation', async () => {
   ada = await signUp(product.url, 'Wilhelmina');
   const started = await readToEnd(
     await stream('/api/chat-start', { title: 'Kindness', question, emotionTags: ['Hurt'] }),
@@ -71,10 +78,10 @@ test('[CHAT-1] [CHAT-2] any OpenAI-compatible server can be the coach, and hears
     followed.text,
   ]);
 
-  const hydrated = provider.coach.requests().map(({ body, headers }) => JSON.stringify([body, headers]));
-  expect(hydrated.length).toBe(2);
-  expect(hydrated[1]).toContain('We are both tired.');
-  for (const request of hydrated) {
+  const received = provider.coach.requests().map(({ body, headers }) => JSON.stringify([body, headers]));
+  expect(received.length).toBe(2);
+  expect(received[1]).toContain('We are both tired.');
+  for (const request of received) {
     expect(request).toContain('some-model');
     expect(request).toContain('"store":false');
     for (const secret of [
@@ -90,7 +97,7 @@ test('[CHAT-1] [CHAT-2] any OpenAI-compatible server can be the coach, and hears
   }
 });
 
-test('[CHAT-8] a reply that fails is not counted, says so clearly, and the next message works', async () => {
+test('[CHAT-8] a failed reply is not counted, the answer says so, and the next message works', async () => {
   ada = await signUp(product.url);
   const id = await start();
   const before = await usage();
@@ -119,7 +126,7 @@ test('[CHAT-8] a reply that fails is not counted, says so clearly, and the next 
   expect(await usage()).toBe(before + 1);
 });
 
-test('[CHAT-8] kill -9 of the chat service in the middle of a reply loses nothing and counts nothing', async () => {
+test('[CHAT-8] killing the chat service during a reply loses no message and counts none', async () => {
   ada = await signUp(product.url);
   const id = await start();
   const before = await usage();
@@ -127,10 +134,10 @@ test('[CHAT-8] kill -9 of the chat service in the middle of a reply loses nothin
   const reading = eventsOf(
     await stream('/api/chat-followup', { conversationId: id, message: 'Tell me more.' }),
   );
-  let said = '';
-  while (said.split(' ').length < 12) {
+  let shown = '';
+  while (shown.split(' ').length < 12) {
     const { value } = await reading.next();
-    if (value?.event === 'delta') said += value.data.text;
+    if (value?.event === 'delta') shown += value.data.text;
   }
   const chat = product.pids().chat;
   if (chat === undefined) throw new Error('chat is not running');
@@ -145,7 +152,7 @@ test('[CHAT-8] kill -9 of the chat service in the middle of a reply loses nothin
     { timeout: 30_000 },
   );
 
-  // Coming back, as the browser does: either the turn is still being settled, or it is honestly there as interrupted.
+  // The browser resumes the reply: the turn is either not settled yet, or already interrupted.
   const resumed = await fetch(product.url + pathOf(chatEndpoints.resume, { id }), { headers: ada.headers });
   expect([200, 204]).toContain(resumed.status);
   if (resumed.status === 200) expect((await readToEnd(resumed)).events.at(-1)?.event).toBe('error');
@@ -158,8 +165,9 @@ test('[CHAT-8] kill -9 of the chat service in the middle of a reply loses nothin
   );
   const asked = stored.messages.findIndex(({ content }) => content === 'Tell me more.');
   expect(asked).toBeGreaterThan(0);
-  const kept = stored.messages[asked + 1];
-  if (kept) expect([kept.state, said.startsWith(kept.content.slice(0, 20))]).toEqual(['interrupted', true]);
+  const reply = stored.messages[asked + 1];
+  if (reply)
+    expect([reply.state, shown.startsWith(reply.content.slice(0, 20))]).toEqual(['interrupted', true]);
   else expect(stored.messages[asked]?.state).toBe('unanswered');
   expect(await usage()).toBe(before);
 
@@ -170,10 +178,10 @@ test('[CHAT-8] kill -9 of the chat service in the middle of a reply loses nothin
   expect(await usage()).toBe(before + 1);
 });
 
-test('[CHAT-8] sixty messages at once get exactly the free messages that are left', async () => {
+test('[CHAT-8] sixty concurrent messages use exactly the free messages that are left', async () => {
   ada = await signUp(product.url);
   const id = await start();
-  // Whom a busy machine asks to come again comes again with the same call, as the page does.
+  // When the server is busy, the same call is repeated, as the page does.
   const startConversation = (title: string) => {
     const headers = { ...ada.headers, 'idempotency-key': randomUUID() };
     return until(

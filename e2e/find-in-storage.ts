@@ -4,21 +4,21 @@ import path from 'node:path';
 import type { TestProduct } from '@app/testkit';
 import pg from 'pg';
 
-/** Everything that is left behind somewhere: the name of the place, and what is there. */
+/** A place that stores data: its name and its content. */
 export type Place = readonly [name: string, content: Buffer];
 
-/** A word as it could be written down: as it is in any case, in hexadecimal, and in base64 wherever it begins. */
+/** The forms in which a word could be stored: as text in any case, in hexadecimal, and in base64 at any offset. */
 function formsOf(word: string): { lower: string; exact: string[] } {
   const hex = Buffer.from(word).toString('hex');
   const base64 = [0, 1, 2].map((shift) => {
     const encoded = Buffer.from(`${' '.repeat(shift)}${word}`).toString('base64');
-    // What depends on what stands before and after is left out.
+    // Without the characters that depend on the bytes before and after the word.
     return encoded.slice(shift === 0 ? 0 : shift + 1, Math.floor(((shift + word.length) * 8) / 6));
   });
   return { lower: word.toLowerCase(), exact: [hex, ...base64] };
 }
 
-/** The content of a place in lower case: made once, for it is searched for many words. */
+/** The contents in lower case, cached because each is searched for many words. */
 const lowerCase = new WeakMap<Buffer, string>();
 
 function lowerCaseOf(content: Buffer): string {
@@ -27,7 +27,7 @@ function lowerCaseOf(content: Buffer): string {
   return text;
 }
 
-/** The places where a word is written, in whatever form. */
+/** The names of the places that contain a word in any form. */
 export function placesWith(word: string, places: readonly Place[]): string[] {
   const { lower, exact } = formsOf(word);
   const found = places.filter(
@@ -37,7 +37,7 @@ export function placesWith(word: string, places: readonly Place[]): string[] {
   return [...new Set(found.map(([name]) => name))].sort();
 }
 
-/** Every row of every table but the database's own: `schema.table`. Bytes stand there in hexadecimal. */
+/** The rows of every table except the system tables, a place for each: `schema.table`. Bytes are in hexadecimal. */
 export async function tablesOf(databaseUrl: string): Promise<Place[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -51,7 +51,7 @@ export async function tablesOf(databaseUrl: string): Promise<Place[]> {
       const { rows } = await client.query<{ text: string }>(`select t::text as text from ${name} as t`);
       places.push([name, Buffer.from(rows.map(({ text }) => text).join('\n'))]);
     }
-    // What is written in memory is in the files then.
+    // Writes everything that is still in memory to the files, which are searched next.
     await client.query('checkpoint');
     return places;
   } finally {
@@ -59,14 +59,14 @@ export async function tablesOf(databaseUrl: string): Promise<Place[]> {
   }
 }
 
-/** What every process printed, a place for each: `log of chat`. */
+/** The output of every process, a place for each: `log of chat`. */
 export function logsOf(product: TestProduct): Place[] {
   const lines = Map.groupBy(product.rawOutput().split('\n'), (line) => line.split(' ', 1)[0]);
   const raw = [...lines].map(([name, said]): Place => [`log of ${name}`, Buffer.from(said.join('\n'))]);
   return [...raw, ['terminal', Buffer.from(product.output())]];
 }
 
-/** Every file below a folder, by the first name below it: `file in postgres`. */
+/** Every file below a folder, named after its top folder: `file in postgres`. */
 export async function filesIn(folder: string): Promise<Place[]> {
   const entries = existsSync(folder) ? await readdir(folder, { recursive: true, withFileTypes: true }) : [];
   const places: Place[] = [];
@@ -74,14 +74,14 @@ export async function filesIn(folder: string): Promise<Place[]> {
     if (!entry.isFile()) continue;
     const file = path.join(entry.parentPath, entry.name);
     const top = path.relative(folder, file).split(path.sep)[0] ?? '';
-    // The database goes on working: a file may be gone by now.
+    // The database is running: a file may have been deleted meanwhile.
     const content = await readFile(file).catch(() => undefined);
     if (content) places.push([`file in ${top}`, content]);
   }
   return places;
 }
 
-/** All mails, whole, and all requests to the model, as the sandbox has them. */
+/** All mails and all requests to the model that the sandbox has received. */
 export async function sandboxOf(url: string | undefined): Promise<Place[]> {
   const read = async (from: string) => (await fetch(`${url}${from}`)).text();
   const { mails } = JSON.parse(await read('/inbox.json')) as { mails: { id: string }[] };

@@ -1,4 +1,4 @@
-/** Where hostile words try to reach: nobody listens there, and a request to it is a finding. */
+/** A site that hostile texts try to reach. Every request to it is a finding. */
 const EVIL = 'https://evil.example';
 const RUN = 'window.__ran=1';
 
@@ -100,7 +100,7 @@ const VECTORS = [
   `<math><mtext><table><mglyph><style><img src=x onerror=${RUN}>`,
 ];
 
-const CROOKED = [
+const MALFORMED = [
   '**bold *and _all **of it',
   '***___***___***',
   '[a [b [c](https://one.example)](https://two.example)](https://three.example)',
@@ -115,7 +115,7 @@ const CROOKED = [
   '[x](https://evil.example "onmouseover=window.__ran=1")',
 ];
 
-const TURNED = [
+const BIDIRECTIONAL_AND_INVISIBLE = [
   '\u202Egnp.exe\u202C',
   '[\u202Emoc.knab\u202C](https://evil.example)',
   '[https://bank.example](https://evil.example)',
@@ -126,13 +126,13 @@ const TURNED = [
   '💔'.repeat(200),
 ];
 
-/** 120 replies and more, none of which may run or fetch anything wherever they stand. */
+/** More than 120 texts that must not run or fetch anything wherever they are shown. */
 export const HOSTILE: readonly string[] = [
   ...SCRIPTS,
   ...HANDLERS,
   ...ADDRESSES,
   ...PICTURES,
   ...VECTORS,
-  ...CROOKED,
-  ...TURNED,
+  ...MALFORMED,
+  ...BIDIRECTIONAL_AND_INVISIBLE,
 ];

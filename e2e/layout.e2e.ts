@@ -1,12 +1,10 @@
-import { INDEXED_PAGES, PAGE_PATHS, publicEndpoints, session } from '@app/contracts';
+import { PAGE_PATHS, publicEndpoints, session } from '@app/contracts';
 import { type BorrowedProduct, borrowProduct, sharedBrowser } from '@app/testkit';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { pauseClock } from './chatting.ts';
-import { OPEN_PAGES, preventRedirect } from './pages.ts';
 import { signUpInBrowser, type Visit, visit } from './visit.ts';
 
-const FOOTER = 'Educational content only. Not therapy or medical advice.';
 let product: BorrowedProduct;
 let browser: Browser;
 let guest: Visit | undefined;
@@ -28,14 +26,14 @@ const linksOf = (page: Page) => bar(page).getByRole('link').allInnerTexts();
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 describe('the top bar', () => {
-  test('[NAV-4] [NAV-5] a visitor finds Library, Contact, Sign In and Sign Up, and no Ask', async () => {
+  test('[NAV-4] [NAV-5] shows a visitor Library, Contact, Sign In and Sign Up, but not Ask', async () => {
     const page = await arrive('/login');
     await expect.poll(() => linksOf(page)).toEqual(['Hearten', 'Library', 'Contact', 'Sign In', 'Sign Up']);
     await bar(page).getByRole('link', { name: 'Hearten home' }).click();
     await page.waitForURL(`${product.url}/`);
   });
 
-  test('[NAV-4] [NAV-5] who is signed in finds Ask, Account, Dashboard, a greeting and Sign Out', async () => {
+  test('[NAV-4] [NAV-5] shows a signed-in person Ask, Account, Dashboard, a greeting and Sign Out', async () => {
     guest = await visit(browser, product);
     await signUpInBrowser(guest);
     const { page } = guest;
@@ -48,10 +46,10 @@ describe('the top bar', () => {
     await bar(page).getByRole('link', { name: 'Sign In' }).waitFor();
   });
 
-  test('[NAV-6] with ANONYMOUS_CHAT visitors find Ask too, and may enter', async () => {
+  test('[NAV-6] shows visitors Ask, which they may open, with ANONYMOUS_CHAT', async () => {
     guest = await visit(browser, product);
     const { page } = guest;
-    // What the gateway writes into the page is all that the page knows of the setting.
+    // The page knows the setting only from what the gateway writes into it.
     await page.route('**/ask', async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace('anonymousChat&quot;:false', 'anonymousChat&quot;:true');
@@ -63,52 +61,41 @@ describe('the top bar', () => {
     await bar(page).getByRole('link', { name: 'Ask', exact: true }).waitFor();
   });
 
-  test('on a phone it folds into a menu that the keyboard opens, and that closes when it has led somewhere', async () => {
-    const page = await arrive('/', { viewport: { width: 320, height: 640 } });
-    const library = bar(page).getByRole('link', { name: 'Sign In' });
-    await expect.poll(() => library.isVisible()).toBe(false);
+  test('is a menu on a phone; the keyboard opens it, and it closes after a link was followed', async () => {
+    const page = await arrive('/contact', { viewport: { width: 320, height: 640 } });
+    const signIn = bar(page).getByRole('link', { name: 'Sign In' });
+    await expect.poll(() => signIn.isVisible()).toBe(false);
     await page.keyboard.press('Tab');
     await expect.poll(() => page.locator(':focus').innerText()).toBe('Skip to content');
     const menu = bar(page).getByRole('button', { name: 'Menu' });
     await menu.focus();
     await page.keyboard.press('Enter');
-    await library.waitFor();
-    await library.press('Enter');
+    await signIn.waitFor();
+    await signIn.press('Enter');
     await heading(page).getByText('Welcome back').waitFor();
     await expect.poll(() => menu.getAttribute('aria-expanded')).toBe('false');
   });
 });
 
 describe('every page', () => {
-  test.each(OPEN_PAGES)(
-    '[PUR-4] [PUR-6] %s has its heading, its title and the notice',
-    async (path, text) => {
-      guest = await visit(browser, product);
-      const { page } = guest;
-      await preventRedirect(page);
-      await page.goto(path);
-      await heading(page).getByText(text, { exact: true }).waitFor();
-      await expect.poll(() => page.title()).toMatch(/^.+ \| Hearten$/);
-      const own = Object.entries(INDEXED_PAGES).find(([found]) => found === path)?.[1];
-      await expect
-        .poll(() => page.locator('meta[name="description"]').getAttribute('content'))
-        .toBe(own?.description ?? 'Practical relationship advice');
-      if (own !== undefined) await expect.poll(() => page.title()).toBe(`${own.title} | Hearten`);
-      await page.getByRole('contentinfo').getByText(FOOTER, { exact: true }).waitFor();
-      expect(guest?.pageErrors).toEqual([]);
-    },
-  );
-
-  test('is shared under its own address, also when one came to it from another', async () => {
+  test('links to safety, privacy and terms; following a link moves the focus to the new heading and changes the canonical address', async () => {
     const page = await arrive('/library');
     const canonical = page.locator('link[rel="canonical"]');
     await expect.poll(() => canonical.getAttribute('href')).toBe(`${product.url}/library`);
+    const footer = page.getByRole('contentinfo');
+    const targets = await footer
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(targets).toEqual(['/safety', '/privacy', '/terms']);
     await page.getByRole('main').getByRole('link', { name: 'Saying no kindly' }).click();
     await heading(page).getByText('Saying no kindly').waitFor();
+    await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
     await expect.poll(() => canonical.getAttribute('href')).toBe(`${product.url}/library/saying-no-kindly`);
+    for (const name of ['Safety', 'Privacy', 'Terms']) await footer.getByRole('link', { name }).click();
+    await heading(page).getByText('Terms of Service').waitFor();
   });
 
-  test('has its icons and its picture for previews', async () => {
+  test('has icons and a picture for link previews', async () => {
     guest = await visit(browser, product);
     const { request } = guest.context;
     const types = { 'favicon.ico': 'image/', 'favicon.svg': 'image/svg', 'share.png': 'image/png' };
@@ -123,44 +110,26 @@ describe('every page', () => {
     for (const { src } of manifest.icons) expect((await request.get(src)).status()).toBe(200);
   });
 
-  test('going to another page takes focus to its heading', async () => {
-    const page = await arrive('/login');
-    await page.getByRole('link', { name: 'Forgot your password?' }).click();
-    await heading(page).getByText('Forgot your password?').waitFor();
-    await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
-  });
-
-  test('opens also when a newer version took its code away under an open browser', async () => {
-    const page = await arrive('/');
+  test('opens in an old tab after a new version has removed its old script', async () => {
+    const page = await arrive('/contact');
     await heading(page).waitFor();
-    let gone = 0;
+    let requests = 0;
     await page.route('**/assets/login-page-*.js', (route) => {
-      gone += 1;
-      return gone === 1 ? route.fulfill({ status: 404, body: '' }) : route.continue();
+      requests += 1;
+      return requests === 1 ? route.fulfill({ status: 404, body: '' }) : route.continue();
     });
     await bar(page).getByRole('link', { name: 'Sign In' }).click();
     await heading(page).getByText('Welcome back').waitFor();
-    expect(gone).toBe(2);
-  });
-
-  test('leads from its footer to safety, privacy and terms', async () => {
-    const page = await arrive('/library');
-    const footer = page.getByRole('contentinfo');
-    const places = await footer
-      .getByRole('link')
-      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(places).toEqual(['/safety', '/privacy', '/terms']);
-    for (const name of ['Safety', 'Privacy', 'Terms']) await footer.getByRole('link', { name }).click();
-    await heading(page).getByText('Terms of Service').waitFor();
+    expect(requests).toBe(2);
   });
 });
 
-describe('[ROLE-1] there are visitors and signed-in people, and nobody above them', () => {
-  test('no call, no page and no session knows of another role', () => {
+describe('[ROLE-1] there are visitors and signed-in people, and no administrators', () => {
+  test('no call, page or session has another role', () => {
     const kinds = new Set(publicEndpoints.map(({ access }) => access));
     expect([...kinds].toSorted()).toEqual(['open', 'signedIn', 'signedInOrVisitor']);
-    const places = [...publicEndpoints.map(({ path }) => path), ...PAGE_PATHS];
-    expect(places.filter((path) => /admin|staff|moderat|manage|backoffice/i.test(path))).toEqual([]);
+    const paths = [...publicEndpoints.map(({ path }) => path), ...PAGE_PATHS];
+    expect(paths.filter((path) => /admin|staff|moderat|manage|backoffice/i.test(path))).toEqual([]);
     const { user, profile, preferences, session: grant, purchase } = session.shape;
     const parts = [session, user, profile, preferences, grant, purchase].flatMap(({ shape }) =>
       Object.keys(shape),
@@ -168,22 +137,21 @@ describe('[ROLE-1] there are visitors and signed-in people, and nobody above the
     expect(parts.filter((name) => /role|admin|staff|right|scope/i.test(name))).toEqual([]);
   });
 
-  test.each(['/admin', '/users', '/dashboard/admin'])(
-    '%s is no page and no call, also for who is signed in',
-    async (path) => {
-      guest = await visit(browser, product);
-      const { session: grant } = await signUpInBrowser(guest);
+  test('no page and no call is for administrators, not even for a signed-in person', async () => {
+    guest = await visit(browser, product);
+    const { session: grant } = await signUpInBrowser(guest);
+    const headers = { authorization: `Bearer ${grant.access_token}`, 'x-session-token': grant.token };
+    for (const path of ['/admin', '/users', '/dashboard/admin']) {
       const answer = await guest.page.goto(path);
-      expect(answer?.status()).toBe(404);
+      expect([path, answer?.status()]).toEqual([path, 404]);
       await heading(guest.page).getByText('Oops! Page not found').waitFor();
-      const headers = { authorization: `Bearer ${grant.access_token}`, 'x-session-token': grant.token };
-      expect((await fetch(`${product.url}/api${path}`, { headers })).status).toBe(404);
-    },
-  );
+      expect([path, (await fetch(`${product.url}/api${path}`, { headers })).status]).toEqual([path, 404]);
+    }
+  });
 });
 
-describe('who may enter', () => {
-  test('[NAV-2] a path without a page is said to have none, is logged, and leads home', async () => {
+describe('entering a page', () => {
+  test('[NAV-2] an unknown path shows “Page not found”, is logged, and has a link to the home page', async () => {
     guest = await visit(browser, product);
     const { page } = guest;
     const logged = page.waitForEvent('console', (line) => line.text().includes('/some/old/path'));
@@ -195,17 +163,13 @@ describe('who may enter', () => {
     await page.waitForURL(`${product.url}/`);
   });
 
-  test('[ROLE-2] [PAY-2] a visitor enters every page that is for everybody; dashboard, account, ask, checkout and conversations need a session', async () => {
+  test('[ROLE-2] [PAY-2] [NAV-3] dashboard, account, ask, checkout and conversations need a session; a visitor is sent to sign in', async () => {
     guest = await visit(browser, product);
     const { page } = guest;
-    await preventRedirect(page);
-    for (const [path, text] of OPEN_PAGES) {
-      await page.goto(path);
-      await heading(page).getByText(text, { exact: true }).waitFor();
-    }
     for (const path of ['/dashboard', '/account', '/ask']) {
       await page.goto(path);
       await page.waitForURL('**/login');
+      await page.getByText('Please sign in to continue. We will take you right back.').waitFor();
     }
     for (const [method, path] of [
       ['POST', '/payment/create-checkout'],
@@ -220,16 +184,10 @@ describe('who may enter', () => {
     }
   });
 
-  test.each(['/dashboard', '/ask'])('[NAV-3] %s sends a visitor to sign in', async (path) => {
-    const page = await arrive(path);
-    await page.waitForURL('**/login');
-    await page.getByText('Please sign in to continue. We will take you right back.').waitFor();
-  });
-
   test.each([
     ['/', '[HOME-3] a pulsing heart'],
     ['/dashboard', '[NAV-3] a spinner'],
-  ])('%s shows “Loading...” while nobody knows yet whether the session lives: %s', async (path) => {
+  ])('%s shows “Loading...” until it is known whether the session is valid: %s', async (path) => {
     guest = await visit(browser, product);
     const session = await signUpInBrowser(guest);
     const { page } = guest;
@@ -240,7 +198,7 @@ describe('who may enter', () => {
       await release.promise;
       await route.continue();
     });
-    // Nobody's patience ends while it is looked at.
+    // No timeout of the page ends meanwhile.
     await pauseClock(page);
     await page.goto(path);
     await page.getByRole('status').getByText('Loading...', { exact: true }).waitFor();

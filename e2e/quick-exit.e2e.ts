@@ -1,12 +1,13 @@
-import { QUICK_EXIT_URL, type Session } from '@app/contracts';
+import { chatEndpoints, QUICK_EXIT_URL, type Session } from '@app/contracts';
 import { type BorrowedProduct, borrowProduct, sharedBrowser, until } from '@app/testkit';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { button, QUESTION, startConversation, waitForReplies } from './chatting.ts';
+import { button, pauseClock, QUESTION, startConversation, waitForReplies } from './chatting.ts';
+import { callApi } from './person.ts';
 import { newPerson, type Visit, visit } from './visit.ts';
 
-/** What a neutral page says here; the real one is never asked for. */
-const ELSEWHERE = 'Nothing of interest';
+/** The text of the neutral page in these tests, which never request the real one. */
+const NEUTRAL_TEXT = 'Nothing of interest';
 const NEUTRAL = /^https:\/\/www\.wikipedia\.org\//;
 
 let product: BorrowedProduct;
@@ -23,30 +24,41 @@ afterAll(() => product?.giveBack());
 async function arrive(): Promise<Page> {
   guest = await visit(browser, product);
   await guest.context.route(NEUTRAL, (route) =>
-    route.fulfill({ contentType: 'text/html', body: `<title>Elsewhere</title><p>${ELSEWHERE}</p>` }),
+    route.fulfill({ contentType: 'text/html', body: `<title>Elsewhere</title><p>${NEUTRAL_TEXT}</p>` }),
   );
   return guest.page;
 }
 
-/** Signs up as the page keeps it: nothing is put back when the browser has been cleared. */
-async function signUp(page: Page): Promise<Session> {
-  await page.goto('/login');
-  const response = await page.context().request.post('/api/auth/signup', { data: newPerson() });
+/** A file of the product that runs no script, and so changes nothing that the browser stores. */
+const STATIC_FILE = '/favicon.svg';
+
+/**
+ * Signs somebody up and stores the session once: what the browser has cleared is not stored again. In another tab, so that
+ * the history of this one begins with a page of the product.
+ */
+async function signUp({ context }: Visit): Promise<Session> {
+  const other = await context.newPage();
+  const [response] = await Promise.all([
+    context.request.post('/api/auth/signup', { data: newPerson() }),
+    other.goto(STATIC_FILE),
+  ]);
   const { data } = (await response.json()) as { data: Session };
-  await page.evaluate((text) => localStorage.setItem('auth_session', text), JSON.stringify(data));
+  await other.evaluate((text) => localStorage.setItem('auth_session', text), JSON.stringify(data));
+  await other.close();
   return data;
 }
 
-const exitButton = (page: Page) => button(page, 'Exit quickly');
-const isElsewhere = (page: Page) => page.getByText(ELSEWHERE).waitFor();
+const headersOf = ({ session }: Session) => ({
+  authorization: `Bearer ${session.access_token}`,
+  'x-session-token': session.token,
+});
 
-/**
- * What the browser still holds of the product, of whatever kind. It is looked for in the tab that left: session storage
- * belongs to one tab, and a new one would always find none.
- */
-async function waitForHeldReply({ context }: Visit, left: Page): Promise<unknown> {
-  // A file of ours that runs nothing: only what was there before is there.
-  await left.goto('/favicon.svg');
+const exitButton = (page: Page) => button(page, 'Exit quickly');
+const waitForNeutralPage = (page: Page) => page.getByText(NEUTRAL_TEXT).waitFor();
+
+/** What the browser still stores of the product. Read in the tab that left, because session storage belongs to a tab. */
+async function readStored({ context }: Visit, left: Page): Promise<unknown> {
+  await left.goto(STATIC_FILE);
   const stored = await left.evaluate(async () => ({
     local: { ...localStorage },
     session: { ...sessionStorage },
@@ -56,15 +68,16 @@ async function waitForHeldReply({ context }: Visit, left: Page): Promise<unknown
   return { ...stored, cookies: (await context.cookies()).map(({ name }) => name) };
 }
 const NOTHING = { local: {}, session: {}, caches: [], databases: [], cookies: [] };
-/** The cookies go with the server's answer, which comes to a page that is gone: perhaps after the neutral one is there. */
-const holdsNothing = (left: Page = guest.page) =>
-  expect.poll(() => waitForHeldReply(guest, left)).toEqual(NOTHING);
+/** Polled: the server's answer clears the cookies, perhaps after the neutral page is shown. */
+const expectNothingStored = (left: Page = guest.page) =>
+  expect.poll(() => readStored(guest, left)).toEqual(NOTHING);
 
-test('quick exit: the page is hidden within 100 ms, a neutral one takes its place, the browser holds nothing and the session is dead on the server', async () => {
+test('quick exit hides the page within 100 ms, opens a neutral page, clears the browser and ends the session on the server', async () => {
   const page = await arrive();
-  const { session } = await signUp(page);
-  await startConversation(page);
-  await waitForReplies(page, 1);
+  const headers = headersOf(await signUp(guest));
+  await callApi(product.url, chatEndpoints.start, { headers, body: QUESTION });
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: QUESTION.title }).first().waitFor();
   await page.evaluate(async () => {
     await caches.open('some cache');
     await new Promise((opened) => {
@@ -74,7 +87,7 @@ test('quick exit: the page is hidden within 100 ms, a neutral one takes its plac
   });
   const names = (await guest.context.cookies()).map(({ name }) => name);
   expect(names.toSorted()).toEqual(['device', 'refresh']);
-  // The neutral page takes its time: what is seen until then must be nothing.
+  // The neutral page is held back: until it is shown, nothing must be visible.
   const release = Promise.withResolvers<void>();
   await guest.context.route(NEUTRAL, async (route) => {
     await release.promise;
@@ -86,7 +99,7 @@ test('quick exit: the page is hidden within 100 ms, a neutral one takes its plac
     (exit as HTMLButtonElement).click();
     const ms = performance.now() - began;
     return new Promise<{ ms: number; text: string; title: string }>((seen) => {
-      // Before anything is painted after the click. When that is depends on the machine and not on our code.
+      // Before the first paint after the click, whose moment depends on the machine.
       requestAnimationFrame(() =>
         seen({
           ms,
@@ -100,21 +113,20 @@ test('quick exit: the page is hidden within 100 ms, a neutral one takes its plac
   expect(hidden.ms).toBeLessThan(100);
   expect(hidden.text).toBe('');
   expect(hidden.title).not.toContain('Hearten');
-  const headers = { authorization: `Bearer ${session.access_token}`, 'x-session-token': session.token };
   await until(async () => {
     const answer = await fetch(`${product.url}/api/usage`, { headers });
     return answer.status === 401;
   });
-  const dead = Date.now() - left;
-  console.log(`the session was dead after ${dead} ms`);
-  expect(dead).toBeLessThan(2_000);
+  const ended = Date.now() - left;
+  console.log(`the session ended after ${ended} ms`);
+  expect(ended).toBeLessThan(2_000);
   release.resolve();
-  await isElsewhere(page);
+  await waitForNeutralPage(page);
   expect(page.url()).toBe(QUICK_EXIT_URL);
-  await holdsNothing();
+  await expectNothingStored();
 });
 
-/** Every way of going back, until the browser has no more: what each page says, and where it is. */
+/** Goes back through the whole history of the tab. @returns the text of every page on the way. */
 async function goBackThrough(page: Page): Promise<string[]> {
   const seen: string[] = [];
   const length = await page.evaluate(() => history.length);
@@ -122,16 +134,16 @@ async function goBackThrough(page: Page): Promise<string[]> {
     await page.goBack({ waitUntil: 'commit' });
     await page.waitForURL((url) => NEUTRAL.test(url.href) || url.href === 'about:blank');
     if (page.url() === 'about:blank') break;
-    await isElsewhere(page);
+    await waitForNeutralPage(page);
     seen.push(await page.locator('body').innerText());
   }
   return seen;
 }
 
 describe('going back after a quick exit', () => {
-  test('shows nothing of what was seen, neither on places of one document nor of several, nor does it write anything again', async () => {
+  test('shows and stores nothing of the product, and requests nothing of the person', async () => {
     const page = await arrive();
-    await signUp(page);
+    await signUp(guest);
     await page.goto('/dashboard');
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.getByRole('link', { name: 'Account Settings' }).click();
@@ -139,66 +151,45 @@ describe('going back after a quick exit', () => {
     await page.goto('/library');
     await page.getByRole('main').getByRole('link').first().click();
     await page.waitForURL('**/library/*');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+    await page.waitForURL('**/terms');
     await exitButton(page).click();
-    await isElsewhere(page);
-    const seen = await goBackThrough(page);
-    expect(seen.length).toBeGreaterThanOrEqual(4);
-    expect(new Set(seen)).toEqual(new Set([ELSEWHERE]));
-    await holdsNothing();
-  });
-
-  test('asks the server for nothing of the person', async () => {
-    const page = await arrive();
-    await signUp(page);
-    await page.goto('/dashboard');
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.goto('/account');
-    await exitButton(page).click();
-    await isElsewhere(page);
+    await waitForNeutralPage(page);
     const calls: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/api/')) calls.push(request.url());
     });
-    await page.goBack({ waitUntil: 'commit' });
-    await isElsewhere(page);
+    const seen = await goBackThrough(page);
+    expect(seen.length).toBeGreaterThanOrEqual(4);
+    expect(new Set(seen)).toEqual(new Set([NEUTRAL_TEXT]));
     expect(calls).toEqual([]);
+    await expectNothingStored();
   });
 });
 
-test('who merely comes back from another site finds the page as it was', async () => {
+test('without a quick exit, going back from another site shows the page again', async () => {
   const page = await arrive();
   await page.goto('/contact');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.goto(QUICK_EXIT_URL);
-  await isElsewhere(page);
+  await waitForNeutralPage(page);
   await page.goBack();
   await page.getByRole('heading', { level: 1, name: 'Contact us' }).waitFor();
 });
 
 describe('the button', () => {
-  test('is there for whoever is signed in, on every page, and not for who has only looked', async () => {
+  // Pages for signed-in people only, and visitors: accessibility.e2e.ts.
+  test('is shown to a signed-in person on the pages that visitors see too', async () => {
     const page = await arrive();
-    await page.goto('/');
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await expect.poll(() => exitButton(page).count()).toBe(0);
-    await signUp(page);
-    for (const path of [
-      '/',
-      '/dashboard',
-      '/account',
-      '/ask',
-      '/library',
-      '/contact',
-      '/terms',
-      '/nowhere',
-    ]) {
+    await signUp(guest);
+    for (const path of ['/', '/library', '/contact', '/nowhere']) {
       await page.goto(path);
       await exitButton(page).waitFor();
     }
     expect(guest.pageErrors).toEqual([]);
   });
 
-  test('appears with the first letter somebody writes, and stays over reloads and pages', async () => {
+  test('appears with the first letter that a visitor writes, and stays on other pages', async () => {
     const page = await arrive();
     await page.goto('/ask');
     await page.getByLabel('Title').waitFor();
@@ -208,98 +199,83 @@ describe('the button', () => {
     await page.goto('/library');
     await exitButton(page).waitFor();
     await exitButton(page).click();
-    await isElsewhere(page);
-    await holdsNothing();
+    await waitForNeutralPage(page);
+    await expectNothingStored();
   });
 
-  test('works while the application has not come yet, and when it never does', async () => {
+  test('works before the application has loaded, and when it never loads', async () => {
     const page = await arrive();
-    await signUp(page);
+    await signUp(guest);
     await page.route('**/assets/index-*.js', (route) => route.abort());
     await page.goto('/dashboard', { waitUntil: 'commit' });
     await exitButton(page).click();
-    await isElsewhere(page);
-    await holdsNothing();
+    await waitForNeutralPage(page);
+    await expectNothingStored();
   });
 
-  test('can be pressed over an open dialog', async () => {
+  test('can be clicked while a dialog is open', async () => {
     const page = await arrive();
-    await signUp(page);
-    await startConversation(page);
-    await waitForReplies(page, 1);
+    const headers = headersOf(await signUp(guest));
+    await callApi(product.url, chatEndpoints.start, { headers, body: QUESTION });
     await page.goto('/dashboard');
     await page.getByRole('button', { name: QUESTION.title }).first().click();
     await page.getByRole('dialog').waitFor();
     await page.locator('.quick-exit button').click();
-    await isElsewhere(page);
+    await waitForNeutralPage(page);
   });
 });
 
-test('a visitor’s cookie goes too, and their conversation can’t be found again', async () => {
+test('quick exit from a visitor’s conversation clears their cookie too', async () => {
   const page = await arrive();
   await startConversation(page);
   await waitForReplies(page, 1);
   expect((await guest.context.cookies()).map(({ name }) => name)).toContain('visitor');
   await exitButton(page).click();
-  await isElsewhere(page);
-  await holdsNothing();
+  await waitForNeutralPage(page);
+  await expectNothingStored();
 });
 
-describe('Shift three times', () => {
-  test('leaves, also while writing', async () => {
-    const page = await arrive();
-    await page.goto('/ask');
-    await page.getByLabel('Title').press('W');
-    await exitButton(page).waitFor();
-    for (let press = 0; press < 3; press += 1) await page.keyboard.press('Shift');
-    await isElsewhere(page);
-    await holdsNothing();
-  });
-
-  test('capital letters, and presses far apart, do not', async () => {
-    const page = await arrive();
-    await page.goto('/ask');
-    const title = page.getByLabel('Title');
-    await title.focus();
-    for (const letter of 'WENOTALK') await title.press(`Shift+${letter}`);
-    await expect.poll(() => title.inputValue()).toBe('WENOTALK');
-    for (const gap of [1_001, 1_001, 0]) {
-      await page.evaluate((ms) => {
-        const at = performance.now() + ms;
-        return new Promise<void>((reached) => {
-          const look = () => (performance.now() >= at ? reached() : requestAnimationFrame(look));
-          look();
-        });
-      }, gap);
-      await page.keyboard.press('Shift');
-    }
-    await expect.poll(() => title.inputValue()).toBe('WENOTALK');
-    expect(new URL(page.url()).pathname).toBe('/ask');
-  });
-});
-
-test('the other tabs of the browser leave too', async () => {
+test('pressing Shift three times is a quick exit, also in a text field, but not with letters in between or slowly', async () => {
   const page = await arrive();
-  await signUp(page);
+  await page.goto('/ask');
+  const title = page.getByLabel('Title');
+  await title.focus();
+  for (const letter of 'WENOTALK') await title.press(`Shift+${letter}`);
+  await expect.poll(() => title.inputValue()).toBe('WENOTALK');
+  await exitButton(page).waitFor();
+  await pauseClock(page);
+  for (const gap of [1_001, 1_001, 0]) {
+    await page.clock.runFor(gap);
+    await page.keyboard.press('Shift');
+  }
+  await expect.poll(() => title.inputValue()).toBe('WENOTALK');
+  expect(new URL(page.url()).pathname).toBe('/ask');
+  await page.clock.runFor(1_001);
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('Shift');
+  await waitForNeutralPage(page);
+  await expectNothingStored();
+});
+
+test('quick exit leaves in every tab of the browser', async () => {
+  const page = await arrive();
+  await signUp(guest);
   const others = [await guest.context.newPage(), await guest.context.newPage()];
-  await others[0]?.goto('/dashboard');
-  await others[1]?.goto('/contact');
+  await Promise.all([others[0]?.goto('/dashboard'), others[1]?.goto('/contact'), page.goto('/account')]);
   for (const other of others) {
     await other.getByRole('heading', { level: 1 }).waitFor();
     await other.evaluate(() => sessionStorage.setItem('kept:somebody:contact', 'a draft'));
   }
-  await page.goto('/account');
   await exitButton(page).click();
-  for (const other of [page, ...others]) await isElsewhere(other);
-  await holdsNothing();
+  for (const other of [page, ...others]) await waitForNeutralPage(other);
+  await expectNothingStored();
   for (const other of others) {
     expect(await goBackThrough(other)).toEqual([]);
-    await holdsNothing(other);
+    await expectNothingStored(other);
     await other.close();
   }
 });
 
-test('storage that is denied does not keep anybody from leaving, nor a page from being shown again', async () => {
+test('without access to storage, quick exit works, and going back from another site shows the page again', async () => {
   const page = await arrive();
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
@@ -317,5 +293,5 @@ test('storage that is denied does not keep anybody from leaving, nor a page from
   await page.getByRole('heading', { level: 1, name: 'Contact us' }).waitFor();
   await page.getByLabel('Subject').press('W');
   await exitButton(page).click();
-  await isElsewhere(page);
+  await waitForNeutralPage(page);
 });

@@ -3,7 +3,7 @@ import { contactsFor } from '@app/contracts/crisis';
 import { type BorrowedProduct, borrowProduct, sharedBrowser } from '@app/testkit';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { waitForToaster } from './chatting.ts';
+import { pauseClock } from './chatting.ts';
 import { type Visit, visit } from './visit.ts';
 
 let product: BorrowedProduct;
@@ -16,29 +16,29 @@ beforeAll(async () => {
 afterEach(() => guest?.close());
 afterAll(() => product?.giveBack());
 
-/** Everybody who helps in a country, as the page lists them. */
-const everybody = (code: string | null) => [
+/** The names of all contacts of a country, in the order of the page. */
+const contactsIn = (code: string | null) => [
   ...new Set(safetyKinds.flatMap((kind) => contactsFor(code, kind)).map(({ name }) => name)),
 ];
 const inDanger = (page: Page) => page.getByRole('region', { name: 'If you are in danger now' });
 const listed = (page: Page) => inDanger(page).getByRole('listitem').locator('strong').allInnerTexts();
 
-test('the safety page gives everybody’s numbers, country by country, and sends nothing when one is chosen', async () => {
+test('the safety page lists all contacts of a country, and choosing one sends no request', async () => {
   guest = await visit(browser, product);
   const { page } = guest;
+  // The toaster is loaded two seconds after the page: with a paused clock its requests are not among those below.
+  await pauseClock(page);
   await page.goto('/safety');
   const now = inDanger(page);
   const country = now.getByLabel('Who helps in');
   await expect.poll(() => country.inputValue()).toBe('');
-  await expect.poll(() => listed(page)).toEqual(everybody(null));
-  // Two seconds after the page, and so perhaps in the middle of what follows.
-  await waitForToaster(page);
+  await expect.poll(() => listed(page)).toEqual(contactsIn(null));
   await page.waitForLoadState('networkidle');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await country.selectOption('DE');
-  await expect.poll(() => listed(page)).toEqual(everybody('DE'));
-  expect(asked).toEqual([]);
+  await expect.poll(() => listed(page)).toEqual(contactsIn('DE'));
+  expect(requests).toEqual([]);
   const [first] = contactsFor('DE', 'self_harm');
   await now
     .getByRole('link', { name: `Call ${first?.phone}` })
@@ -47,31 +47,31 @@ test('the safety page gives everybody’s numbers, country by country, and sends
   expect(guest.pageErrors).toEqual([]);
 });
 
-/** From another page of ours. */
-async function comeToSafety(page: Page): Promise<void> {
+/** Opens the safety page from another page of the product. */
+async function openSafetyPage(page: Page): Promise<void> {
   await page.goto('/privacy');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Safety' }).click();
   await inDanger(page).waitFor();
 }
 
-test('who comes from another page finds the numbers of their browser’s region, or of the country they chose before', async () => {
+test('the safety page shows the contacts of the browser’s region, or of the country that the person has chosen', async () => {
   guest = await visit(browser, product, { locale: 'fr-CA' });
   const { page } = guest;
-  await comeToSafety(page);
-  await expect.poll(() => listed(page)).toEqual(everybody('CA'));
+  await openSafetyPage(page);
+  await expect.poll(() => listed(page)).toEqual(contactsIn('CA'));
   await inDanger(page).getByLabel('Who helps in').selectOption('ES');
-  await comeToSafety(page);
-  await expect.poll(() => listed(page)).toEqual(everybody('ES'));
+  await openSafetyPage(page);
+  await expect.poll(() => listed(page)).toEqual(contactsIn('ES'));
   expect(guest.pageErrors).toEqual([]);
 });
 
-test('who comes from a region that we have no numbers of finds those for every country', async () => {
+test('the safety page shows international contacts in a region without contacts of its own', async () => {
   guest = await visit(browser, product, { locale: 'mn-MN' });
-  await comeToSafety(guest.page);
-  await expect.poll(() => listed(guest.page)).toEqual(everybody(null));
+  await openSafetyPage(guest.page);
+  await expect.poll(() => listed(guest.page)).toEqual(contactsIn(null));
 });
 
-test('the safety page says what is counted, with the server’s own numbers, and does without them', async () => {
+test('the safety page shows the server’s counts, and explains them also when they can’t be loaded', async () => {
   guest = await visit(browser, product);
   const { page } = guest;
   await page.route('**/api/safety/counts', async (route) => {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => product?.giveBack());
 
 const question = 'My sister and I have not spoken since the wedding, and I miss her.';
-const begin = (cookie?: string) =>
+const startAsVisitor = (cookie?: string) =>
   callApi(product.url, chatEndpoints.start, {
     headers: cookie ? { cookie } : {},
     body: { title: 'My sister', question, anonymous: true },
@@ -24,8 +24,8 @@ const cookieOf = (headers: Headers, name: string) =>
     .find((cookie) => cookie.startsWith(`${name}=`))
     ?.split(';')[0];
 
-test('[ROLE-3] [NAV-6] a visitor talks within the limit, and finds it all in the history after signing up in the same browser', async () => {
-  const started = await begin();
+test('[ROLE-3] [NAV-6] a visitor can send messages up to the limit, and has them in the history after signing up in the same browser', async () => {
+  const started = await startAsVisitor();
   expect([started.status, started.body.data.paywall]).toEqual([200, false]);
   const cookie = cookieOf(started.headers, 'visitor');
   expect(cookie).toBeDefined();
@@ -39,7 +39,7 @@ test('[ROLE-3] [NAV-6] a visitor talks within the limit, and finds it all in the
   });
   expect([followed.status, followed.body.messages.length]).toEqual([200, 4]);
 
-  const stranger = await begin();
+  const stranger = await startAsVisitor();
   const peek = await callApi(product.url, chatEndpoints.detail, {
     headers: { cookie: String(cookieOf(stranger.headers, 'visitor')) },
     params: { id: conversationId },
@@ -90,23 +90,21 @@ test('[ROLE-3] [NAV-6] a visitor talks within the limit, and finds it all in the
   ).not.toBe(200);
 });
 
-test('[NAV-6] home, a guide and the privacy page offer Ask to visitors before their script is there, and it takes them over as they are', async () => {
+test('[NAV-6] home, a guide and the privacy page show visitors a link to Ask without a script, and the script does not change them', async () => {
   const browser = await sharedBrowser();
-  for (const path of ['/', '/library/saying-no-kindly', '/privacy']) {
-    const still = await visit(browser, product, { javaScriptEnabled: false });
-    await still.page.goto(path);
-    const startConversation = still.page
-      .getByRole('navigation')
-      .getByRole('link', { name: 'Ask', exact: true });
-    await expect.poll(() => startConversation.getAttribute('href')).toBe('/ask');
-    const words = await still.page.getByRole('main').innerText();
-    await still.close();
-
-    const live = await visit(browser, product);
-    await live.page.goto(path);
+  const paths = ['/', '/library/saying-no-kindly', '/privacy'];
+  const [still, live] = await Promise.all([
+    visit(browser, product, { javaScriptEnabled: false }),
+    visit(browser, product),
+  ]);
+  for (const path of paths) {
+    await Promise.all([still.page.goto(path), live.page.goto(path)]);
+    const ask = still.page.getByRole('navigation').getByRole('link', { name: 'Ask', exact: true });
+    await expect.poll(() => ask.getAttribute('href')).toBe('/ask');
+    const text = await still.page.getByRole('main').innerText();
     await live.page.keyboard.press('Tab');
-    await expect.poll(() => live.page.getByRole('main').innerText()).toBe(words);
-    expect(live.pageErrors).toEqual([]);
-    await live.close();
+    await expect.poll(() => live.page.getByRole('main').innerText()).toBe(text);
   }
+  expect(live.pageErrors).toEqual([]);
+  await Promise.all([still.close(), live.close()]);
 });
