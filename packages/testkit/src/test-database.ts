@@ -52,8 +52,10 @@ async function migrateTemplate(client: pg.Client, { schema, migrations }: Migrat
     name,
   ]);
   if (rows.length > 0) return name;
+  // An earlier file may have failed to migrate it.
+  await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
   await copyDatabase(client, template, name);
-  const db = createDatabase<unknown>({ url: urlOf(name, schema), log: silentLog, max: 1 });
+  const db = createDatabase<unknown>({ url: urlOf(name, schema), log: silentLog });
   await migrate(db, schema, migrations).finally(() => db.destroy());
   await client.query(`ALTER DATABASE ${name} WITH is_template true`);
   return name;
