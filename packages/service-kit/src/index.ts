@@ -9,7 +9,7 @@ export {
 export { type Migrations, migrate, protectRows } from './database/migrate.ts';
 export { createEventTables, type EventTables } from './events/event.tables.ts';
 export type { EventWorker } from './events/event-worker.ts';
-export { type EventHandlers, INBOX_START_DELAY_MS, startInbox } from './events/inbox.ts';
+export { type EventHandlers, startInbox } from './events/inbox.ts';
 export { publishEvent } from './events/outbox.ts';
 export type { QueueSettings } from './events/queues.ts';
 export { type Relay, startRelay } from './events/relay.ts';

@@ -1,6 +1,16 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
+
+/** Settings with which the process of a service starts sooner. */
+export const QUICK_START = {
+  // Without it every process removes the types from its sources and compiles them again.
+  NODE_COMPILE_CACHE: fileURLToPath(
+    new URL('../../../node_modules/.cache/test-compile-cache', import.meta.url),
+  ),
+  INBOX_START_DELAY_MS: '0',
+};
 
 /** The processes of a service that a test has started. */
 export class ForkedProcesses {
@@ -19,7 +29,7 @@ export class ForkedProcesses {
   ): Promise<{ child: ChildProcess; port: number | undefined }> {
     const child = fork(script, {
       execArgv: [],
-      env: { LOG_LEVEL: 'silent', ...this.#settings(), ...settings },
+      env: { LOG_LEVEL: 'silent', ...QUICK_START, ...this.#settings(), ...settings },
     });
     this.#running.add(child);
     const [message] = await Promise.race([once(child, 'message'), once(child, 'exit')]);

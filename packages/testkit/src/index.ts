@@ -2,7 +2,7 @@ export { type AuthStub, createAuthStub, invalidTokens, type Person } from './aut
 export { openBrowser, sharedBrowser } from './browser/open-browser.ts';
 export { countStatements, type StatementCounter } from './count-statements.ts';
 export { type FakeClock, fakeClock } from './fake-clock.ts';
-export { ForkedProcesses } from './forked-processes.ts';
+export { ForkedProcesses, QUICK_START } from './forked-processes.ts';
 export {
   type ColumnHandling,
   createPersonalDataCheck,

@@ -1,6 +1,5 @@
 import {
   type EventHandlers,
-  INBOX_START_DELAY_MS,
   publishEvent,
   runPeriodically,
   setRowOwner,
@@ -47,7 +46,7 @@ export function startJobs(deps: Deps): { wake(): void; stop(): Promise<void> } {
   const queues = { databaseUrl: config.DATABASE_URL, redisUrl: config.REDIS_URL };
   const relay = startRelay({ db, queues, identity, log });
   const inbox = startInbox({
-    startDelayMs: INBOX_START_DELAY_MS,
+    startDelayMs: config.INBOX_START_DELAY_MS,
     db,
     queues,
     identity,

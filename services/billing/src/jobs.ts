@@ -1,5 +1,5 @@
 import { RETENTION_DAYS } from '@app/contracts';
-import { asSystem, INBOX_START_DELAY_MS, runPeriodically, startInbox, startRelay } from '@app/service-kit';
+import { asSystem, runPeriodically, startInbox, startRelay } from '@app/service-kit';
 import { erasePerson } from './account-data/erase-person.ts';
 import { closeAbandonedCheckouts } from './checkouts/checkout.repository.ts';
 import { deleteExpiredKeys } from './checkouts/idempotency-key.repository.ts';
@@ -32,7 +32,7 @@ export function startJobs(deps: Deps): { wake(): void; stop(): Promise<void> } {
   const queues = { databaseUrl: config.DATABASE_URL, redisUrl: config.REDIS_URL };
   const relay = startRelay({ db, queues, identity, log });
   const inbox = startInbox({
-    startDelayMs: INBOX_START_DELAY_MS,
+    startDelayMs: config.INBOX_START_DELAY_MS,
     db,
     queues,
     identity,

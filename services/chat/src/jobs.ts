@@ -1,6 +1,5 @@
 import {
   type EventHandlers,
-  INBOX_START_DELAY_MS,
   type Relay,
   runPeriodically,
   setRowOwner,
@@ -42,7 +41,7 @@ export function startJobs(
   const queues = { databaseUrl: config.DATABASE_URL, redisUrl: config.REDIS_URL };
   const relay = startRelay({ db, queues, identity, log });
   const inbox = startInbox({
-    startDelayMs: INBOX_START_DELAY_MS,
+    startDelayMs: config.INBOX_START_DELAY_MS,
     db,
     queues,
     identity,

@@ -1,4 +1,4 @@
-import { INBOX_START_DELAY_MS, runPeriodically, startInbox, startRelay } from '@app/service-kit';
+import { runPeriodically, startInbox, startRelay } from '@app/service-kit';
 import { erasePerson } from './account-data/erase-person.ts';
 import { deleteOldMessages } from './contact/contact-message.repository.ts';
 import type { NotifyDatabase } from './database.ts';
@@ -32,7 +32,7 @@ export function startJobs(deps: Deps): { stop(): Promise<void> } {
     onFailure: (error) => log.warn({ err: error }, 'old rows not deleted'),
   });
   const inbox = startInbox({
-    startDelayMs: INBOX_START_DELAY_MS,
+    startDelayMs: config.INBOX_START_DELAY_MS,
     db,
     queues,
     identity,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Sandbox, startSandbox } from '@app/sandbox';
-import { createDatabase, migrate, silentLog } from '@app/service-kit';
+import { asSystem, createDatabase, migrate, silentLog } from '@app/service-kit';
 import { createTestDatabase, ForkedProcesses, type TestDatabase, until } from '@app/testkit';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
@@ -27,7 +27,11 @@ const notify = new ForkedProcesses(() =>
 );
 
 beforeAll(async () => {
-  [database, sandbox, auth] = await Promise.all([createTestDatabase(), startSandbox(), startStubService()]);
+  [database, sandbox, auth] = await Promise.all([
+    createTestDatabase({ schema: 'notify', migrations }),
+    startSandbox(),
+    startStubService(),
+  ]);
   notifyDb = createDatabase<NotifyTables>({ url: database.urls.notify, log: silentLog });
   await migrate(notifyDb, 'notify', migrations);
   publisher = await startAuthPublisher(database, auth);
@@ -115,12 +119,12 @@ test('a person deleted while notify was down is erased when it is up, and user.e
   await publisher.publish('user.deleted', { userId });
   await notify.start(MAIN);
   await until(async () => (await stateOf(mail.id)) === undefined, PATIENT);
-  const said = await notifyDb
+  const published = await notifyDb
     .selectFrom('outbox')
     .select(['receiver', 'payload'])
     .where('topic', '=', 'user.erased')
     .execute();
-  expect(said).toMatchObject([{ receiver: 'auth', payload: { userId, by: 'notify' } }]);
+  expect(published).toMatchObject([{ receiver: 'auth', payload: { userId, by: 'notify' } }]);
 });
 
 test('[ACC-2] an unsubscription made while auth is down survives a restart and reaches auth', async () => {
@@ -138,6 +142,9 @@ test('[ACC-2] an unsubscription made while auth is down survives a restart and r
   await notify.stop(child, 'SIGKILL');
   auth.beforeAnswer = () => undefined;
   expect(auth.unsubscribed).toEqual([]);
+  await asSystem(notifyDb, (trx) =>
+    trx.updateTable('unsubscriptions').set({ due_at: sql<Date>`now()` }).execute(),
+  );
   await notify.start(WORKER);
   await until(() => auth.unsubscribed.length > 0, PATIENT);
   expect(auth.unsubscribed).toEqual([{ id: personId, kind: 'notifications' }]);

@@ -41,7 +41,11 @@ describe.each(BACKENDS)('with jobs on %s', (backend) => {
   beforeAll(async () => {
     if (backend === 'Redis') redis = await startTestRedis();
     redisUrl = redis?.url();
-    [database, sandbox, auth] = await Promise.all([createTestDatabase(), startSandbox(), startStubService()]);
+    [database, sandbox, auth] = await Promise.all([
+      createTestDatabase({ schema: 'notify', migrations }),
+      startSandbox(),
+      startStubService(),
+    ]);
     notifyDb = createDatabase<NotifyTables>({ url: database.urls.notify, log: silentLog });
     await migrate(notifyDb, 'notify', migrations);
     publisher = await startAuthPublisher(database, auth, redisUrl);

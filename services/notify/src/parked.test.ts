@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
+import { QUICK_START } from '@app/testkit';
 import { afterAll, expect, test } from 'vitest';
 import { startNotify } from './testing/start-notify.ts';
 import { notifySettings } from './testing/stub-service.ts';
@@ -11,7 +12,10 @@ afterAll(() => notify.stop());
 
 /** `npm run parked -w services/notify -- …` */
 const parked = async (...names: string[]) => {
-  const env = notifySettings({ databaseUrl: database.urls.notify, auth, smtpUrl: sandbox.smtpUrl });
+  const env = {
+    ...QUICK_START,
+    ...notifySettings({ databaseUrl: database.urls.notify, auth, smtpUrl: sandbox.smtpUrl }),
+  };
   const script = new URL('parked.ts', import.meta.url).pathname;
   const { stdout } = await promisify(execFile)(process.execPath, [script, ...names], { env });
   return stdout.trim().split('\n');

@@ -173,21 +173,33 @@ export class EventsFixture {
           .execute();
         return done.length === count;
       },
-      { timeout: 15_000, every: 100 },
+      { timeout: 15_000 },
     );
   }
 
   /** Adds a job as anybody with write access to the queue could. */
   async addJob(id: string, data: object): Promise<void> {
+    const queue = this.#openBackendQueue();
+    await queue.add('mail.requested', data, { jobId: id, attempts: 8 });
+    await queue.close();
+  }
+
+  /** Ends the pause before the next attempt of a job that has failed. */
+  async endRetryDelay(id: string): Promise<void> {
+    const queue = this.#openBackendQueue();
+    const job = await queue.getJob(id);
+    await job?.promote();
+    await queue.close();
+  }
+
+  #openBackendQueue() {
     const { databaseUrl: connectionString, redisUrl } = this.sending;
-    const queue = redisUrl
+    return redisUrl
       ? new Queue('events-notify', { connection: { url: redisUrl } })
       : new postgres.Queue('events-notify', {
           connection: { connectionString, schema: 'jobs', skipMigrations: true },
           skipMetasUpdate: true,
         });
-    await queue.add('mail.requested', data, { jobId: id, attempts: 8 });
-    await queue.close();
   }
 
   /** Deletes all jobs of the queue. */

@@ -17,9 +17,6 @@ export type EventHandlers<Schema> = {
   [T in Topic]?: (trx: Transaction<Schema>, payload: EventPayload<T>) => Promise<void>;
 };
 
-/** Default for `startDelayMs`: lets all processes of the product start before BullMQ is loaded. */
-export const INBOX_START_DELAY_MS = 1_000;
-
 interface InboxOptions<Schema> {
   db: Kysely<Schema>;
   queues: QueueSettings;

@@ -1,11 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { isRunning } from '@app/launcher';
-import { until } from '@app/testkit';
+import { QUICK_START, until } from '@app/testkit';
 import { afterEach, expect, test, vi } from 'vitest';
 import * as z from 'zod';
 
-// Each of these starts processes, which takes its time on a busy machine.
+// Each test starts processes, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const children = new Set<ChildProcess>();
@@ -18,7 +18,7 @@ function run(how: string) {
   const child = fork(new URL('./process.fixture.ts', import.meta.url), [how], {
     execArgv: [],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    env: { PATH: process.env.PATH },
+    env: { PATH: process.env.PATH, ...QUICK_START },
   });
   children.add(child);
   const output = { out: '', err: '' };

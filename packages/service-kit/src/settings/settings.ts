@@ -189,4 +189,6 @@ export const serviceSettings = {
   MIGRATE: setting.flag(true),
   /** false: this process only serves requests, and `npm run worker -w services/<name>` runs the background work. */
   WORKER: setting.flag(true),
+  /** How long a new process only serves requests before it loads BullMQ, so that all processes of a machine start sooner. */
+  INBOX_START_DELAY_MS: setting.count(1_000, { max: 60_000 }),
 };

@@ -120,7 +120,7 @@ export async function startAuth(
   env: Record<string, string> = {},
   replaced: Partial<Omit<Deps, 'config'>> = {},
 ): Promise<TestAuth> {
-  const database = await createTestDatabase();
+  const database = await createTestDatabase({ schema: 'auth', migrations });
   const clock = fakeClock(new Date());
   const created = createDeps(configFor(database.urls.auth, env), {
     log: silentLog,

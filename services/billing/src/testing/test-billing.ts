@@ -84,7 +84,7 @@ export interface TestBilling {
 export async function createTestBilling(): Promise<TestBilling> {
   const clock = fakeClock(new Date());
   const [database, auth, sandbox] = await Promise.all([
-    createTestDatabase(),
+    createTestDatabase({ schema: 'billing', migrations }),
     createAuthStub(),
     startSandbox({ clock }),
   ]);

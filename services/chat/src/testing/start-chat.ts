@@ -74,7 +74,7 @@ export const QUESTION = {
 
 /** Creates a database of its own; a test starts as many replicas on it as it needs. */
 export async function startChat(): Promise<TestChat> {
-  const database = await createTestDatabase();
+  const database = await createTestDatabase({ schema: 'chat', migrations });
   const auth = await createAuthStub();
   const clock = fakeClock();
   const replicas: Replica[] = [];

@@ -13,18 +13,20 @@ let chat: TestChat;
 let coach: Sandbox;
 let auth: Awaited<ReturnType<typeof startAuthStub>>;
 beforeAll(async () => {
-  chat = await startChat();
-  coach = await startSandbox();
-  auth = await startAuthStub();
+  [chat, coach, auth] = await Promise.all([startChat(), startSandbox(), startAuthStub()]);
 });
 afterAll(() => Promise.all([coach.stop(), auth.stop()]));
+
+/** How long a process that is stopped waits for its replies. */
+const TURN_FINISH_MS = 500;
 
 const start = () =>
   startChatProcess(
     chat.settings({
       AUTH_URL: auth.url,
       OPENAI_BASE_URL: coach.coachUrl,
-      TURN_LEASE_MS: '2000',
+      TURN_LEASE_MS: '1000',
+      TURN_FINISH_MS: String(TURN_FINISH_MS),
       LOG_LEVEL: 'fatal',
     }),
   );
@@ -38,18 +40,25 @@ async function beginReply(url: string, person: Person, begins?: string) {
   return { conversationId, events };
 }
 
-test('after kill -9 during a reply the turn is interrupted, its unit is released, and the next message works', async () => {
-  const ada = chat.signIn();
-  const doomed = await start();
+test('after kill -9 during replies their turns are interrupted, nothing is charged, alerts are shown, and the next message works', async () => {
+  const [ada, bea] = [chat.signIn(), chat.signIn()];
+  const [doomed, other] = await Promise.all([start(), start()]);
   const { conversationId } = await beginReply(doomed.url, ada);
+  const alerted = await beginReply(doomed.url, bea, '[[danger: self_harm writer]]\n\n');
+  const found = { kind: 'self_harm', inDanger: 'writer' };
+  expect(await alerted.events.first('safety')).toMatchObject(found);
   await until(async () => {
-    const [turn] = await chat.sql('select 1 from chat.turns where octet_length(partial) > 150');
+    const [turn] = await chat.sql(
+      'select 1 from chat.turns where conversation_id = $1 and octet_length(partial) > 150',
+      conversationId,
+    );
     return turn !== undefined;
   });
   expect(await doomed.end('SIGKILL')).toBe('SIGKILL');
   coach.coach.play({ mode: 'ok' });
 
-  const other = await start();
+  const readAlerted = () => callAt(other.url, bea, 'GET', `/conversations/${alerted.conversationId}`);
+  expect((await readAlerted()).body.safety).toMatchObject(found);
   const headers = { accept: 'text/event-stream' };
   const resumed = await send(other.url, ada, 'GET', `/conversations/${conversationId}/stream`, { headers });
   if (resumed.status === 200) {
@@ -61,28 +70,16 @@ test('after kill -9 during a reply the turn is interrupted, its unit is released
   expect(detail.body.messages).toMatchObject([{ role: 'user' }, { role: 'assistant', state: 'interrupted' }]);
   expect((await callAt(other.url, ada, 'GET', '/usage')).body.count).toBe(0);
 
+  await until(async () => !(await readAlerted()).body.replying, { timeout: 10_000 });
+  const { body } = await readAlerted();
+  expect([body.safety.kind, JSON.stringify(body.messages).includes('danger:')]).toEqual(['self_harm', false]);
+  expect((await callAt(other.url, bea, 'GET', '/usage')).body.count).toBe(0);
+
   const next = await callAt(other.url, ada, 'POST', '/chat-followup', {
     body: { conversationId, message: 'My husband came home meanwhile.' },
   });
   expect([next.status, next.body.messages.length, next.body.usage.count]).toEqual([200, 4, 1]);
   expect(await other.end('SIGTERM')).toBe(0);
-});
-
-test('after kill -9 with an alert of the coach the contacts are shown, and the turn is not charged', async () => {
-  const ada = chat.signIn();
-  const doomed = await start();
-  const { conversationId, events } = await beginReply(doomed.url, ada, '[[danger: self_harm writer]]\n\n');
-  const found = { kind: 'self_harm', inDanger: 'writer' };
-  expect(await events.first('safety')).toMatchObject(found);
-  await doomed.end('SIGKILL');
-  coach.coach.play({ mode: 'ok' });
-  const other = await chat.start({ OPENAI_BASE_URL: coach.coachUrl });
-  const read = () => other.call(ada, 'GET', `/conversations/${conversationId}`);
-  expect((await read()).body.safety).toMatchObject(found);
-  await until(async () => !(await read()).body.replying, { timeout: 10_000 });
-  const { body } = await read();
-  expect([body.safety.kind, JSON.stringify(body.messages).includes('danger:')]).toEqual(['self_harm', false]);
-  expect((await other.call(ada, 'GET', '/usage')).body.count).toBe(0);
 });
 
 test('a message sent after a process died settles its turn once the lease has run out', async () => {
@@ -104,8 +101,8 @@ test('a message sent after a process died settles its turn once the lease has ru
   expect([next.status, next.body.usage.count]).toEqual([200, 1]);
 });
 
-test('[CHAT-2] a session that ends at auth has its streams closed within two seconds', async () => {
-  const ada = chat.signIn();
+test('[CHAT-2] a session that ends at auth has its streams closed within two seconds; a process that is stopped stores the text of a reply so far and exits with 0 within ten seconds', async () => {
+  const [ada, bea] = [chat.signIn(), chat.signIn()];
   const chatProcess = await start();
   const { events } = await beginReply(chatProcess.url, ada);
   const endedAt = performance.now();
@@ -113,18 +110,18 @@ test('[CHAT-2] a session that ends at auth has its streams closed within two sec
   expect(await events.end()).toMatchObject({ event: 'error', data: { code: 'unauthenticated' } });
   expect(performance.now() - endedAt).toBeLessThan(2_000);
   expect((await callAt(chatProcess.url, ada, 'GET', '/usage')).status).toBe(401);
-  coach.coach.play({ mode: 'ok' });
-  expect(await chatProcess.end('SIGTERM')).toBe(0);
-});
 
-test('a process stopped during a reply stores the text so far and exits with 0 within ten seconds', async () => {
-  const ada = chat.signIn();
-  const chatProcess = await start();
-  const { events } = await beginReply(chatProcess.url, ada);
-  const begun = performance.now();
-  const [code, last] = await Promise.all([chatProcess.end('SIGTERM'), events.end()]);
-  expect([code, performance.now() - begun < 10_000]).toEqual([0, true]);
+  const other = await beginReply(chatProcess.url, bea);
+  const stoppedAt = performance.now();
+  const [code, last] = await Promise.all([chatProcess.end('SIGTERM'), other.events.end()]);
+  // With the largest TURN_FINISH_MS that is allowed, 6.5 s, it must take less than ten seconds.
+  expect([code, performance.now() - stoppedAt < 3_500 + TURN_FINISH_MS]).toEqual([0, true]);
   expect(last).toMatchObject({ event: 'error', data: { code: 'coach_unavailable' } });
+  const [turn] = await chat.sql<{ state: string; length: number }>(
+    'select state, (select count(*)::int from chat.messages m where m.conversation_id = t.conversation_id) as length from chat.turns t where conversation_id = $1',
+    other.conversationId,
+  );
+  expect(turn).toEqual({ state: 'interrupted', length: 2 });
 });
 
 test('a separate worker relays chat’s events, and stops in time', async () => {

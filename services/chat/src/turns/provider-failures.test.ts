@@ -4,16 +4,15 @@ import { QUESTION, type Replica, startChat, type TestChat } from '../testing/sta
 
 let chat: TestChat;
 let coach: Sandbox;
-let replica: Replica;
+/** It waits long enough for every answer that comes. */
+let patient: Replica;
+/** For the tests in which no answer, or nothing more of it, comes. */
+let impatient: Replica;
 beforeAll(async () => {
-  chat = await startChat();
-  coach = await startSandbox();
-  replica = await chat.start({
-    OPENAI_BASE_URL: coach.coachUrl,
-    COACH_FIRST_WORD_MS: '2500',
-    COACH_NEXT_WORD_MS: '1000',
-    COACH_BREAKER_FAILURES: '1000',
-  });
+  [chat, coach] = await Promise.all([startChat(), startSandbox()]);
+  const env = { OPENAI_BASE_URL: coach.coachUrl, COACH_BREAKER_FAILURES: '1000' };
+  patient = await chat.start({ ...env, COACH_FIRST_WORD_MS: '2500', COACH_NEXT_WORD_MS: '1000' });
+  impatient = await chat.start({ ...env, COACH_FIRST_WORD_MS: '500', COACH_NEXT_WORD_MS: '200' });
 });
 afterAll(() => coach.stop());
 
@@ -51,6 +50,7 @@ const cases: Case[] = [
 
 describe('[CHAT-8] every failure of the provider ends in a stored state, a released unit and a clear sentence', () => {
   test.each(cases)('%s', async (_name, order, state, failure, sentence) => {
+    const replica = failure === 'silent' || failure === 'stalled' ? impatient : patient;
     const ada = chat.signIn();
     coach.coach.play(order);
     const refused = await replica.call(ada, 'POST', '/chat-start', { body: QUESTION });
@@ -75,7 +75,7 @@ describe('[CHAT-8] every failure of the provider ends in a stored state, a relea
     if (state === 'interrupted') expect([messages[1].state, messages.length]).toEqual(['interrupted', 2]);
     else expect([messages[0].state, messages.length]).toEqual(['unanswered', 1]);
 
-    const next = await replica.call(ada, 'POST', '/chat-followup', {
+    const next = await patient.call(ada, 'POST', '/chat-followup', {
       body: { conversationId, message: 'Are you there? My husband is still angry.' },
     });
     expect([next.status, next.body.messages?.at(-1).role, next.body.usage?.count]).toEqual([
@@ -94,7 +94,7 @@ describe('[CHAT-8] every failure of the provider ends in a stored state, a relea
 
   test('[CHAT-3] in a stream a failure is an error event after the text so far', async () => {
     coach.coach.play({ mode: 'cut_off', words: 5 });
-    const events = await replica.stream(chat.signIn(), 'POST', '/chat-start', { body: QUESTION });
+    const events = await patient.stream(chat.signIn(), 'POST', '/chat-start', { body: QUESTION });
     const last = await events.end();
     coach.coach.play({ mode: 'ok' });
     expect(events.text).not.toBe('');
@@ -104,10 +104,10 @@ describe('[CHAT-8] every failure of the provider ends in a stored state, a relea
   test('a reply that takes too long is interrupted', async () => {
     const hasty = await chat.start({
       OPENAI_BASE_URL: coach.coachUrl,
-      COACH_FIRST_WORD_MS: '3000',
-      COACH_WHOLE_REPLY_MS: '3000',
+      COACH_FIRST_WORD_MS: '1000',
+      COACH_WHOLE_REPLY_MS: '1000',
     });
-    coach.coach.play({ mode: 'slow', delayMs: 100 });
+    coach.coach.play({ mode: 'slow', delayMs: 50 });
     const answer = await hasty.call(chat.signIn(), 'POST', '/chat-start', { body: QUESTION });
     coach.coach.play({ mode: 'ok' });
     expect([answer.status, answer.body.code]).toEqual([502, 'coach_unavailable']);
@@ -121,7 +121,7 @@ test('a provider that keeps failing is not called for a while, and then called a
   const wary = await chat.start({
     OPENAI_BASE_URL: coach.coachUrl,
     COACH_BREAKER_FAILURES: '3',
-    COACH_BREAKER_REST_MS: '4000',
+    COACH_BREAKER_REST_MS: '1000',
   });
   const ask = () => wary.call(chat.signIn(), 'POST', '/chat-start', { body: QUESTION });
   coach.coach.play({ mode: 'http_401' });

@@ -26,7 +26,7 @@ export interface TestNotify {
 
 export async function startNotify(): Promise<TestNotify> {
   const [database, sandbox, auth, others] = await Promise.all([
-    createTestDatabase(),
+    createTestDatabase({ schema: 'notify', migrations }),
     startSandbox(),
     startStubService(),
     startStubService(),
