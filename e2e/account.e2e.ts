@@ -3,14 +3,7 @@ import { type BorrowedProduct, borrowProduct, sharedBrowser, until } from '@app/
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { accessibilityViolations } from './axe.ts';
-import {
-  button,
-  expectToast,
-  QUESTION,
-  startConversation,
-  waitForReplies,
-  waitForToaster,
-} from './chatting.ts';
+import { button, expectToast, QUESTION, waitForToaster } from './chatting.ts';
 import {
   endSessionElsewhere,
   newPerson,
@@ -32,10 +25,15 @@ beforeAll(async () => {
 afterEach(() => guest?.close());
 afterAll(() => product?.giveBack());
 
-async function arrive(options: Parameters<typeof visit>[2] = {}): Promise<Page> {
+/** Creates an account and opens its settings page, after `beforeLoading`. */
+async function arrive(
+  options: Parameters<typeof visit>[2] = {},
+  beforeLoading?: () => Promise<void>,
+): Promise<Page> {
   guest = await visit(browser, product, options);
   person = newPerson();
   await signUpInBrowser(guest, person);
+  await beforeLoading?.();
   const { page } = guest;
   await page.goto('/account');
   await page.getByRole('heading', { level: 1, name: 'Account settings' }).waitFor();
@@ -48,7 +46,7 @@ const section = (page: Page, name: string) => page.getByRole('region', { name, e
 const toggle = (page: Page, name: string) => page.getByRole('switch', { name });
 const theme = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme);
 
-/** Signs the same person in elsewhere, over the API. */
+/** Signs the same person in on another device, over the API. */
 async function elsewhere(userAgent: string): Promise<Visit> {
   const other = await visit(browser, product, { userAgent });
   const { email, password } = person;
@@ -58,13 +56,20 @@ async function elsewhere(userAgent: string): Promise<Visit> {
 }
 
 describe('the profile', () => {
-  test('[ACC-1] names can be changed, everywhere at once; the address can’t', async () => {
+  test('[ACC-1] names can be changed, everywhere at once, and the address cannot; what cannot be saved is reported and stays in the form', async () => {
     const page = await arrive();
     const email = page.getByLabel('Email Address');
     await expect.poll(() => email.inputValue()).toBe(person.email);
     await expect.poll(() => email.getAttribute('readonly')).not.toBeNull();
     await page.getByText('Email cannot be changed. Contact support if needed.', { exact: true }).waitFor();
+    await page.getByLabel('First Name').fill(' ');
+    await button(page, 'Save Changes').click();
+    await page.getByText('First name is required').waitFor();
     await page.getByLabel('First Name').fill('  Maria ');
+    await page.route('**/api/user/profile', (route) => route.abort(), { times: 1 });
+    await button(page, 'Save Changes').click();
+    await expectToast(page, 'Update failed', 'Network error occurred');
+    await expect.poll(() => page.getByLabel('First Name').inputValue()).toMatch(/^\s*Maria\s*$/);
     await button(page, 'Save Changes').click();
     await toasted(page, 'Profile updated!');
     await expect.poll(() => page.getByLabel('First Name').inputValue()).toBe('Maria');
@@ -73,37 +78,32 @@ describe('the profile', () => {
     await expect.poll(() => page.getByLabel('First Name').inputValue()).toBe('Maria');
     expect(guest?.pageErrors).toEqual([]);
   });
-
-  test('[ACC-1] what can’t be saved is told and stays in the form', async () => {
-    const page = await arrive();
-    await page.getByLabel('First Name').fill(' ');
-    await button(page, 'Save Changes').click();
-    await page.getByText('First name is required').waitFor();
-    await page.getByLabel('First Name').fill('Maria');
-    await page.route('**/api/user/profile', (route) => route.abort(), { times: 1 });
-    await button(page, 'Save Changes').click();
-    await expectToast(page, 'Update failed', 'Network error occurred');
-    await expect.poll(() => page.getByLabel('First Name').inputValue()).toBe('Maria');
-    await button(page, 'Save Changes').click();
-    await toasted(page, 'Profile updated!');
-  });
 });
 
 describe('preferences', () => {
-  test('[ACC-2] each switch is told to the server at once, and stays', async () => {
-    const page = await arrive();
+  test('[ACC-2] [ACC-4] a switch and the theme are saved at once and apply on other devices; the theme is set before the first paint', async () => {
+    const page = await arrive({ colorScheme: 'light' });
     await page.getByText('Receive notifications about your conversations', { exact: true }).waitFor();
     await page.getByText('Receive updates about new features and tips', { exact: true }).waitFor();
-    const sent = page.waitForRequest('**/api/user/preferences');
-    await toggle(page, 'Marketing Emails').click();
-    expect((await sent).postDataJSON()).toEqual({ marketingEmails: true });
+    await expect.poll(() => theme(page)).toBe('light');
+    await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+    await expect.poll(() => theme(page)).toBe('dark');
     await toasted(page, 'Preferences updated!');
-    await page.reload();
+    const answered = page.waitForResponse('**/api/user/preferences');
+    await toggle(page, 'Marketing Emails').click();
+    expect((await answered).request().postDataJSON()).toEqual({ marketingEmails: true });
+    await page.reload({ waitUntil: 'commit' });
+    await until(() => page.evaluate(() => document.documentElement?.dataset.theme === 'dark'));
     await expect.poll(() => toggle(page, 'Marketing Emails').isChecked()).toBe(true);
     await expect.poll(() => toggle(page, 'Email Notifications').isChecked()).toBe(true);
+    const { email, password } = person;
+    const answer = await page.request.post('/api/auth/login', { data: { email, password } });
+    expect((await answer.json()).data.preferences.theme_preference).toBe('dark');
+    await page.getByRole('radio', { name: 'As my device' }).check({ force: true });
+    await expect.poll(() => theme(page)).toBe('system');
   });
 
-  test('[ACC-2] a switch that can’t be kept goes back', async () => {
+  test('[ACC-2] a switch that cannot be saved returns to its old state, and a failed download is reported', async () => {
     const page = await arrive();
     const refusal = { error: 'Not today.', code: 'unavailable', requestId: 'r' };
     await page.route('**/api/user/preferences', (route) => route.fulfill({ status: 503, json: refusal }));
@@ -112,31 +112,19 @@ describe('preferences', () => {
     await expectToast(page, 'Update failed', 'Not today.');
     await expect.poll(() => toggle(page, 'Email Notifications').isChecked()).toBe(true);
     expect((await storedSession(page))?.preferences?.email_notifications).toBe(true);
-  });
-
-  test('[ACC-4] the theme is applied at once, before the first paint of the next visit, and on other devices', async () => {
-    const page = await arrive({ colorScheme: 'light' });
-    await expect.poll(() => theme(page)).toBe('light');
-    await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
-    await expect.poll(() => theme(page)).toBe('dark');
-    await toasted(page, 'Preferences updated!');
-    await page.reload({ waitUntil: 'commit' });
-    await until(() => page.evaluate(() => document.documentElement?.dataset.theme === 'dark'));
-    const { email, password } = person;
-    const answer = await page.request.post('/api/auth/login', { data: { email, password } });
-    expect((await answer.json()).data.preferences.theme_preference).toBe('dark');
-    await page.getByRole('radio', { name: 'As my device' }).check({ force: true });
-    await expect.poll(() => theme(page)).toBe('system');
+    await page.route('**/api/user/export', (route) => route.abort());
+    await button(page, 'Download my data').click();
+    await expectToast(page, 'Download failed', 'Network error occurred');
   });
 });
 
 describe('password and devices', () => {
-  test('a new password is taken from who knows the present one, and signs the other devices out', async () => {
-    const page = await arrive();
-    const other = await elsewhere(
-      'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0',
-    );
-    await page.reload();
+  test('the password can be changed with the current one, which signs out the other devices', async () => {
+    const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
+    const others: Visit[] = [];
+    const page = await arrive({}, async () => {
+      others.push(await elsewhere(firefox));
+    });
     const devices = section(page, 'Signed-in devices');
     await devices.getByText('Firefox on Windows').waitFor();
     await page.getByLabel('Current Password').fill('not this one at all');
@@ -153,23 +141,24 @@ describe('password and devices', () => {
     await devices.getByText('Firefox on Windows').waitFor({ state: 'detached' });
     await expect.poll(() => page.getByLabel('Current Password').inputValue()).toBe('');
     const { email } = person;
-    const login = await other.context.request.post('/api/auth/login', {
+    const login = await others[0]?.context.request.post('/api/auth/login', {
       data: { email, password: 'orchard bicycle rain' },
     });
-    expect(login.status()).toBe(200);
-    await other.close();
+    expect(login?.status()).toBe(200);
+    await others[0]?.close();
   });
 
-  test('another device is signed out alone; everywhere means here too', async () => {
-    const page = await arrive();
+  test('one other device can be signed out alone; signing out everywhere includes this device', async () => {
     const phone =
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
-    const others = [await elsewhere(phone), await elsewhere(phone)];
-    await page.reload();
+    const others: Visit[] = [];
+    const page = await arrive({}, async () => {
+      others.push(await elsewhere(phone), await elsewhere(phone));
+    });
     const devices = section(page, 'Signed-in devices');
     await devices.getByText('This device').waitFor();
     await expect.poll(() => devices.getByRole('listitem').count()).toBe(3);
-    // Who looks for a stranger sees when each of them signed in.
+    // The time of each sign-in helps to recognize a device of somebody else.
     await expect.poll(() => devices.getByText(/^Signed in \S/).count()).toBe(3);
     await devices
       .getByRole('button', { name: /^Sign out .*(Safari|iPhone)/ })
@@ -187,41 +176,36 @@ describe('password and devices', () => {
   });
 });
 
-describe('one’s data', () => {
-  test('everything is downloaded as one file, the conversations in it', async () => {
-    const page = await arrive();
-    await startConversation(page);
-    await waitForReplies(page, 1);
-    await page.goto('/account');
-    const begun = page.waitForEvent('download');
-    await button(page, 'Download my data').click();
-    const file = await begun;
-    expect(file.suggestedFilename()).toMatch(/^hearten-data-\d{4}-\d\d-\d\d\.json$/);
-    const data = readFileSync(await file.path(), 'utf8');
-    expect(Object.keys(JSON.parse(data))).toEqual(
-      expect.arrayContaining(['account', 'chat', 'billing', 'notify']),
-    );
-    expect(data).toContain(QUESTION.question);
-    expect(data).toContain(person.email);
-  });
-
-  test('what fails says so', async () => {
-    const page = await arrive();
-    await page.route('**/api/user/export', (route) => route.abort());
-    await button(page, 'Download my data').click();
-    await expectToast(page, 'Download failed', 'Network error occurred');
-  });
+test('all data can be downloaded as one file, including the conversations', async () => {
+  guest = await visit(browser, product);
+  person = newPerson();
+  const { session } = await signUpInBrowser(guest, person);
+  const headers = { authorization: `Bearer ${session.access_token}`, 'x-session-token': session.token };
+  const started = await guest.context.request.post('/api/chat-start', { headers, data: QUESTION });
+  expect(started.status()).toBe(200);
+  const { page } = guest;
+  await page.goto('/account');
+  const begun = page.waitForEvent('download');
+  await button(page, 'Download my data').click();
+  const file = await begun;
+  expect(file.suggestedFilename()).toMatch(/^hearten-data-\d{4}-\d\d-\d\d\.json$/);
+  const data = readFileSync(await file.path(), 'utf8');
+  expect(Object.keys(JSON.parse(data))).toEqual(
+    expect.arrayContaining(['account', 'chat', 'billing', 'notify']),
+  );
+  expect(data).toContain(QUESTION.question);
+  expect(data).toContain(person.email);
 });
 
 describe('leaving', () => {
-  test('[ACC-3] [AUT-12] Sign Out', async () => {
+  test('[ACC-3] [AUT-12] signing out removes the session from the browser', async () => {
     const page = await arrive();
     await section(page, 'Account Actions').getByRole('button', { name: 'Sign Out' }).click();
     await page.waitForURL(/\/login/);
     await expect.poll(() => storedSession(page)).toBeNull();
   });
 
-  test('[ACC-3] deleting asks the browser’s confirmation, and then it is all gone', async () => {
+  test('[ACC-3] the account is deleted after the browser’s confirmation, and nobody can sign in to it again', async () => {
     const page = await arrive();
     const asked: string[] = [];
     let sure = false;
@@ -254,7 +238,7 @@ describe('leaving', () => {
 });
 
 describe('when things go wrong', () => {
-  test('what can’t be loaded says so and is tried again, the rest works', async () => {
+  test('parts that cannot be loaded say so and can be tried again', async () => {
     guest = await visit(browser, product);
     await signUpInBrowser(guest);
     const { page } = guest;
@@ -275,7 +259,7 @@ describe('when things go wrong', () => {
     await page.getByText('You are on the free plan.').waitFor();
   });
 
-  test('what could not be saved is said even where what shows it prettily could not be fetched', async () => {
+  test('a failure is reported even if the code of the toasts could not be loaded', async () => {
     guest = await visit(browser, product);
     await signUpInBrowser(guest);
     const { page } = guest;
@@ -293,7 +277,7 @@ describe('when things go wrong', () => {
     await expectToast(page, 'Update failed', 'Network error occurred');
   });
 
-  test('what the server is slow with has its outline meanwhile, and offline it says so and comes by itself', async () => {
+  test('slow parts show that they load; offline they say so, and they load by themselves once online', async () => {
     guest = await visit(browser, product);
     await signUpInBrowser(guest);
     const { page, context } = guest;
@@ -342,7 +326,7 @@ describe('when things go wrong', () => {
     await page.waitForURL(`${product.url}/account`);
   }
 
-  test('a session that ends in the middle leads to the sign-in and back', async () => {
+  test('when the session has ended, the next action leads to the sign-in page and back', async () => {
     const page = await arrive();
     await page.getByText('This device').waitFor();
     await endSessionElsewhere(page);
@@ -351,7 +335,7 @@ describe('when things go wrong', () => {
     await expect.poll(() => toggle(page, 'Marketing Emails').isChecked()).toBe(false);
   });
 
-  test('[ACC-1] a name being changed outlives the session, said to be unsaved; signing out forgets it', async () => {
+  test('[ACC-1] an unsaved name survives the end of the session and is marked as unsaved; signing out removes it', async () => {
     const page = await arrive();
     await page.getByText('This device').waitFor();
     await page.getByLabel('First Name').fill('Maria');
@@ -371,16 +355,4 @@ describe('when things go wrong', () => {
     await page.waitForURL(/\/login/);
     await expect.poll(() => drafts()).not.toContain('Hill');
   });
-});
-
-test('nothing stands in anybody’s way, on any screen, in light and dark', async () => {
-  const page = await arrive();
-  await page.getByText('This device').waitFor();
-  await page.getByText('You are on the free plan.').waitFor();
-  for (const width of [320, 768, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  }
-  expect(await accessibilityViolations(page, 'light')).toEqual([]);
-  expect(await accessibilityViolations(page, 'dark')).toEqual([]);
 });

@@ -1,11 +1,11 @@
-/** How alike two groups of times are. */
+/** How similar two groups of times are. */
 export interface Comparison {
-  /** How often one of the first group is larger than one of the second: 0.5 when they are alike, 0 or 1 when they are apart. */
+  /** How often one of the first group is larger than one of the second: 0.5 when the groups are alike, 0 or 1 when they do not overlap. */
   larger: number;
   medians: [number, number];
 }
 
-/** Compares two groups by rank (Mann–Whitney), which a few outliers do not move. */
+/** Compares two groups by rank (Mann–Whitney), on which a few outliers have no effect. */
 export function compareGroups(first: readonly number[], second: readonly number[]): Comparison {
   let larger = 0;
   for (const one of first) for (const other of second) larger += one > other ? 1 : one === other ? 0.5 : 0;

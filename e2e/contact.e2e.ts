@@ -44,7 +44,7 @@ async function fill(page: Page): Promise<string> {
   return subject;
 }
 
-/** Where people can write without the form. */
+/** The link for people who write a mail instead of using the form. */
 const address = (page: Page) => page.getByRole('link', { name: SUPPORT_EMAIL, exact: true });
 
 interface SupportMail {
@@ -64,7 +64,7 @@ async function mailsToSupport(subject: string): Promise<SupportMail[]> {
 }
 
 describe('the contact page', () => {
-  test('[CON-1] [CON-2] [PUR-5] four required fields, what to expect, where to turn in a crisis, and the policies', async () => {
+  test('[CON-1] [CON-2] [PUR-5] it has four required fields, says what to expect and where to turn in a crisis, and links to the policies, which state the configured numbers', async () => {
     const page = await arrive();
     await expect.poll(() => page.title()).toBe('Contact us | Hearten');
     for (const name of NAMES) {
@@ -81,13 +81,18 @@ describe('the contact page', () => {
       .waitFor();
     await page.getByRole('link', { name: 'Privacy Policy' }).click();
     await page.getByRole('heading', { level: 1, name: 'Privacy Policy' }).waitFor();
-    await page.goBack();
-    await page.getByRole('link', { name: 'Terms of Service' }).click();
+    await page.getByRole('link', { name: 'How long things are kept' }).click();
+    await page.waitForURL('**/privacy#how-long');
+    await page.getByText(/180 days in our database/).waitFor();
+    await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Terms of Service' }).click();
     await page.getByRole('heading', { level: 1, name: 'Terms of Service' }).waitFor();
+    await page.getByText(/Each person has 20 free messages in a calendar month/).waitFor();
+    await page.getByRole('heading', { name: '14 days to change your mind' }).waitFor();
     expect(guest?.pageErrors).toEqual([]);
   });
 
-  test('[CON-3] each field says what is wrong with it, trimmed, until it is edited', async () => {
+  test('[CON-3] each invalid field says what is wrong until it is edited; blanks do not count', async () => {
     const page = await arrive();
     const texts = async () => {
       const wrong = page.locator('[aria-invalid="true"]');
@@ -117,20 +122,17 @@ describe('the contact page', () => {
       .toEqual(['Please enter a valid email address', 'Subject is required', 'Message is required']);
   });
 
-  test('[CON-4] [CON-5] a message reaches support, who answer its sender by replying; the sender learns its reference', async () => {
+  test('[CON-4] [CON-5] a message reaches support, a reply to it reaches the sender, and the sender sees its reference', async () => {
     const page = await arrive();
     const subject = await fill(page);
-    let answer: () => void = () => undefined;
-    const waitForHeldReply = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
+    const answered = Promise.withResolvers<void>();
     await page.route('**/api/contact/send', async (route) => {
-      await waitForHeldReply;
+      await answered.promise;
       await route.continue();
     });
     await button(page, 'Send Message').click();
     await button(page, 'Sending...').waitFor();
-    answer();
+    answered.resolve();
     await page.locator('[data-toast]').getByText('Message sent successfully!').waitFor();
     await page.getByRole('heading', { level: 2, name: 'Thank you for writing' }).waitFor();
     await until(async () => (await mailsToSupport(subject)).length === 1, { timeout: 20_000, every: 100 });
@@ -147,7 +149,7 @@ describe('the contact page', () => {
     expect(guest?.pageErrors).toEqual([]);
   });
 
-  test('pressing twice sends once, and so does trying again after an answer that was lost', async () => {
+  test('a message is sent once after a double click, and once after a retry when the answer was lost', async () => {
     const page = await arrive();
     const subject = await fill(page);
     const keys: (string | undefined)[] = [];
@@ -177,14 +179,14 @@ describe('the contact page', () => {
     await until(async () => (await mailsToSupport(subject)).length > 0, { timeout: 20_000, every: 100 });
     await page.goto('/contact');
     await expect.poll(() => page.getByLabel('Subject').inputValue()).toBe('');
-    // What was sent twice would be here before what is sent now.
+    // A second mail for the first message would arrive before the mail for this one.
     const later = await fill(page);
     await button(page, 'Send Message').click();
     await until(async () => (await mailsToSupport(later)).length > 0, { timeout: 20_000, every: 100 });
     expect((await mailsToSupport(subject)).length).toBe(1);
   });
 
-  test('[CON-4] a failure leaves what was written, and says what the server says of it', async () => {
+  test('[CON-4] after a failure the page keeps what was written and shows the message of the server', async () => {
     const page = await arrive();
     const subject = await fill(page);
     const limited = { error: 'That was a lot at once.', code: 'rate_limited', requestId: 'r' };
@@ -193,14 +195,14 @@ describe('the contact page', () => {
     });
     await button(page, 'Send Message').click();
     await expectToast(page, 'Error sending message', 'That was a lot at once.');
-    // What is pointed at stays: nothing goes while the page is looked at.
+    // A toast under the pointer stays, so the page does not change during the audit.
     await page.locator('[data-toast]').hover();
     await expect.poll(() => page.getByLabel('Subject').inputValue()).toBe(subject);
     expect(await accessibilityViolations(page, 'light')).toEqual([]);
     expect(await accessibilityViolations(page, 'dark')).toEqual([]);
   });
 
-  test('whoever is signed in need not type who they are, and signing out takes the draft away', async () => {
+  test('name and address of a signed-in person are filled in, and signing out removes the draft', async () => {
     guest = await visit(browser, product);
     const person = newPerson({ firstName: 'Mia', lastName: 'Berg' });
     await signUpInBrowser(guest, person);
@@ -218,39 +220,6 @@ describe('the contact page', () => {
   });
 });
 
-describe('on every screen', () => {
-  test.each(['/contact', '/privacy', '/terms', '/unsubscribe?token=x'])(
-    'nothing of %s stands in anybody’s way, and nothing scrolls sideways',
-    async (path) => {
-      guest = await visit(browser, product);
-      const { page } = guest;
-      for (const width of [320, 768, 1440]) {
-        await page.setViewportSize({ width, height: 800 });
-        await page.goto(path);
-        await page.getByRole('heading', { level: 1 }).waitFor();
-        await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      }
-      expect(await accessibilityViolations(page, 'light')).toEqual([]);
-      expect(await accessibilityViolations(page, 'dark')).toEqual([]);
-      expect(guest.pageErrors).toEqual([]);
-    },
-  );
-});
-
-describe('the policies', () => {
-  test('[CON-2] they say the numbers that hold', async () => {
-    guest = await visit(browser, product);
-    const { page } = guest;
-    await page.goto('/terms');
-    await page.getByText(/Each person has 20 free messages in a calendar month/).waitFor();
-    await page.getByRole('heading', { name: '14 days to change your mind' }).waitFor();
-    await page.goto('/privacy');
-    await page.getByRole('link', { name: 'How long things are kept' }).click();
-    await page.waitForURL('**/privacy#how-long');
-    await page.getByText(/180 days in our database/).waitFor();
-  });
-});
-
 describe('unsubscribing', () => {
   async function subscriber() {
     guest = await visit(browser, product);
@@ -265,7 +234,7 @@ describe('unsubscribing', () => {
     return { page: guest.page, token, wanted };
   }
 
-  test('opening the link changes nothing; the button does, and says so', async () => {
+  test('opening the link changes nothing; the button unsubscribes and confirms it', async () => {
     const { page, token, wanted } = await subscriber();
     const before = await wanted();
     expect(before).toMatch(/"(email_notifications|emailNotifications)":true/);
@@ -284,7 +253,7 @@ describe('unsubscribing', () => {
     expect(await accessibilityViolations(page, 'light')).toEqual([]);
   });
 
-  test('a token that is not ours, or none, is told; a failure is told and tried again', async () => {
+  test('an invalid or missing token is reported; after a failure the person can try again', async () => {
     const { page, token } = await subscriber();
     await page.goto(`/unsubscribe?token=${token}x`);
     await button(page, 'Unsubscribe').click();

@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { accessibilityViolations } from './axe.ts';
 import {
+  advanceToToast,
   button,
   expectToast,
   expectToastFor,
@@ -29,7 +30,7 @@ afterAll(() => product?.giveBack());
 
 interface Arrival {
   page: Page;
-  /** Starts a conversation over the API; gives its id. */
+  /** Starts a conversation over the API; returns its id. */
   start: (title: string, emotionTags?: string[]) => Promise<string>;
   remove: (id: string) => Promise<void>;
 }
@@ -62,7 +63,7 @@ const item = (page: Page, title: string) =>
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Conversation Details' });
 
 describe('the dashboard', () => {
-  test('[DASH-2] [DASH-4] [DASH-7] it greets, and leads to where things are', async () => {
+  test('[DASH-2] [DASH-4] [DASH-7] it greets the person, links to every part of the product, and signs out', async () => {
     const { page } = await arrive();
     await page.goto('/dashboard');
     await page.getByRole('heading', { level: 1, name: 'Welcome, Mia!' }).waitFor();
@@ -92,7 +93,7 @@ describe('the dashboard', () => {
     expect(guest?.pageErrors).toEqual([]);
   });
 
-  test('[DASH-1] a brand-new confirmed account is welcomed for ten seconds, or until that is closed', async () => {
+  test('[DASH-1] a new confirmed account sees a welcome for ten seconds, or until the person closes it', async () => {
     const person = newPerson();
     guest = await visit(browser, product);
     await signUpInBrowser(guest, person);
@@ -126,7 +127,7 @@ describe('the dashboard', () => {
     await expect.poll(() => banner.count()).toBe(0);
   });
 
-  test('[DASH-3] [DASH-4] [PAY-3] the trial shows what is used; unlocking needs one message first, then says what failed', async () => {
+  test('[DASH-3] [DASH-4] [PAY-3] the trial shows used messages; unlocking asks for a first message for six seconds, and later reports what failed', async () => {
     const { page, start } = await arrive();
     let checkouts = 0;
     page.on('request', (request) => {
@@ -135,9 +136,13 @@ describe('the dashboard', () => {
     await page.goto('/dashboard');
     await page.getByRole('heading', { name: 'Free Trial' }).waitFor();
     await page.getByText('0/1000 used').waitFor();
+    await pauseClock(page);
     await button(page, 'Unlock Premium ($2.00)').click();
-    await expectToast(page, 'Try your free messages first', /1000 free messages/);
+    const hint = await advanceToToast(page, 'Try your free messages first');
+    await hint.getByText(/1000 free messages/).waitFor();
+    await expectToastFor(page, 'Try your free messages first', 6_000);
     expect(checkouts).toBe(0);
+    await page.clock.resume();
     await start('Money');
     await page.route('**/api/payment/create-checkout', (route) => route.abort());
     await page.reload();
@@ -148,18 +153,9 @@ describe('the dashboard', () => {
     expect(checkouts).toBe(1);
   });
 
-  test('[PAY-3] the hint to try the free messages first stays for six seconds', async () => {
+  test('[DASH-3] after a purchase the dashboard shows Premium, the date and the price', async () => {
     const { page } = await arrive();
-    await page.goto('/dashboard');
-    await page.getByText('0/1000 used').waitFor();
-    await pauseClock(page);
-    await button(page, 'Unlock Premium ($2.00)').click();
-    await expectToastFor(page, 'Try your free messages first', 6_000);
-  });
-
-  test('[DASH-3] a purchase shows premium, when it was bought and what was paid', async () => {
-    const { page } = await arrive();
-    // A date of the past can't be bought here: the two calls that tell of a purchase are answered in its place.
+    // A purchase in the past cannot be made here, so the test answers the two calls that report it.
     const usage = { count: 40, hasPurchase: true, limit: 25, resetsAt: '2026-12-01T00:00:00.000Z' };
     const purchase = { purchased: true, purchase_date: '2026-11-02T12:00:00.000Z' };
     await page.route('**/api/usage', (route) => route.fulfill({ json: usage }));
@@ -176,8 +172,10 @@ describe('the dashboard', () => {
 });
 
 describe('the history', () => {
-  test('[DASH-5] three feelings of a conversation are shown and how many more, within 16rem', async () => {
+  test('[DASH-5] the list shows three feelings of a conversation and the number of others, and loads older conversations on request', async () => {
     const { page, start } = await arrive();
+    await start('The first of all');
+    for (let at = 1; at <= 18; at += 1) await start(`Conversation ${at}`);
     await start('All of it', ['Hurt', 'Hopeful', 'Confused', 'Determined']);
     await start('Three', ['Hurt', 'Hopeful', 'Confused']);
     await page.goto('/dashboard');
@@ -188,15 +186,6 @@ describe('the history', () => {
     expect(texts).toContain('2 messages');
     await expect.poll(() => item(page, 'Three').innerText()).not.toContain('more');
     expect((await history(page).boundingBox())?.height).toBe(256);
-  });
-
-  test('[DASH-5] older conversations come when they are asked for, each once', async () => {
-    const { page, start } = await arrive();
-    const titles = Array.from({ length: 20 }, (_, at) => `Conversation ${at + 1}`);
-    await start('The first of all');
-    for (const title of titles) await start(title);
-    await page.goto('/dashboard');
-    await item(page, 'Conversation 20').waitFor();
     await expect.poll(() => history(page).getByRole('listitem').count()).toBe(20);
     await button(page, 'Load more').click();
     await item(page, 'The first of all').waitFor();
@@ -204,9 +193,9 @@ describe('the history', () => {
     await expect.poll(() => button(page, 'Load more').count()).toBe(0);
   });
 
-  test('[DASH-5] a list that can’t be loaded is logged, said, and tried again', async () => {
-    const { page, start } = await arrive();
-    await start('Money');
+  test('[DASH-5] [DASH-6] a list or a conversation that cannot be loaded says so, and the list can be tried again', async () => {
+    const { page, start, remove } = await arrive();
+    const id = await start('Money');
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
     await page.route('**/api/conversations?*', (route) => route.fulfill({ status: 503, json: {} }), {
@@ -218,11 +207,16 @@ describe('the history', () => {
     await expect.poll(() => page.locator('[data-toast]').count()).toBe(0);
     await button(page, 'Try again').click();
     await item(page, 'Money').waitFor();
+    await remove(id);
+    await item(page, 'Money').click();
+    await expectToast(page, 'Error', 'Failed to load conversation');
+    await expect.poll(() => dialog(page).count()).toBe(0);
   });
 
-  test('[DASH-6] a conversation opens in a dialog, by "You" and the product, and goes on from there', async () => {
+  test('[DASH-6] a conversation opens in a dialog, can be deleted for good after a confirmation, or continued', async () => {
     const { page, start } = await arrive();
     const id = await start('Money', ['Hurt']);
+    await start('To delete');
     await page.goto('/dashboard');
     await item(page, 'Money').click();
     await dialog(page).getByText('You', { exact: true }).waitFor();
@@ -233,41 +227,25 @@ describe('the history', () => {
     await page.keyboard.press('Escape');
     await dialog(page).waitFor({ state: 'detached' });
     await until(() => item(page, 'Money').evaluate((element) => element === document.activeElement));
-    await page.keyboard.press('Enter');
+
+    await item(page, 'To delete').click();
+    await dialog(page).getByRole('button', { name: 'Delete' }).click();
+    await dialog(page).getByRole('button', { name: 'Keep it' }).click();
+    await dialog(page).getByRole('button', { name: 'Delete' }).click();
+    await dialog(page).getByRole('button', { name: 'Delete for good' }).click();
+    await item(page, 'To delete').waitFor({ state: 'detached' });
+    await page.locator('[data-toast]').getByText('Conversation deleted').waitFor();
+    await page.reload();
+    await item(page, 'Money').waitFor();
+    await expect.poll(() => history(page).getByRole('listitem').count()).toBe(1);
+
+    await item(page, 'Money').press('Enter');
     await dialog(page).getByRole('link', { name: 'Continue this conversation' }).click();
     await page.waitForURL(`${product.url}/ask?conversation=${id}`);
     await waitForReplies(page, 1);
   });
 
-  test('[DASH-6] one that can’t be loaded says so and opens nothing', async () => {
-    const { page, start, remove } = await arrive();
-    const id = await start('Money');
-    await page.goto('/dashboard');
-    await item(page, 'Money').waitFor();
-    await remove(id);
-    await item(page, 'Money').click();
-    await expectToast(page, 'Error', 'Failed to load conversation');
-    await expect.poll(() => dialog(page).count()).toBe(0);
-  });
-
-  test('a conversation is deleted for good, when that was confirmed', async () => {
-    const { page, start } = await arrive();
-    await start('Money');
-    await start('To keep');
-    await page.goto('/dashboard');
-    await item(page, 'Money').click();
-    await dialog(page).getByRole('button', { name: 'Delete' }).click();
-    await dialog(page).getByRole('button', { name: 'Keep it' }).click();
-    await dialog(page).getByRole('button', { name: 'Delete' }).click();
-    await dialog(page).getByRole('button', { name: 'Delete for good' }).click();
-    await item(page, 'Money').waitFor({ state: 'detached' });
-    await page.locator('[data-toast]').getByText('Conversation deleted').waitFor();
-    await page.reload();
-    await item(page, 'To keep').waitFor();
-    await expect.poll(() => history(page).getByRole('listitem').count()).toBe(1);
-  });
-
-  test('what was asked is found in it', async () => {
+  test('a conversation that was just started is in the history', async () => {
     const { page } = await arrive();
     await startConversation(page);
     await waitForReplies(page, 1);
@@ -277,25 +255,28 @@ describe('the history', () => {
 });
 
 describe('for everybody', () => {
-  test.each(['light', 'dark'])('nothing stands in anybody’s way, in %s', async (theme) => {
+  test('the history and the open dialog have no accessibility violations, in light and dark', async () => {
     const { page, start } = await arrive();
     await start('Money', ['Hurt']);
     await page.goto('/dashboard');
     await item(page, 'Money').waitFor();
-    expect(await accessibilityViolations(page, theme)).toEqual([]);
+    for (const theme of ['light', 'dark']) expect(await accessibilityViolations(page, theme)).toEqual([]);
     await item(page, 'Money').click();
     await dialog(page).waitFor();
-    expect(await accessibilityViolations(page, theme)).toEqual([]);
+    for (const theme of ['light', 'dark']) expect(await accessibilityViolations(page, theme)).toEqual([]);
   });
 
-  test.each([360, 768, 1440])('nothing scrolls sideways at %i pixels', async (width) => {
-    const { page, start } = await arrive({ viewport: { width, height: 800 } });
+  test('a long title does not make the page scroll sideways at 360, 768 and 1440 pixels', async () => {
+    const { page, start } = await arrive({ viewport: { width: 360, height: 800 } });
     const title = `A title without end ${'on and '.repeat(12)}on`;
     await start(title, ['Hurt', 'Hopeful', 'Confused', 'Determined']);
     await page.goto('/dashboard');
-    await item(page, title).waitFor();
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    const box = await item(page, title).boundingBox();
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+    for (const width of [360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await item(page, title).waitFor();
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      const box = await item(page, title).boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+    }
   });
 });

@@ -8,7 +8,7 @@ import { callApi, signUp } from './person.ts';
 
 const SCRIPT = path.resolve(import.meta.dirname, '../scripts/erase-again.ts');
 const SCHEMAS = ['auth', 'chat', 'chat_keys', 'billing', 'notify'];
-/** Where an id of nobody's stays: what was said and heard, and the record that this is about. */
+/** Tables in which an id stays after the erasure: events, and the record of the erasure itself. */
 const BOOKKEEPING = /\.(outbox|inbox|erasures|ended_sessions)$/;
 
 let product: TestProduct;
@@ -43,7 +43,7 @@ async function backup(): Promise<Backup> {
   return dump;
 }
 
-/** Puts a dump in the place of what is there, without asking what belongs to what, as `pg_restore` does. */
+/** Replaces all rows with those of a dump without checking foreign keys, as `pg_restore` does. */
 async function restore(dump: Backup): Promise<void> {
   await database.query('begin');
   await database.query(`set local session_replication_role = 'replica'`);
@@ -57,7 +57,7 @@ async function restore(dump: Backup): Promise<void> {
   await database.query('commit');
 }
 
-/** Whatever was said has been heard, and every mail sent: nothing is written any more that nobody asks for. */
+/** Every event has been received and every mail sent, so nothing more is written unless the test calls. */
 async function isQuiet(): Promise<boolean> {
   const idsIn = (table: string) =>
     ['auth', 'chat', 'billing', 'notify']
@@ -77,11 +77,11 @@ async function tablesOf(id: string): Promise<string[]> {
 }
 
 /** `npm run erase-again`. */
-function eraseAgain(dataDir: string): Promise<{ code: number; said: string }> {
-  const { promise, resolve } = Promise.withResolvers<{ code: number; said: string }>();
+function eraseAgain(dataDir: string): Promise<{ code: number; output: string }> {
+  const { promise, resolve } = Promise.withResolvers<{ code: number; output: string }>();
   const env = { PATH: process.env.PATH, DATA_DIR: dataDir };
   execFile(process.execPath, [SCRIPT], { env }, (error, out, err) =>
-    resolve({ code: Number(error?.code ?? 0), said: out + err }),
+    resolve({ code: Number(error?.code ?? 0), output: out + err }),
   );
   return promise;
 }
@@ -92,8 +92,8 @@ async function receiptsTo(address: string): Promise<number> {
   return mails.filter(({ subject }) => /deleted/i.test(subject)).length;
 }
 
-test('[API-2] [PUR-7] whom a restored backup brings back is erased again in every service, and nobody else is', async () => {
-  const [gone, stays] = [await signUp(product.url, 'Zenobia'), await signUp(product.url, 'Ottilie')];
+test('[API-2] [PUR-7] a person whom a restored backup brings back is erased again in every service, and nobody else is', async () => {
+  const [gone, stays] = await Promise.all([signUp(product.url, 'Zenobia'), signUp(product.url, 'Ottilie')]);
   for (const { headers } of [gone, stays]) {
     const body = { title: 'No time', question: 'We never find time to talk any more.' };
     expect((await callApi(product.url, chatEndpoints.start, { headers, body })).status).toBe(200);
@@ -102,7 +102,7 @@ test('[API-2] [PUR-7] whom a restored backup brings back is erased again in ever
     expect(opened.status).toBe(200);
   }
   const [goneId, staysId] = [gone.session.user.id, stays.session.user.id];
-  // Notify files a mail under its person for as long as it may have to be sent again: what a backup of that moment has.
+  // Notify keeps a mail with the id of its person while it may have to be sent again, so a backup can contain one.
   await database.query(
     `insert into notify.mails (id, source, user_id, state, due_at, created_at)
      values (gen_random_uuid(), 'billing', $1, 'parked', now(), now())`,
@@ -125,21 +125,21 @@ test('[API-2] [PUR-7] whom a restored backup brings back is erased again in ever
 
   const deleted = await callApi(product.url, accountEndpoints.deleteAccount, { headers: gone.headers });
   expect(deleted.status).toBe(204);
-  await until(async () => (await tablesOf(goneId)).length === 0, { timeout: 60_000, every: 250 });
-  await until(async () => (await receiptsTo(gone.email)) === 1, { timeout: 60_000, every: 250 });
+  await until(async () => (await tablesOf(goneId)).length === 0, { timeout: 60_000, every: 100 });
+  await until(async () => (await receiptsTo(gone.email)) === 1, { timeout: 60_000, every: 100 });
 
   await restore(dump);
   expect(await tablesOf(goneId)).toEqual(expect.arrayContaining(before));
   const first = await eraseAgain(product.dataDir);
-  expect(first.said).toContain('1 people are erased again; 1 of their accounts had come back.');
-  expect(first.said).toContain('Every service has erased its part.');
+  expect(first.output).toContain('1 people are erased again; 1 of their accounts had come back.');
+  expect(first.output).toContain('Every service has erased its part.');
   expect(first.code).toBe(0);
-  await until(async () => (await tablesOf(goneId)).length === 0, { timeout: 60_000, every: 250 });
+  await until(async () => (await tablesOf(goneId)).length === 0, { timeout: 60_000, every: 100 });
   const { email, password } = gone;
   expect((await callApi(product.url, authEndpoints.login, { body: { email, password } })).status).toBe(401);
 
   const second = await eraseAgain(product.dataDir);
-  expect(second.said).toContain('1 people are erased again; 0 of their accounts had come back.');
+  expect(second.output).toContain('1 people are erased again; 0 of their accounts had come back.');
   expect(second.code).toBe(0);
   expect(await receiptsTo(gone.email)).toBe(1);
   expect(await tablesOf(staysId)).toEqual(staysIn);
@@ -147,8 +147,8 @@ test('[API-2] [PUR-7] whom a restored backup brings back is erased again in ever
   expect(list.body.conversations.map(({ title }) => title)).toEqual(['No time']);
 }, 180_000);
 
-test('where nothing runs, that is what is said', async () => {
-  const { code, said } = await eraseAgain(path.join(product.dataDir, 'nothing'));
-  expect(said).toMatch(/^No database runs on .*npm start/);
+test('without a running database erase-again says so', async () => {
+  const { code, output } = await eraseAgain(path.join(product.dataDir, 'nothing'));
+  expect(output).toMatch(/^No database runs on .*npm start/);
   expect(code).toBe(1);
 });

@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 const CANARY = 'the green bicycle nobody else knows of';
-/** Where an id that belongs to nobody any more may stay: what was owed and done, and the proof of the erasure. */
+/** Tables in which an id may stay after the erasure: events, ended sessions, and the record of the erasure. */
 const BOOKKEEPING = new Set([
   'outbox',
   'inbox',
@@ -28,7 +28,7 @@ const BOOKKEEPING = new Set([
   'erased_people',
 ]);
 
-/** Every row in every service's schema that has one of the words in it, as `schema.table`. */
+/** The tables of all services, as `schema.table`, that have a row with one of the words. */
 async function rowsWith(...words: string[]): Promise<string[]> {
   const { rows } = await database.query<{ schema: string; name: string }>(
     `select table_schema as schema, table_name as name from information_schema.tables
@@ -69,7 +69,7 @@ async function mailsTo(address: string): Promise<{ subject: string }[]> {
 
 describe('[API-2] deleting an account', () => {
   test.each(['chat', 'billing', 'notify'])(
-    'while %s is away leaves nothing of the person within 60 s of its return, and the address is free at once',
+    'while %s does not answer removes the person within 60 s of its return; the address is free at once',
     async (service) => {
       const person = await somebodyWithAHistory(`Zenobia${service}`);
       const { email, password } = person;
@@ -79,7 +79,7 @@ describe('[API-2] deleting an account', () => {
       );
       const pid = product.pids()[service];
       if (pid === undefined) throw new Error(`${service} is not running`);
-      // Frozen rather than killed: the supervisor would bring a dead one back within a second.
+      // Stopped rather than killed, because the supervisor starts a killed process again within a second.
       process.kill(pid, 'SIGSTOP');
       try {
         const deleted = await callApi(product.url, accountEndpoints.deleteAccount, {
@@ -94,14 +94,14 @@ describe('[API-2] deleting an account', () => {
       } finally {
         process.kill(pid, 'SIGCONT');
       }
-      await until(async () => (await owned(person)).length === 0, { timeout: 60_000, every: 500 });
+      await until(async () => (await owned(person)).length === 0, { timeout: 60_000, every: 100 });
       await until(async () => (await mailsTo(person.email)).some(({ subject }) => /deleted/i.test(subject)), {
         timeout: 60_000,
-        every: 500,
+        every: 100,
       });
       await until(async () => (await rowsWith(person.email, `Zenobia${service}`)).length === 0, {
         timeout: 20_000,
-        every: 500,
+        every: 100,
       });
       const anew = await callApi(product.url, authEndpoints.signup, {
         body: { email, password, firstName: 'New', lastName: 'Start' },
@@ -113,7 +113,7 @@ describe('[API-2] deleting an account', () => {
   );
 });
 
-test('[API-2] the export holds what every service knows of its person, and of nobody else', async () => {
+test('[API-2] the export contains what every service knows about its person, and nothing about others', async () => {
   const person = await somebodyWithAHistory('Ottilie');
   await callApi(product.url, notifyEndpoints.sendContact, {
     body: {

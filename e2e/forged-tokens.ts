@@ -8,20 +8,20 @@ import {
   sign,
 } from 'node:crypto';
 
-/** What somebody who forges a token has in their hands, and our own key, for tokens that are signed but wrong. */
+/** What a forger may know, and the key of the product, for tokens with a valid signature and wrong contents. */
 export interface Forgery {
-  /** A token that is good, of a session that lives. */
+  /** A valid token of a session that has not ended. */
   good: string;
-  /** Another person's good token. */
+  /** A valid token of another person. */
   others: string;
-  /** Base64 of the private key's PKCS#8, as the installation keeps it. */
+  /** The private key as base64 of PKCS#8, as the installation stores it. */
   privateKey: string;
   sessionId: string;
-  /** With which a service calls another. */
+  /** A credential with which one service calls another. */
   serviceCredential: string;
 }
 
-/** `Authorization` as it is sent; two of them where there are two lines. */
+/** The value of the `Authorization` header; two values for two headers. */
 export type Sent = string | [string, string] | undefined;
 
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -32,7 +32,7 @@ function signed(claims: unknown, key: KeyObject, header: object = HEADER): strin
   return `${input}.${sign(null, Buffer.from(input), key).toString('base64url')}`;
 }
 
-/** Every kind of token that must not let anybody in, by name, as `Authorization` carries it. */
+/** Every kind of token that must be refused: its name and its `Authorization` header. */
 export function forgedTokens({
   good,
   others,
@@ -61,7 +61,7 @@ export function forgedTokens({
   const loose = 'AQgw'.includes(last) ? String.fromCharCode(last.charCodeAt(0) + 1) : 'B';
 
   return [
-    // Signed by nobody, or with what everybody knows.
+    // Not signed, or signed with something public.
     ['nothing at all', undefined],
     ['an empty header', ''],
     ['alg none, no signature', bearer(`${part({ alg: 'none', typ: 'at+jwt' })}.${payload}.`)],
@@ -74,7 +74,7 @@ export function forgedTokens({
     ['HS256 with the public key as PEM', hashed(publicKey.export({ format: 'pem', type: 'spki' }))],
     ['HS256 with the public key as DER', hashed(publicKey.export({ format: 'der', type: 'spki' }))],
     ['HS256 with no secret', hashed('')],
-    // Another key, and headers that ask us to trust it.
+    // Signed with another key, with headers that refer to that key.
     ['another key', headed(HEADER, theirs)],
     ['a key id that is a path', headed({ ...HEADER, kid: '../../../../dev/null' }, theirs)],
     ['a key id that is SQL', headed({ ...HEADER, kid: "x' union select 'key" }, theirs)],
@@ -83,7 +83,7 @@ export function forgedTokens({
     ['a place of certificates in x5u', headed({ ...HEADER, x5u: 'http://127.0.0.1:1/cert.pem' }, theirs)],
     ['a certificate in x5c', headed({ ...HEADER, x5c: [theirJwk.x] }, theirs)],
     ['ES256 with a curve of its own', es256(payload)],
-    // Signed by us, with a header that says something else.
+    // A valid signature and a wrong header.
     ['alg in small letters', headed({ ...HEADER, alg: 'eddsa' })],
     ['alg as a list', headed({ ...HEADER, alg: ['EdDSA'] })],
     ['no alg', headed({ typ: 'at+jwt' })],
@@ -92,7 +92,7 @@ export function forgedTokens({
     ['crit b64', headed({ ...HEADER, crit: ['b64'], b64: false })],
     ['crit of something unknown', headed({ ...HEADER, crit: ['exp'], exp: now + 600 })],
     ['crit that is no list', headed({ ...HEADER, crit: 'exp' })],
-    // Signed by us, with claims that are wrong.
+    // A valid signature and wrong claims.
     ['another issuer', wrong({ iss: 'elsewhere' })],
     ['no issuer', without('iss')],
     ['another audience', wrong({ aud: 'receipts' })],
@@ -115,7 +115,7 @@ export function forgedTokens({
     ['claims that are a list', bearer(signed([claims], ours))],
     ['claims that are a sentence', bearer(signed('let me in', ours))],
     ['claims that are null', bearer(signed(null, ours))],
-    // Good once, and changed.
+    // A valid token, changed.
     [
       'another person in the claims',
       bearer(`${head}.${part({ ...claims, sub: randomUUID() })}.${signature}`),
@@ -134,7 +134,7 @@ export function forgedTokens({
     ['a letter that is no base64', bearer(`${head}.é${payload}.${signature}`)],
     ['a huge one', bearer(signed({ ...claims, more: 'x'.repeat(9_000) }, theirs))],
     ['JSON in place of a token', bearer(JSON.stringify(claims))],
-    // Good, but not said as one says it.
+    // A valid token in a wrong syntax.
     ['a word after it', `${bearer(good)} x`],
     ['two blanks before it', `Bearer  ${good}`],
     ['Bearer twice', `Bearer ${bearer(good)}`],
@@ -144,7 +144,7 @@ export function forgedTokens({
     ['no scheme', good],
     ['another scheme', `Token ${good}`],
     ['as a password', `Basic ${Buffer.from(`ada:${good}`).toString('base64')}`],
-    // Something else that we gave out.
+    // Other values that the product issues.
     ['the session’s id', bearer(sessionId)],
     ['a service’s credential', bearer(serviceCredential)],
     ['undefined', bearer('undefined')],

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FuzzReport, fuzzProduct } from './fuzz/fuzz-product.ts';
 import { ROOM_FOR_ALL } from './fuzz/room.ts';
 
-/** The same requests in the same order, each time; `npm run fuzz` sends 50,000 others. */
+/** Makes every run send the same requests in the same order; `npm run fuzz` sends 50,000 others. */
 const SEED = 20_261_121;
 
 let product: TestProduct;
@@ -15,13 +15,13 @@ beforeAll(async () => {
 afterAll(() => product?.stop());
 
 describe('two thousand hostile requests over every route', () => {
-  test('get an answer each, or are hung up on, and never a failure of ours', () => {
+  test('each get a correct answer or a closed connection, and never an internal error', () => {
     expect(report.suspicions).toEqual([]);
   });
 
-  test('reach every route, and behind it', () => {
+  test('reach every route and the code behind it', () => {
     expect(report.requests).toBe(2_000);
-    // One in ten is whole enough to be served, give or take: what is refused at the door proves nothing of what is behind.
+    // About one in ten is valid enough to be served: requests that are refused at once do not test the code behind a route.
     expect(report.byStatus.get('200') ?? 0).toBeGreaterThan(100);
     for (const [route, counts] of report.byRoute)
       expect([route, [...counts.values()].reduce((sum, count) => sum + count, 0) > 20]).toEqual([
@@ -30,7 +30,7 @@ describe('two thousand hostile requests over every route', () => {
       ]);
   });
 
-  test('end no process', () => {
+  test('crash no process', () => {
     expect(report.restarted).toEqual([]);
   });
 });

@@ -1,7 +1,15 @@
 import { type BorrowedProduct, borrowProduct, sharedBrowser, until } from '@app/testkit';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { advanceToToast, button, composer, pauseClock, waitForFocusIn, waitForReplies } from './chatting.ts';
+import {
+  advanceToToast,
+  button,
+  composer,
+  pauseClock,
+  QUESTION,
+  waitForFocusIn,
+  waitForReplies,
+} from './chatting.ts';
 import { newPerson, signUpInBrowser, type Visit, visit } from './visit.ts';
 
 let product: BorrowedProduct;
@@ -32,31 +40,30 @@ async function arriveSignedIn(path: string): Promise<Page> {
 
 const MANY = 60;
 
-/** What has focus and does not show it; a heading has it for whoever listens, and is no control. */
-const unseenFocus = (page: Page) =>
-  page.evaluate(() => {
-    const at = document.activeElement;
-    // Behind the last control focus is with the browser for a moment.
-    if (!at || !document.hasFocus() || at.matches('body, h1') || !at.matches(':focus')) return null;
-    // A control may let the label or the card it fills show it.
-    const seen = [at, at.closest('label'), at.closest('li')]
-      .filter((one) => one !== null)
-      .map((one) => getComputedStyle(one));
-    const shows = seen.some(
-      ({ outlineStyle, outlineWidth, boxShadow }) =>
-        (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none',
-    );
-    return shows ? null : at.outerHTML.slice(0, 120);
-  });
-
-/** Goes there with Tab (or Shift+Tab), as somebody without a mouse does; every stop on the way shows that it has focus. */
+/** Moves to a target with Tab (or Shift+Tab) and checks that focus is visible at every stop. */
 async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   await target.waitFor();
   for (let stop = 0; stop < MANY; stop += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
+    const { isThere, unseen } = await target.evaluate((element) => {
+      const at = document.activeElement;
+      const isThere = element === at;
+      // After the last control the browser itself has focus for a moment. A heading has focus for screen readers only.
+      if (!at || !document.hasFocus() || at.matches('body, h1') || !at.matches(':focus'))
+        return { isThere, unseen: null };
+      // The label or the card around a control may show its focus.
+      const styles = [at, at.closest('label'), at.closest('li')]
+        .filter((one) => one !== null)
+        .map((one) => getComputedStyle(one));
+      const shows = styles.some(
+        ({ outlineStyle, outlineWidth, boxShadow }) =>
+          (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none',
+      );
+      return { isThere, unseen: shows ? null : at.outerHTML.slice(0, 120) };
+    });
+    // Where focus was before the first key is not checked.
+    if (stop > 0 && unseen !== null) throw new Error(`Focus is not visible at ${unseen}`);
+    if (isThere) return;
     await page.keyboard.press(key);
-    const unseen = await unseenFocus(page);
-    if (unseen !== null) throw new Error(`Focus is not seen at ${unseen}`);
   }
   throw new Error(`${MANY} times ${key} did not lead to ${target}`);
 }
@@ -73,13 +80,13 @@ async function activate(page: Page, target: Locator, key: 'Enter' | 'Space' = 'E
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
-/** Comes to a page within the product: its heading takes focus. */
+/** Waits until a page opened by a link has its heading focused. */
 const arriveWithin = (page: Page, name: string | RegExp) =>
   until(() => heading(page, name).evaluate((element) => element === document.activeElement));
-/** Keys one right after the other, however long the page takes to hear them. */
+/** Presses keys without waiting for the page to handle each one. */
 const strike = (page: Page, keys: string) => Promise.all(Array.from(keys, (key) => page.keyboard.press(key)));
 
-test('from signing up to signing out, every path is open to the keyboard alone', async () => {
+test('the keyboard alone is enough to sign up, use the product and sign out', async () => {
   const person = newPerson();
   const page = await arrive('/');
   await page.keyboard.press('Tab');
@@ -143,7 +150,7 @@ test('from signing up to signing out, every path is open to the keyboard alone',
   expect(guest.pageErrors).toEqual([]);
 });
 
-test('on a phone the menu leads everywhere by keyboard, and Escape is not needed to leave it', async () => {
+test('on a phone a link of the menu opens its page with the keyboard, without Escape', async () => {
   const page = await arrive('/', { viewport: { width: 360, height: 740 } });
   await activate(page, button(page, 'Menu'));
   await activate(page, page.getByRole('banner').getByRole('link', { name: 'Library' }));
@@ -151,7 +158,7 @@ test('on a phone the menu leads everywhere by keyboard, and Escape is not needed
 });
 
 describe('a toast', () => {
-  /** Somebody to whom a toast has just come, which stays: its time stands still. */
+  /** A page with a toast that stays, because the clock of the page is paused. */
   async function toasted(): Promise<{ page: Page; toast: Locator }> {
     const page = await arriveSignedIn('/account');
     await pauseClock(page);
@@ -159,7 +166,7 @@ describe('a toast', () => {
     return { page, toast: await advanceToToast(page, 'Preferences updated!') };
   }
 
-  test('is passed by with Tab, forth and back, while it stays', async () => {
+  test('can be reached and left with Tab in both directions, and closing it returns focus to where it was', async () => {
     const { page, toast } = await toasted();
     const first = page.getByRole('link', { name: 'Skip to content' });
     const last = page.getByRole('contentinfo').getByRole('button', { name: 'Keyboard shortcuts' });
@@ -169,12 +176,6 @@ describe('a toast', () => {
     await tabTo(page, toast.getByRole('button'), 'Shift+Tab');
     await tabTo(page, last, 'Shift+Tab');
     await expect.poll(() => toast.isVisible()).toBe(true);
-  });
-
-  test('that is closed gives focus back to where it was', async () => {
-    const { page, toast } = await toasted();
-    const last = page.getByRole('contentinfo').getByRole('button', { name: 'Keyboard shortcuts' });
-    await last.focus();
     await activate(page, toast.getByRole('button'));
     await expect.poll(() => toast.count()).toBe(0);
     await expect.poll(() => last.evaluate((element) => element === document.activeElement)).toBe(true);
@@ -182,7 +183,7 @@ describe('a toast', () => {
 });
 
 describe('keyboard shortcuts', () => {
-  test('“?” shows them all, Escape closes, and focus goes back to where it was', async () => {
+  test('“?” lists them, Escape closes the list, and focus returns to where it was', async () => {
     const page = await arriveSignedIn('/dashboard');
     const link = page.getByRole('main').getByRole('link', { name: 'Account Settings' });
     await tabTo(page, link);
@@ -198,8 +199,21 @@ describe('keyboard shortcuts', () => {
     expect(guest.pageErrors).toEqual([]);
   });
 
-  test('g d, g a, g l and n go to their pages, whose heading takes focus; / goes to the search', async () => {
-    const page = await arriveSignedIn('/library');
+  test('/ opens the search from any page; g d, g a, g l and n open their pages, whose heading takes focus', async () => {
+    guest = await visit(browser, product);
+    const { session } = await signUpInBrowser(guest);
+    const headers = { authorization: `Bearer ${session.access_token}`, 'x-session-token': session.token };
+    const started = await guest.context.request.post('/api/chat-start', { headers, data: QUESTION });
+    expect(started.status()).toBe(200);
+    const { page } = guest;
+    await page.goto('/library');
+    await heading(page, 'Library').waitFor();
+    await page.keyboard.press('/');
+    await page.waitForURL('**/dashboard');
+    await until(() => page.getByRole('searchbox').evaluate((element) => element === document.activeElement));
+    await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('');
+    // Keys in a field are text, so focus leaves the search first.
+    await heading(page, 'Welcome, Mia!').focus();
     for (const [keys, path, name] of [
       ['ga', '/account', 'Account settings'],
       ['gl', '/library', 'Library'],
@@ -212,22 +226,7 @@ describe('keyboard shortcuts', () => {
     }
   });
 
-  test('/ goes to the search of one’s conversations, from any page', async () => {
-    const page = await arriveSignedIn('/dashboard');
-    await page.keyboard.press('n');
-    await page.getByLabel('Title').fill('We argue about money');
-    await page.getByLabel('Describe your situation').fill('Every weekend we argue about money.');
-    await button(page, 'Start chat').click();
-    await waitForReplies(page, 1);
-    await page.goto('/library');
-    await heading(page, 'Library').waitFor();
-    await page.keyboard.press('/');
-    await page.waitForURL('**/dashboard');
-    await until(() => page.getByRole('searchbox').evaluate((element) => element === document.activeElement));
-    await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('');
-  });
-
-  test('nothing that is typed into a field starts one, nor does a key with Control', async () => {
+  test('typing into a field, Control with a key, and keys over a dialog do nothing', async () => {
     const page = await arriveSignedIn('/ask');
     const title = field(page, 'Title');
     await title.focus();
@@ -237,12 +236,11 @@ describe('keyboard shortcuts', () => {
     await page.keyboard.press('Control+/');
     await page.keyboard.press('?');
     await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
-    // Over a dialog they wait as well.
     await strike(page, 'gd');
     expect(new URL(page.url()).pathname).toBe('/ask');
   });
 
-  test('can be turned off, for good, in this browser', async () => {
+  test('can be turned off permanently in this browser', async () => {
     const page = await arriveSignedIn('/library');
     await page.keyboard.press('?');
     const off = page.getByRole('switch', { name: 'Use keyboard shortcuts' });
@@ -263,7 +261,7 @@ describe('keyboard shortcuts', () => {
     expect(new URL(page.url()).pathname).toBe('/library');
   });
 
-  test('a visitor is shown only what a visitor can do', async () => {
+  test('a visitor sees only the shortcuts that work for visitors', async () => {
     const page = await arrive('/library');
     await page.keyboard.press('?');
     const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
@@ -282,7 +280,7 @@ describe('tooltips', () => {
     return close;
   }
 
-  test('[UX-1] come 700 ms after the pointer, and not before', async () => {
+  test('[UX-1] appear 700 ms after the pointer arrives, and not before', async () => {
     const page = await arrive('/library');
     const close = await openDialog(page);
     await expect.poll(() => tip(page).count()).toBe(0);
@@ -294,7 +292,7 @@ describe('tooltips', () => {
     await expect.poll(() => tip(page).innerText()).toBe('Close');
   });
 
-  test('[UX-1] come at once with the keyboard’s focus; Escape takes them away; they can be pointed at', async () => {
+  test('[UX-1] appear at once on keyboard focus, disappear on Escape, and stay while the pointer is on them', async () => {
     const page = await arrive('/library');
     await tabTo(page, button(page, 'Appearance'));
     await page.keyboard.press('Enter');
@@ -308,7 +306,7 @@ describe('tooltips', () => {
     await page.keyboard.press('Escape');
     await close.waitFor({ state: 'detached' });
     await openDialog(page);
-    // The way there may take a moment by the page's clock, not by this machine's.
+    // The pointer may need some time to get there; the paused clock makes that time irrelevant.
     await pauseClock(page);
     await close.hover();
     await page.clock.runFor(700);

@@ -24,7 +24,7 @@ async function read(path: string): Promise<{ page: Page; words: string }> {
   return { page: guest.page, words: await guest.page.getByRole('main').innerText() };
 }
 
-test('the privacy page names what is kept, for how long, and who gets to see it, by the operator’s name', async () => {
+test('the privacy page names the operator, what is stored, for how long, and who sees it', async () => {
   const { words } = await read('/privacy');
   for (const days of [
     RETENTION_DAYS.device,
@@ -34,7 +34,7 @@ test('the privacy page names what is kept, for how long, and who gets to see it,
     RETENTION_DAYS.erasureRecord,
   ])
     expect(words).toContain(`${days} days`);
-  for (const said of [
+  for (const part of [
     'Anchor & Oak',
     'auth_session',
     'Stripe',
@@ -42,12 +42,12 @@ test('the privacy page names what is kept, for how long, and who gets to see it,
     'AES-256-GCM',
     'Exit quickly',
   ])
-    expect(words).toContain(said);
-  // Only where visitors may chat is there something to say of them (ROLE-3).
+    expect(words).toContain(part);
+  // Visitors are only mentioned where they may chat (ROLE-3).
   expect(words).not.toContain('visitor (cookie)');
 });
 
-test('[PUR-3] [CHAT-8] the terms say the price, the operator’s limit and the days to withdraw', async () => {
+test('[PUR-3] [CHAT-8] the terms state the price, the configured limit and the days to withdraw', async () => {
   const { page, words } = await read('/terms');
   expect(words).toContain('7 free messages in a calendar month (UTC)');
   expect(words).toContain(`one payment of ${PREMIUM_PRICE_TEXT}`);
@@ -56,7 +56,7 @@ test('[PUR-3] [CHAT-8] the terms say the price, the operator’s limit and the d
   await page.waitForURL('**/contact');
 });
 
-test('what lies in a signed-in browser is what the privacy page names', async () => {
+test('the privacy page names everything that a signed-in browser stores', async () => {
   guest = await visit(browser, product);
   await signUpInBrowser(guest);
   const { page, context } = guest;
@@ -66,10 +66,10 @@ test('what lies in a signed-in browser is what the privacy page names', async ()
     const box = page.getByRole('main').getByRole('textbox').first();
     if ((await box.count()) > 0) await box.fill('a few words');
   }
-  const told = await page.getByRole('main').innerText();
+  const policy = await page.getByRole('main').innerText();
   const names = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
   expect(names.some((name) => name.startsWith('kept:'))).toBe(true);
   for (const name of names.filter((one) => one !== 'signed_in_once'))
-    expect(told).toContain(name.startsWith('kept:') ? 'kept:' : name);
-  for (const { name } of await context.cookies()) expect(told).toContain(`${name} (cookie)`);
+    expect(policy).toContain(name.startsWith('kept:') ? 'kept:' : name);
+  for (const { name } of await context.cookies()) expect(policy).toContain(`${name} (cookie)`);
 });

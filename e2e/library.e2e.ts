@@ -23,7 +23,7 @@ async function arrive(path: string, options: Parameters<typeof visit>[2] = {}): 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 describe('the library', () => {
-  test('[LIB-1] three cards with their summaries lead to their guides', async () => {
+  test('[LIB-1] three cards with summary and duration lead to their guides, and each guide leads to the next', async () => {
     const page = await arrive('/library');
     for (const summary of [
       '15-minute structure to sync and plan.',
@@ -31,15 +31,11 @@ describe('the library', () => {
       'Boundaries that protect connection.',
     ])
       await page.getByText(summary, { exact: true }).waitFor();
+    await page.getByText('6 min read · 15 minutes, once a week').waitFor();
     await page.getByRole('main').getByRole('link', { name: 'Repair after conflict' }).click();
     await page.waitForURL('**/library/repair-after-conflict');
     await page.getByRole('link', { name: 'All guides' }).click();
     await page.waitForURL('**/library');
-  });
-
-  test('[LIB-1] a card says how long reading and doing takes, and each guide leads to the next', async () => {
-    const page = await arrive('/library');
-    await page.getByText('6 min read · 15 minutes, once a week').waitFor();
     await page.getByRole('main').getByRole('link', { name: 'Weekly check-in template' }).click();
     for (const title of ['Weekly check-in template', 'Repair after conflict', 'Saying no kindly']) {
       await heading(page).getByText(title, { exact: true }).waitFor();
@@ -53,7 +49,7 @@ describe('a guide', () => {
   const section = (page: Page, name: string) =>
     page.locator('section', { has: page.getByRole('heading', { level: 2, name, exact: true }) });
 
-  test('[LIB-2] the check-in: preparation, five steps in 15 minutes, tips, why it works', async () => {
+  test('[LIB-2] the check-in has a preparation, five steps in 15 minutes, tips and reasons, and prints dark on white', async () => {
     const page = await arrive('/library/weekly-check-in-template');
     await heading(page).waitFor();
     for (const name of ['Preparation', 'Tips for the weeks that don’t go by the book', 'Why it works'])
@@ -63,10 +59,11 @@ describe('a guide', () => {
     const titles = await steps.getByRole('heading').allInnerTexts();
     const minutes = titles.map((title) => Number(/(\d+) min$/.exec(title)?.[1] ?? 0));
     expect(minutes.reduce((sum, n) => sum + n, 0)).toBe(15);
+    await expectPrintable(page);
   });
 
-  test('[LIB-3] the repair plan has six steps with words to say, what not to do, and when not to use it', async () => {
-    const page = await arrive('/library/repair-after-conflict');
+  test('[LIB-3] the repair plan has six steps with example words, says what not to do and when not to use it, has a table of contents on a wide screen, and prints dark on white', async () => {
+    const page = await arrive('/library/repair-after-conflict', { viewport: { width: 1440, height: 900 } });
     const steps = section(page, 'The repair plan in six steps').locator('ol > li');
     await steps.first().waitFor();
     await expect.poll(() => steps.count()).toBe(6);
@@ -74,9 +71,17 @@ describe('a guide', () => {
     await expect.poll(() => section(page, 'What not to do').getByRole('listitem').count()).toBeGreaterThan(3);
     const help = await section(page, 'When not to use this').getByRole('link').all();
     expect(await Promise.all(help.map((link) => link.getAttribute('href')))).toEqual(['/safety', '/contact']);
+
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    await contents.getByRole('link', { name: 'Rebuilding trust' }).click();
+    await page.waitForURL('**#trust');
+    await expect.poll(() => page.getByRole('heading', { name: 'Rebuilding trust' }).isVisible()).toBe(true);
+    await page.setViewportSize({ width: 768, height: 900 });
+    await expect.poll(() => contents.isVisible()).toBe(false);
+    await expectPrintable(page);
   });
 
-  test('[LIB-4] saying no: when, how, three tones for six kinds of people, and a practice', async () => {
+  test('[LIB-4] saying no explains when and how, has three tones for six kinds of people and a practice, and prints dark on white', async () => {
     const page = await arrive('/library/saying-no-kindly');
     for (const name of ['When to say no', 'How to say it', 'Practice: your own no'])
       await page.getByRole('heading', { level: 2, name, exact: true }).waitFor();
@@ -95,9 +100,10 @@ describe('a guide', () => {
       await section(page, 'Three tones').getByRole('heading', { name: tone, exact: true }).waitFor();
       await expect.poll(() => people.getByRole('term').filter({ hasText: tone }).count()).toBe(6);
     }
+    await expectPrintable(page);
   });
 
-  test('leads to the coach: visitors by way of signing up', async () => {
+  test('leads to the coach, and a visitor to signing up first', async () => {
     const page = await arrive('/library/saying-no-kindly');
     await page.getByRole('link', { name: 'Sign up to ask the coach about this' }).click();
     await page.waitForURL('**/signup');
@@ -107,20 +113,10 @@ describe('a guide', () => {
     await guest.page.getByRole('link', { name: 'Ask the coach about this' }).click();
     await guest.page.waitForURL('**/ask');
   });
-
-  test('has its contents beside it on a wide screen, and they lead there', async () => {
-    const page = await arrive('/library/repair-after-conflict', { viewport: { width: 1440, height: 900 } });
-    const contents = page.getByRole('navigation', { name: 'On this page' });
-    await contents.getByRole('link', { name: 'Rebuilding trust' }).click();
-    await page.waitForURL('**#trust');
-    await expect.poll(() => page.getByRole('heading', { name: 'Rebuilding trust' }).isVisible()).toBe(true);
-    await page.setViewportSize({ width: 768, height: 900 });
-    await expect.poll(() => contents.isVisible()).toBe(false);
-  });
 });
 
 describe('the practice', () => {
-  test('[LIB-4] a no of one’s own is looked at and put beside three tones, and is kept and sent nowhere', async () => {
+  test('[LIB-4] a person’s own no gets remarks and is compared with three tones; it is neither stored nor sent', async () => {
     const page = await arrive('/library/saying-no-kindly', { reducedMotion: 'reduce' });
     const compare = page.getByRole('button', { name: 'Compare' });
     await compare.waitFor();
@@ -152,7 +148,7 @@ describe('the check-in template', () => {
   const kept = (page: Page, where: 'sessionStorage' | 'localStorage') =>
     page.evaluate((name) => JSON.stringify(window[name]), where);
 
-  test('[LIB-2] can be filled in, and nothing of it is sent to anybody', async () => {
+  test('[LIB-2] can be filled in and downloaded, and nothing of it is sent', async () => {
     const page = await arrive('/library/weekly-check-in-template');
     await wish(page).waitFor();
     const calls = sentFrom(page);
@@ -170,11 +166,11 @@ describe('the check-in template', () => {
     expect(guest?.pageErrors).toEqual([]);
   });
 
-  test('[LIB-2] outlives a reload and lies in this tab alone, unless one asks for more', async () => {
+  test('[LIB-2] survives a reload and stays in this tab, until the person chooses to keep it in the browser', async () => {
     const page = await arrive('/library/weekly-check-in-template');
     await wish(page).fill(SECRET);
     await page.reload();
-    // The page is there before its script is, which brings back what was written.
+    // The script of the page, which restores the text, is loaded after the page.
     await expect.poll(() => wish(page).inputValue()).toBe(SECRET);
     await expect.poll(() => kept(page, 'localStorage')).not.toContain(SECRET);
     const other = await page.context().newPage();
@@ -193,7 +189,7 @@ describe('the check-in template', () => {
     );
   });
 
-  test('[LIB-2] “Clear” asks, and then leaves nothing', async () => {
+  test('[LIB-2] “Clear” asks for confirmation and then removes everything', async () => {
     const page = await arrive('/library/weekly-check-in-template');
     await wish(page).fill(SECRET);
     await keep(page).check();
@@ -207,7 +203,7 @@ describe('the check-in template', () => {
     expect(await everythingKept(page)).not.toContain(SECRET);
   });
 
-  test('[LIB-2] is gone when one signs out, and nobody else in this browser finds it', async () => {
+  test('[LIB-2] is removed at sign-out, so that nobody else can find it in this browser', async () => {
     guest = await visit(browser, product);
     await signUpInBrowser(guest);
     const { page } = guest;
@@ -221,7 +217,7 @@ describe('the check-in template', () => {
     expect(await everythingKept(page)).not.toContain(SECRET);
   });
 
-  test('[LIB-2] works where the browser keeps nothing, and says so', async () => {
+  test('[LIB-2] works in a browser that stores nothing, and says so', async () => {
     guest = await visit(browser, product);
     const { page } = guest;
     await page.addInitScript(() => {
@@ -239,7 +235,7 @@ describe('the check-in template', () => {
 });
 
 describe('the timer', () => {
-  const said = (page: Page) => page.getByRole('region', { name: 'Timer' }).getByRole('status');
+  const announcement = (page: Page) => page.getByRole('region', { name: 'Timer' }).getByRole('status');
   const face = (page: Page) => page.getByRole('timer');
 
   async function begin(): Promise<Page> {
@@ -248,75 +244,52 @@ describe('the timer', () => {
     await page.clock.install({ time: new Date('2026-11-22T18:00:00Z') });
     await page.goto('/library/weekly-check-in-template');
     await page.clock.pauseAt(new Date('2026-11-22T18:10:00Z'));
-    // The sheet rendered ahead gives way to one's own: what is pressed before that is gone with it.
+    // The script replaces the prerendered sheet; a click before that would be lost.
     await expect.poll(() => page.getByLabel('One of you: I wish for…').isEditable()).toBe(true);
     await page.getByRole('button', { name: 'Start 15 minutes' }).click();
-    await said(page).getByText('Step 1 of 5: Thank. 2 minutes.').waitFor({ state: 'attached' });
+    await announcement(page).getByText('Step 1 of 5: Thank. 2 minutes.').waitFor({ state: 'attached' });
     return page;
   }
 
-  test('[LIB-2] moves through the steps and announces each, not the seconds', async () => {
+  test('[LIB-2] goes through the steps and announces each step, but not the seconds', async () => {
     const page = await begin();
     await page.clock.runFor(30_000);
     await face(page).getByText('1:30').waitFor();
-    await expect.poll(() => said(page).innerText()).toBe('Step 1 of 5: Thank. 2 minutes.');
+    await expect.poll(() => announcement(page).innerText()).toBe('Step 1 of 5: Thank. 2 minutes.');
     await page.clock.runFor(90_000);
-    await said(page).getByText('Step 2 of 5: Tell how you are. 4 minutes.').waitFor({ state: 'attached' });
+    await announcement(page)
+      .getByText('Step 2 of 5: Tell how you are. 4 minutes.')
+      .waitFor({ state: 'attached' });
     await page.getByRole('button', { name: 'Pause' }).click();
     await page.clock.runFor(600_000);
     await page.getByRole('button', { name: 'Go on' }).click();
     await face(page).getByText('4:00').waitFor();
     await page.getByRole('button', { name: 'Next step' }).click();
-    await said(page).getByText('Step 3 of 5: Name one wish. 4 minutes.').waitFor({ state: 'attached' });
+    await announcement(page)
+      .getByText('Step 3 of 5: Name one wish. 4 minutes.')
+      .waitFor({ state: 'attached' });
   });
 
-  test('[LIB-2] is right after the computer slept, and after a reload', async () => {
+  test('[LIB-2] shows the right time after the computer slept and after a reload', async () => {
     const page = await begin();
     await page.clock.fastForward('07:30');
-    await said(page).getByText('Step 3 of 5').waitFor({ state: 'attached' });
+    await announcement(page).getByText('Step 3 of 5').waitFor({ state: 'attached' });
     await face(page).getByText('2:30').waitFor();
     await page.clock.resume();
     await page.reload();
-    // The clock runs on while the page comes.
+    // The clock runs while the page is loaded.
     await face(page)
       .getByText(/^2:[0-3]\d$/)
       .waitFor();
     await page.clock.fastForward('01:00:00');
-    await said(page).getByText('That was your check-in.').waitFor({ state: 'attached' });
+    await announcement(page).getByText('That was your check-in.').waitFor({ state: 'attached' });
     await page.getByRole('button', { name: 'Start again' }).click();
     await page.getByRole('button', { name: 'Start 15 minutes' }).waitFor();
   });
 });
 
 describe('on paper', () => {
-  const GUIDES = ['weekly-check-in-template', 'repair-after-conflict', 'saying-no-kindly'];
-
-  test.each(GUIDES)(
-    '[LIB-2] [LIB-3] [LIB-4] %s prints dark on white, without what only a screen needs',
-    async (name) => {
-      const page = await arrive(`/library/${name}`);
-      await heading(page).waitFor();
-      await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
-      await page.emulateMedia({ media: 'print' });
-      for (const gone of [page.getByRole('banner'), page.getByRole('navigation'), page.getByRole('button')])
-        for (const one of await gone.all()) await expect.poll(() => one.isVisible()).toBe(false);
-      const colours = () =>
-        page.evaluate(() => {
-          const of = (element: Element | null) => (element ? getComputedStyle(element) : undefined);
-          return [
-            of(document.documentElement)?.backgroundColor,
-            of(document.querySelector('article p'))?.color,
-          ];
-        });
-      await expect.poll(colours).toEqual(['rgb(255, 255, 255)', 'rgb(44, 35, 49)']);
-      await page.getByText('Educational content only. Not therapy or medical advice.').waitFor();
-      const pages = pagesOf(await page.pdf({ format: 'A4', preferCSSPageSize: true }));
-      expect(pages).toBeGreaterThan(2);
-      expect(pages).toBeLessThan(9);
-    },
-  );
-
-  test('[LIB-2] the sheet prints alone and with what was written, however long, on at most two pages', async () => {
+  test('[LIB-2] the sheet prints alone, with all that was written, on at most two pages', async () => {
     const page = await arrive('/library/weekly-check-in-template');
     const long = `${'A long wish. '.repeat(60)}The end of it.`;
     await page.getByLabel('One of you: I wish for…').fill(long);
@@ -340,7 +313,25 @@ describe('on paper', () => {
   });
 });
 
-/** From now on: every request that is more than fetching a file of ours. */
+/** Checks that the guide prints dark on white, without what only a screen needs. */
+async function expectPrintable(page: Page): Promise<void> {
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+  await page.emulateMedia({ media: 'print' });
+  for (const gone of [page.getByRole('banner'), page.getByRole('navigation'), page.getByRole('button')])
+    for (const one of await gone.all()) await expect.poll(() => one.isVisible()).toBe(false);
+  const colours = () =>
+    page.evaluate(() => {
+      const of = (element: Element | null) => (element ? getComputedStyle(element) : undefined);
+      return [of(document.documentElement)?.backgroundColor, of(document.querySelector('article p'))?.color];
+    });
+  await expect.poll(colours).toEqual(['rgb(255, 255, 255)', 'rgb(44, 35, 49)']);
+  await page.getByText('Educational content only. Not therapy or medical advice.').waitFor();
+  const pages = pagesOf(await page.pdf({ format: 'A4', preferCSSPageSize: true }));
+  expect(pages).toBeGreaterThan(2);
+  expect(pages).toBeLessThan(9);
+}
+
+/** Records every request from now on that is more than fetching a file of the product. */
 function sentFrom(page: Page): () => string[] {
   const calls: string[] = [];
   page.context().on('request', (request) => {
@@ -352,7 +343,7 @@ function sentFrom(page: Page): () => string[] {
   return () => calls;
 }
 
-/** What this browser holds for the page, of every kind. */
+/** Everything that this browser stores for the page. */
 function everythingKept(page: Page): Promise<string> {
   return page.evaluate(async () =>
     JSON.stringify([
@@ -365,7 +356,7 @@ function everythingKept(page: Page): Promise<string> {
   );
 }
 
-/** How many pages a PDF has, by its own table. */
+/** The number of pages of a PDF, as it states it itself. */
 function pagesOf(pdf: Buffer): number {
   const counts = [...pdf.toString('latin1').matchAll(/\/Type\s*\/Pages\b[^>]*?\/Count\s+(\d+)/g)];
   return Math.max(...counts.map(([, count]) => Number(count)));

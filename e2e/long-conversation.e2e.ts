@@ -5,14 +5,14 @@ import { button, ownMessages, QUESTION, replies, sendMessage, setCoach } from '.
 import { signUpInBrowser, type Visit, visit } from './visit.ts';
 
 const MESSAGES = 500;
-/** What the browser may watch of a conversation of so many messages, to leave out what is out of sight. */
+/** How many elements the browser may observe in order to skip rendering what is not visible. */
 const FEW = 60;
 
 let product: BorrowedProduct;
 let browser: Browser;
 let guest: Visit;
 let page: Page;
-/** So many messages take their time on a busy machine. */
+/** So many messages need time on a busy machine. */
 const SLOWLY = { timeout: 30_000, every: 50 };
 const list = () => page.getByRole('region', { name: 'Messages' });
 const firstWords = () => ownMessages(page).first().getByText(QUESTION.question);
@@ -41,7 +41,7 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => product?.giveBack());
 
-test('a conversation of 500 messages opens at its end, and what is out of sight is left out, many messages at a time', async () => {
+test('a conversation of 500 messages opens at its end, and messages that are not visible are not rendered', async () => {
   await until(atEnd, SLOWLY);
   const look = () =>
     list().evaluate((box) => {
@@ -52,7 +52,7 @@ test('a conversation of 500 messages opens at its end, and what is out of sight 
         shown: rows.map((row) => row.checkVisibility({ contentVisibilityAuto: true })),
       };
     });
-  // What was in sight at the beginning, and no longer is, is left out a frame later.
+  // The browser stops rendering the first messages one frame after they are no longer visible.
   await until(async () => {
     const { shown } = await look();
     return !shown[0] && shown.at(-1) && shown.filter(Boolean).length < MESSAGES / 8;
@@ -62,14 +62,14 @@ test('a conversation of 500 messages opens at its end, and what is out of sight 
   expect(watched).toBeLessThan(FEW);
 });
 
-test('words that arrive in a conversation of 500 messages touch one row, and no other is drawn again', async () => {
-  // A quarter of a minute: long enough for whoever looks late, and stopped after that.
+test('words that arrive in a conversation of 500 messages change one row, and no other row is rendered again', async () => {
+  // The reply would take 15 s, so that it is still arriving on a slow machine; the test stops it.
   const text = 'It helps to say one thing at a time, and to say it early. '.repeat(60);
   await setCoach(product.sandboxUrl, { mode: 'slow', delayMs: 20, text, times: 1 });
   await sendMessage(page, 'And now?');
   await replies(page).getByText('It helps to say').last().waitFor();
   const seen = await list().evaluate(async (box) => {
-    // Each row that is drawn again says anew when it was said, and asks for the day.
+    // Each row that is rendered again formats its time and calls this function.
     const { toDateString } = Date.prototype;
     let drawn = 0;
     Date.prototype.toDateString = function counted() {
@@ -96,10 +96,10 @@ test('words that arrive in a conversation of 500 messages touch one row, and no 
   await until(atEnd, SLOWLY);
 });
 
-/** The accessibility roles from the words of a message up to the list they stand in. */
+/** The accessibility roles from the text of a message up to the region with the list. */
 const ROLES = ['StaticText', 'paragraph', 'listitem', 'list', 'region'];
 
-/** The accessibility roles from the first place with these words upwards, as a screen reader is given them. */
+/** The accessibility roles of a text and its ancestors, as a screen reader gets them. */
 async function rolesOf(words: string): Promise<unknown[]> {
   const devtools = await guest.context.newCDPSession(page);
   const search = `document.evaluate('//text()[. = ${JSON.stringify(words)}]', document, null, 9).singleNodeValue`;
@@ -112,7 +112,7 @@ async function rolesOf(words: string): Promise<unknown[]> {
   return nodes.filter(({ ignored }) => !ignored).map(({ role }) => role?.value);
 }
 
-/** Rows that are laid out on the way may move the list once more: then the key is pressed again, as a person would. */
+/** Presses a key until the list is there: rows that are laid out on the way can move the list again. */
 async function pressUntil(key: 'Home' | 'End', isThere: () => Promise<boolean>): Promise<void> {
   await until(async () => {
     if (await isThere()) return true;
@@ -121,7 +121,7 @@ async function pressUntil(key: 'Home' | 'End', isThere: () => Promise<boolean>):
   }, SLOWLY);
 }
 
-test('[ASK-7] the first of 500 messages is there for whoever goes by keyboard, listens, or looks for words', async () => {
+test('[ASK-7] the first of 500 messages can be reached by keyboard, by screen reader, and by searching for its words', async () => {
   const inSight = () =>
     firstWords().evaluate((one) => {
       const box = one.closest('section')?.getBoundingClientRect() ?? new DOMRect();
@@ -138,7 +138,7 @@ test('[ASK-7] the first of 500 messages is there for whoever goes by keyboard, l
     .toEqual(ROLES);
 
   await pressUntil('End', atEnd);
-  // A link to words finds them as a browser's own search does, which no script can open.
+  // A text-fragment link finds words like the search of the browser, which a script cannot open.
   await page.goto(`${page.url()}#:~:text=${encodeURIComponent(QUESTION.question)}`);
   await until(inSight, SLOWLY);
 });

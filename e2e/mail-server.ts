@@ -5,19 +5,19 @@ import os from 'node:os';
 import path from 'node:path';
 import * as z from 'zod';
 
-/** A mail server of the test's own, in a process that can be killed and frozen; its mails outlive that. */
+/** A mail server in a process of its own that a test can kill and freeze without losing its mails. */
 export interface MailServer {
   readonly smtpUrl: string;
-  /** Subjects of what an address has got. */
+  /** Subjects of the mails that an address has received. */
   subjectsTo(address: string): Promise<string[]>;
-  /** Ends it like a power cut. */
+  /** Kills the process, as a power cut would. */
   kill(): Promise<void>;
-  /** Where it was. */
+  /** Starts it again on the same ports. */
   start(): Promise<void>;
-  /** Lets it take connections and answer nothing, until it thaws. */
+  /** From now on it accepts connections and answers nothing, until `thaw`. */
   freeze(): void;
   thaw(): void;
-  /** Ends it, and its mails with it. */
+  /** Kills it and deletes its mails. */
   stop(): Promise<void>;
 }
 

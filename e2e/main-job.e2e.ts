@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => product?.giveBack());
 
-test('[PUR-1] [AUT-13] [CHAT-1] [CHAT-2] [DASH-6] somebody signs up, confirms by mail, asks, follows up, stops a reply, reloads in the middle of one, and finds it all in the history', async () => {
+test('[PUR-1] [AUT-13] [CHAT-1] [CHAT-2] [DASH-6] a person can sign up, confirm by mail, ask, follow up, stop a reply, reload during a reply, and find everything in the history', async () => {
   const mia = newPerson();
   const { page, context, pageErrors, close } = await visit(browser, product);
 
@@ -34,7 +34,7 @@ test('[PUR-1] [AUT-13] [CHAT-1] [CHAT-2] [DASH-6] somebody signs up, confirms by
   await button(page, 'Create Account').click();
   await page.waitForURL('**/dashboard');
 
-  // The mail is read where the sandbox shows it, and its link is the one in it.
+  // The inbox of the sandbox shows the mail with its link.
   const inbox = await context.newPage();
   await inbox.goto(`${product.sandboxUrl}/inbox`);
   const mail = inbox.getByRole('link', { name: /confirm your email address/i }).first();
@@ -43,14 +43,14 @@ test('[PUR-1] [AUT-13] [CHAT-1] [CHAT-2] [DASH-6] somebody signs up, confirms by
     .getByRole('link', { name: /\/confirm\?token=/ })
     .first()
     .getAttribute('href');
-  // It welcomes for three seconds, and leads on.
+  // The page redirects after three seconds, so the test looks for the welcome while it loads.
   await Promise.all([
     inbox.getByRole('heading', { name: 'Welcome to Hearten!' }).waitFor(),
     inbox.goto(String(link)),
   ]);
   await inbox.close();
 
-  // However slow this is, a reply is still being said when it is looked at, stopped, and reloaded.
+  // A held reply is still unfinished when the test reads it, stops it or reloads, however slow the machine is.
   const { sandboxUrl } = product;
   await setCoach(sandboxUrl, { mode: 'hold', words: 8, times: 1 });
   await startConversation(page, {
@@ -74,10 +74,10 @@ test('[PUR-1] [AUT-13] [CHAT-1] [CHAT-2] [DASH-6] somebody signs up, confirms by
   await page.getByText('You stopped this reply').waitFor();
 
   await sendMessage(page, 'What could I say first?');
-  const hydrated = await waitForHeldReply(page, 8);
+  const shown = await waitForHeldReply(page, 8);
   await page.reload();
   await page.getByText('What could I say first?').waitFor();
-  expect(await waitForHeldReply(page, 8)).toBe(hydrated);
+  expect(await waitForHeldReply(page, 8)).toBe(shown);
   await setCoach(sandboxUrl, { mode: 'ok' });
   await waitForReplies(page, 4);
   const last = await lastReply(page);

@@ -1,6 +1,6 @@
 import { freePorts } from '@app/launcher';
 
-/** The first of five free ports in a row, as `npm start` gives them out to its processes from METRICS_PORT on. */
+/** The first of five consecutive free ports: `npm start` gives them to its processes, starting at METRICS_PORT. */
 export async function fiveConsecutivePorts(): Promise<number> {
   for (;;) {
     const [first = 0, ...others] = await freePorts(5);

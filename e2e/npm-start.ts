@@ -2,49 +2,49 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { freePort } from '@app/launcher';
 import { until } from '@app/testkit';
 
 const ROOT = path.dirname(import.meta.dirname);
 
-/** `npm start` at somebody's terminal. */
+/** `npm start` in a terminal. */
 export interface NpmStart {
   npm: ChildProcess;
-  port: number;
+  /** The address in the ready line; only after `ready`. */
+  url(): string;
   output(): string;
-  /** Fulfilled with npm's exit code, once everything that it said is in `output`. */
+  /** Fulfilled with npm's exit code, when `output` is complete. */
   ended: Promise<number | null>;
-  /** Waits for the ready line; the milliseconds it took. */
+  /** Waits for the ready line and returns the milliseconds it took. */
   ready(): Promise<number>;
   /** What the terminal sends on Ctrl-C: SIGINT to everything that runs in its foreground. */
   pressCtrlC(): void;
 }
 
-/** Runs `npm start` on a data folder, on a free port unless `env` names one. */
+const READY = /^ready (http:\/\/localhost:\d+)$/m;
+
+/** Runs `npm start` on a data folder, on a port that it picks itself unless `env` names one. */
 export async function npmStart(dataDir: string, env: Record<string, string> = {}): Promise<NpmStart> {
-  const port = Number(env.PORT ?? (await freePort()));
   const { PATH, HOME } = process.env;
   const began = performance.now();
   const npm = spawn('npm', ['start'], {
     cwd: ROOT,
     detached: true,
-    env: { PATH, HOME, PORT: String(port), DATA_DIR: dataDir, ...env },
+    env: { PATH, HOME, PORT: '0', DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
   for (const stream of [npm.stdout, npm.stderr]) stream.on('data', (part) => (output += part));
-  // With its last words read: it may exit before.
+  // `exit` can come before the last output is read, `close` cannot.
   const ended = new Promise<number | null>((resolve) => npm.once('close', (code) => resolve(code)));
   return {
     npm,
-    port,
+    url: () => READY.exec(output)?.[1] ?? '',
     output: () => output,
     ended,
     async ready() {
-      const line = `\nready http://localhost:${port}\n`;
-      // Whether it ended or takes too long, what it said tells why.
-      await until(() => output.includes(line) || npm.exitCode !== null, { timeout: 60_000 }).catch(() => {});
-      if (!output.includes(line)) throw new Error(`npm start did not become ready:\n${output}`);
+      // Whether it ended or takes too long, its output tells why.
+      await until(() => READY.test(output) || npm.exitCode !== null, { timeout: 60_000 }).catch(() => {});
+      if (!READY.test(output)) throw new Error(`npm start did not become ready:\n${output}`);
       return performance.now() - began;
     },
     pressCtrlC() {
@@ -53,15 +53,15 @@ export async function npmStart(dataDir: string, env: Record<string, string> = {}
   };
 }
 
-/** A data folder for one test file, and what to do with it in the end. */
+/** A data folder for one test file; the file removes it at the end. */
 export function temporaryDataDir(): { dataDir: string; remove(): void } {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'npm-start-'));
-  // A folder as `npm start` makes it: PostgreSQL, which root runs as somebody else, can reach its data.
+  // Like a folder that `npm start` creates: root starts PostgreSQL as another user, who must be able to enter it.
   chmodSync(dataDir, 0o755);
   return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) };
 }
 
-/** Every process on this machine that belongs to the product of this data folder: its id by its command line. */
+/** Every process of the product with this data folder: process id to command line. */
 export function processesOf(dataDir: string): Map<number, string> {
   const found = new Map<number, string>();
   for (const entry of readdirSync('/proc')) {
@@ -77,7 +77,7 @@ export function processesOf(dataDir: string): Map<number, string> {
   return found;
 }
 
-/** The first process of the product whose command line is like this. */
+/** The process id of the first process of the product whose command line matches. */
 export function processNamed(dataDir: string, command: RegExp): number | undefined {
   return [...processesOf(dataDir)].find(([, line]) => command.test(line))?.[0];
 }

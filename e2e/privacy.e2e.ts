@@ -7,7 +7,7 @@ import { filesIn, logsOf, type Place, placesWith, sandboxOf, tablesOf } from './
 import { fiveConsecutivePorts } from './metrics-ports.ts';
 import { type Person, signUp } from './person.ts';
 
-/** Words that stand nowhere else, one for each thing that somebody can write. */
+/** Words that occur nowhere else, one for each thing that a person can write. */
 const NAMES = [
   ...['name', 'newName', 'password', 'wrongPassword'],
   ...['title', 'question', 'followUp', 'rephrased', 'streamed', 'stopped', 'long', 'rename', 'feedback'],
@@ -38,7 +38,7 @@ const collector = createServer(async (request, response) => {
   for await (const part of request) spans.push(part);
   response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
 });
-/** Whatever came back with a status of 400 or above, head and body, and every event that told a failure. */
+/** Headers and bodies of all answers with a status of 400 or above, and all events that report a failure. */
 const errors: string[] = [];
 let product: TestProduct;
 let metricsPort: number;
@@ -57,7 +57,7 @@ beforeAll(async () => {
       SUPPORT_EMAIL: SUPPORT,
       SANDBOX_TOKEN_DELAY_MS: '0',
       REPLY_WAITING_AFTER_MS: '1000',
-      // Longer than a busy machine lets a coach wait that does not fail.
+      // Long enough for a coach that does not fail on a busy machine.
       COACH_FIRST_WORD_MS: '5000',
       COACH_NEXT_WORD_MS: '3000',
       COACH_BREAKER_FAILURES: '1000',
@@ -69,7 +69,7 @@ beforeAll(async () => {
     },
   });
   ada = await signUp(product.url, word.name);
-  await everythingAtOnce();
+  await writeEverything();
   places = await everyPlace();
 }, 240_000);
 afterAll(async () => {
@@ -80,12 +80,12 @@ afterAll(async () => {
 interface Call {
   as?: { headers: Record<string, string> };
   body?: unknown;
-  /** In place of a body in JSON. */
+  /** Sent instead of a JSON body. */
   raw?: string;
   headers?: Record<string, string>;
 }
 
-/** One call; what it answers, when that is an error, is kept. */
+/** Makes one call and keeps its answer if it is an error. */
 async function call(method: string, path: string, { as, body, raw, headers }: Call = {}) {
   const sent = raw ?? (body === undefined ? undefined : JSON.stringify(body));
   const response = await fetch(product.url + path, {
@@ -123,8 +123,8 @@ async function setCoach(order: { mode: string; words?: number; text?: string }):
   expect(answer.status).toBe(200);
 }
 
-/** All that somebody can write, on all the ways there are, the broken ones included. */
-async function everythingAtOnce(): Promise<void> {
+/** Sends all that a person can write in every possible way, also in invalid requests. */
+async function writeEverything(): Promise<void> {
   await talk();
   await fail();
   await sendNonsense();
@@ -154,7 +154,7 @@ async function talk(): Promise<void> {
     await call('GET', `/api/conversations${path}`, { as: ada });
   await setCoach({ mode: 'hold', words: 60 });
   let isOver = false;
-  const waitForHeldReply = goOn(ada, conversationId, about(word.stopped), {}, EVENTS).finally(() => {
+  const stopped = goOn(ada, conversationId, about(word.stopped), {}, EVENTS).finally(() => {
     isOver = true;
   });
   await until(
@@ -163,9 +163,9 @@ async function talk(): Promise<void> {
       timeout: 30_000,
     },
   );
-  expect((await waitForHeldReply).status).toBe(200);
+  expect((await stopped).status).toBe(200);
   await setCoach({ mode: 'ok' });
-  // To the limit and beyond: a summary is written on the way.
+  // Beyond the limit of free messages. On the way there the product also summarizes the conversation.
   for (let status = 200; status !== 402; ) {
     const further = await goOn(ada, conversationId, about(word.long));
     status = further.status;
@@ -176,23 +176,27 @@ async function talk(): Promise<void> {
   await goOn(ada, conversationId, about(word.atWall), {}, EVENTS);
 }
 
-/** The coach fails in every way, and repeats what it was told while it does. */
+/** The coach fails in every way, and its failures repeat words of the message. */
 async function fail(): Promise<void> {
   const bob = await signUp(product.url);
   const ways = [
     ...['http_400', 'http_401', 'http_404', 'http_429', 'http_500', 'html', 'refused', 'silence'],
     ...['garbage', 'error_event', 'cut_off', 'no_finish', 'hold'],
   ];
-  for (const mode of ways)
-    for (const [asked, echoed, headers] of [
-      [word.failing, word.echoed, IN_JSON],
-      [word.failingStream, word.echoedStream, EVENTS],
-    ] as const) {
-      const text = `${echoed} at home\n    at ${echoed} (file:///${echoed}:1:1)\n<b>${echoed}</b>`;
-      await setCoach({ mode, text, words: 2 });
-      const answer = await begin(bob, asked, about(asked), headers);
-      expect([mode, answer.failed]).toEqual([mode, true]);
-    }
+  const kinds = [
+    [word.failing, IN_JSON],
+    [word.failingStream, EVENTS],
+  ] as const;
+  const text = [word.echoed, word.echoedStream]
+    .map((echoed) => `${echoed} at home\n    at ${echoed} (file:///${echoed}:1:1)\n<b>${echoed}</b>`)
+    .join('\n');
+  for (const mode of ways) {
+    await setCoach({ mode, text, words: 2 });
+    const answers = await Promise.all(
+      kinds.map(([asked, headers]) => begin(bob, asked, about(asked), headers)),
+    );
+    expect([mode, ...answers.map(({ failed }) => failed)]).toEqual([mode, true, true]);
+  }
   await setCoach({ mode: 'ok' });
 }
 
@@ -277,7 +281,7 @@ async function sendNonsense(): Promise<void> {
   });
 }
 
-/** A visitor, a message to support, the account's own pages. */
+/** A visitor, a message to support, and the pages of the account. */
 async function beElsewhere(): Promise<void> {
   const visitor = await begin(undefined, word.visitor, about(word.visitor));
   expect([visitor.status, visitor.text.slice(0, 300)]).toEqual([200, expect.any(String)]);
@@ -297,7 +301,7 @@ async function beElsewhere(): Promise<void> {
   await call('POST', '/api/auth/login', { body: { email, password: ada.password } });
   const profile = { firstName: word.newName, lastName: 'Lovelace' };
   expect((await call('PUT', '/api/user/profile', { as: ada, body: profile })).status).toBe(200);
-  // Its mail greets by the name of then.
+  // The mail greets with the current name.
   await call('POST', '/api/auth/forgot-password', { body: { email } });
   const checkout = { currency: 'eur', source: 'website' };
   expect((await call('POST', '/api/payment/create-checkout', { as: ada, body: checkout })).status).toBe(200);
@@ -313,7 +317,7 @@ async function beElsewhere(): Promise<void> {
     expect(exported.text).toContain(known);
 }
 
-/** Once all work is done: every log, table, file, mail, trace, figure and answer there is. */
+/** Waits until all work is done; returns every log, table, file, mail, trace, metric and error answer. */
 async function everyPlace(): Promise<Place[]> {
   await until(
     async () => {
@@ -326,7 +330,7 @@ async function everyPlace(): Promise<Place[]> {
         waiting.every(([, rows]) => !/,\d+,\)$/m.test(rows.toString()))
       );
     },
-    { timeout: 60_000, every: 500 },
+    { timeout: 60_000, every: 200 },
   );
   const metrics = await Promise.all(
     [0, 1, 2, 3, 4].map(async (index) => {
@@ -347,13 +351,13 @@ async function everyPlace(): Promise<Place[]> {
 
 const where = (name: Name) => placesWith(word[name], places);
 const MODEL = 'requests to the model';
-/** The sandbox keeps its mails over a restart. */
+/** The sandbox also stores its mails in files, so that they survive a restart. */
 const MAILS = ['file in inbox', 'mails'];
-/** The files of a table that holds it as it is. */
+/** The files of PostgreSQL contain what a table stores unencrypted. */
 const FILES = 'file in postgres';
 
-describe('[PUR-7] what somebody has written', () => {
-  test('is looked for everywhere: each kind of place has what it is known to have', () => {
+describe('[PUR-7] what a person has written', () => {
+  test('is searched for in every place: the search finds in each place what is known to be there', () => {
     const found = (known: string) => placesWith(known, places);
     expect(found('chat-start')).toEqual(
       expect.arrayContaining(['log of gateway', 'log of chat', 'metrics', 'traces', 'terminal']),
@@ -369,9 +373,9 @@ describe('[PUR-7] what somebody has written', () => {
       expect([...schemas]).toContain(schema);
     for (const process of ['gateway', 'auth', 'chat', 'billing', 'notify'])
       expect([...schemas]).toContain(`log of ${process}`);
-    // In other clothes it is known as well.
-    const dressed = ['hex', 'base64'] as const;
-    for (const form of dressed)
+    // Encoded words are found as well.
+    const encodings = ['hex', 'base64'] as const;
+    for (const form of encodings)
       for (const before of ['', 'a', 'ab', 'abc']) {
         const place: Place = ['there', Buffer.from(Buffer.from(`${before}${word.title} and`).toString(form))];
         expect(placesWith(word.title, [place])).toEqual(['there']);
@@ -381,29 +385,29 @@ describe('[PUR-7] what somebody has written', () => {
   test.each([
     ...(['question', 'followUp', 'rephrased', 'streamed', 'stopped', 'long', 'visitor'] as const),
     ...(['failing', 'failingStream', 'title', 'rename'] as const),
-  ])('to the coach (%s) is in the requests to the model, and readable nowhere else', (name) => {
+  ])('to the coach (%s) is readable in the requests to the model and nowhere else', (name) => {
     expect(where(name)).toEqual([MODEL]);
   });
 
   test.each([
     ...(['feedback', 'search', 'atWall', 'history', 'echoed', 'echoedStream', 'password'] as const),
     ...(['wrongPassword', 'invalid', 'header', 'query', 'path'] as const),
-  ])('besides (%s) is readable nowhere', (name) => {
+  ])('elsewhere (%s) is readable nowhere', (name) => {
     expect(where(name)).toEqual([]);
   });
 
-  test('as the name of a field is said to who sent it, and to nobody else', () => {
+  test('as the name of a field is returned to the sender and is readable nowhere else', () => {
     expect(where('field')).toEqual(['error answers']);
   });
 
   test.each(['contactName', 'contactSubject', 'contactMessage'] as const)(
-    'to support (%s) is in the mails about it; where it is kept it can’t be read',
+    'to support (%s) is readable in the mails about it and nowhere else',
     (name) => {
       expect(where(name)).toEqual(MAILS);
     },
   );
 
-  test('as a name or an address is with the account and in mails to its owner', () => {
+  test('as a name or an address is readable in the account and in mails to its owner', () => {
     expect(where('newName')).toEqual(['auth.users', FILES, ...MAILS].sort());
     expect(where('name').filter((place) => ![FILES, ...MAILS].includes(place))).toEqual([]);
     expect(placesWith(ada.email, places)).toEqual(['auth.users', FILES, ...MAILS].sort());

@@ -17,7 +17,7 @@ afterAll(async () => {
   await product?.giveBack();
 });
 
-/** The other side of a payment, played by the sandbox. */
+/** Controls the payment provider, which the sandbox simulates. */
 async function control<Body>(method: 'GET' | 'POST', path: string, body: object = {}): Promise<Body> {
   const answer = await fetch(`${product.sandboxUrl}/control/stripe${path}`, {
     method,
@@ -55,17 +55,17 @@ interface ProviderEvent {
   data: { object: { id: string } };
 }
 
-/** What happened at the payment provider. */
+/** The events of the payment provider so far. */
 async function providerEvents(): Promise<ProviderEvent[]> {
   return (await control<{ events: ProviderEvent[] }>('GET', '/events')).events;
 }
 
-test('[PAY-6] a second payment whose refund comes back reaches support as one mail, which names no person', async () => {
+test('[PAY-6] when the refund of a second payment fails, support receives one mail, which names no person', async () => {
   const before = (await providerEvents()).length;
   const person = await signUp(product.url, 'Zenobia');
   const { id: userId } = person.session.user;
   const first = await openPage(person);
-  // Two pages open at once is what the product prevents: the first is taken for closed, and is paid nevertheless.
+  // The product prevents two open checkouts. Here it believes that the first is closed, and both are paid.
   await database.query(`update billing.checkouts set state = 'closed' where owner_id = $1`, [userId]);
   const second = await openPage(person);
   for (const session of [first, second])
@@ -92,8 +92,8 @@ test('[PAY-6] a second payment whose refund comes back reaches support as one ma
   expect(mail?.subject).toBe(`[${reference}] A payment to settle`);
   const whole = await inbox<{ text: string; html: string }>(`/${mail?.id}.json`);
   for (const part of [whole.text, whole.html]) {
-    for (const said of ['$2.00', rows[0]?.id]) expect(part).toContain(said);
-    for (const unsaid of [userId, person.email, 'payer@example.net', 'Zenobia'])
-      expect(part).not.toContain(unsaid);
+    for (const shown of ['$2.00', rows[0]?.id]) expect(part).toContain(shown);
+    for (const secret of [userId, person.email, 'payer@example.net', 'Zenobia'])
+      expect(part).not.toContain(secret);
   }
 });

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { until } from '@app/testkit';
-import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type NpmStart, npmStart, processesOf, processNamed, temporaryDataDir } from './npm-start.ts';
 
 const { dataDir, remove } = temporaryDataDir();
@@ -11,44 +11,86 @@ async function start(env: Record<string, string> = {}): Promise<NpmStart> {
   return running;
 }
 
-/** npm runs a shell, and that runs this. */
+/** npm starts a shell, and the shell starts the supervisor. */
 const SHELL = /^sh -c node scripts\/start\.ts/;
 const SUPERVISOR = /^node scripts\/start\.ts/;
 
 const nothingRuns = () => until(() => processesOf(dataDir).size === 0, { timeout: 30_000, every: 100 });
-const serves = (port: number) =>
-  until(async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).status === 200, { timeout: 30_000 });
+const isReady = (product: NpmStart) =>
+  until(async () => (await fetch(`${product.url()}/readyz`)).status === 200, { timeout: 30_000 });
 
-afterEach(async () => {
+async function stopEverything(): Promise<void> {
   running?.npm.kill('SIGKILL');
   await nothingRuns();
-});
+}
 afterAll(remove);
 
-describe('npm start', { timeout: 120_000 }, () => {
-  test('one command brings up everything, says what is played, and Ctrl-C ends all of it', async () => {
-    const first = await start();
-    const firstTook = await first.ready();
-    expect(first.output()).toContain(
+describe('npm start brings up the whole product until Ctrl-C stops all of it', { timeout: 120_000 }, () => {
+  let product: NpmStart;
+
+  beforeAll(async () => {
+    product = await start();
+    console.log(`npm start to ready with new data: ${Math.round(await product.ready())} ms`);
+  });
+  afterAll(async () => {
+    product.pressCtrlC();
+    // npm's exit code tells nothing: after Ctrl-C it ends as if the signal had killed it.
+    await product.ended;
+    await nothingRuns().finally(stopEverything);
+  });
+
+  test('the page and the inbox are served, and the output names what the sandbox replaces', async () => {
+    expect(product.output()).toContain(
       'The sandbox plays the coach, because neither OPENAI_API_KEY nor OPENAI_BASE_URL is set.',
     );
-    const inbox = /read them at (http:\/\/localhost:\d+\/inbox)/.exec(first.output())?.[1];
+    const inbox = /read them at (http:\/\/localhost:\d+\/inbox)/.exec(product.output())?.[1];
     expect((await fetch(String(inbox))).status).toBe(200);
-    const page = await fetch(`http://localhost:${first.port}/`);
+    const page = await fetch(`${product.url()}/`);
     expect(await page.text()).toContain('<title>');
-    first.pressCtrlC();
-    // npm ends as a program does that Ctrl-C ended, whatever we say; we have said 0 (below).
-    await first.ended;
-    await nothingRuns();
-
-    const second = await start();
-    const secondTook = await second.ready();
-    second.pressCtrlC();
-    await second.ended;
-    console.log(
-      `npm start to ready: ${Math.round(firstTook)} ms with new data, ${Math.round(secondTook)} ms with kept data`,
-    );
   });
+
+  test('a second npm start with the same data is refused in a sentence, and the first keeps running', async () => {
+    const second = await npmStart(dataDir);
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toContain(`${dataDir} is in use by a product that is already running`);
+    expect(second.output()).not.toMatch(/^\s+at /m);
+    await isReady(product);
+  });
+
+  test('each process that is killed is started again on its port, and the output says so', async () => {
+    const scripts = {
+      auth: 'services/auth/dist/process/main.js',
+      chat: 'services/chat/dist/process/main.js',
+      billing: 'services/billing/dist/process/main.js',
+      notify: 'services/notify/dist/process/main.js',
+      gateway: 'services/gateway/dist/process/main.js',
+      sandbox: 'packages/sandbox/dist/process/main.js',
+    };
+    for (const [name, script] of Object.entries(scripts)) {
+      process.kill(Number(processNamed(dataDir, new RegExp(`${script}$`))), 'SIGKILL');
+      const ended = new RegExp(`${name} +ended unexpectedly \\(SIGKILL\\) and is started again`);
+      await until(() => ended.test(product.output()));
+      await until(() => new RegExp(`${name} +is running again`).test(product.output()), { timeout: 30_000 });
+      await isReady(product);
+    }
+  });
+
+  test('a killed database is started again, and so is its watchdog', async () => {
+    const watchdog = Number(processNamed(dataDir, /watchdog\.ts/));
+    process.kill(watchdog, 'SIGKILL');
+    await until(() => {
+      const successor = processNamed(dataDir, /watchdog\.ts/);
+      return successor !== undefined && successor !== watchdog;
+    });
+    process.kill(Number(processNamed(dataDir, /bin\/postgres /)), 'SIGKILL');
+    await until(() => /PostgreSQL ended unexpectedly and is started again/.test(product.output()));
+    await until(() => processNamed(dataDir, /bin\/postgres /) !== undefined, { timeout: 30_000 });
+    await isReady(product);
+  });
+});
+
+describe('npm start', { timeout: 120_000 }, () => {
+  afterEach(stopEverything);
 
   test('a second Ctrl-C does not wait', async () => {
     const product = await start();
@@ -61,7 +103,7 @@ describe('npm start', { timeout: 120_000 }, () => {
     await until(() => product.output().includes('Press Ctrl-C again to stop at once.'));
     product.pressCtrlC();
     await nothingRuns();
-    // The first one alone leaves that service 7.5 s.
+    // After the first one alone that service would have 7.5 s.
     expect(performance.now() - began).toBeLessThan(7_000);
   });
 
@@ -72,7 +114,7 @@ describe('npm start', { timeout: 120_000 }, () => {
     await nothingRuns();
   });
 
-  test('SIGTERM stops everything in order, with exit code 0', async () => {
+  test('SIGTERM stops the processes in order, with exit code 0', async () => {
     const product = await start();
     await product.ready();
     process.kill(Number(processNamed(dataDir, SUPERVISOR)), 'SIGTERM');
@@ -88,51 +130,16 @@ describe('npm start', { timeout: 120_000 }, () => {
 
   test.each([
     ['the supervisor', SUPERVISOR],
-    ['the shell between', SHELL],
+    ['the shell between npm and the supervisor', SHELL],
   ])('SIGKILL to %s leaves nothing running', async (_who, command) => {
     const product = await start();
     await product.ready();
-    // Some shells give their place to what they run; then npm is all that is between.
+    // Some shells replace themselves with the command they run; then npm is the supervisor's parent.
     process.kill(processNamed(dataDir, command) ?? Number(product.npm.pid), 'SIGKILL');
     await nothingRuns();
   });
 
-  test('what dies alone is started again where it was, and that is said', async () => {
-    const product = await start();
-    await product.ready();
-    const parts = {
-      auth: 'services/auth/dist/process/main.js',
-      chat: 'services/chat/dist/process/main.js',
-      billing: 'services/billing/dist/process/main.js',
-      notify: 'services/notify/dist/process/main.js',
-      gateway: 'services/gateway/dist/process/main.js',
-      sandbox: 'packages/sandbox/dist/process/main.js',
-    };
-    for (const [name, script] of Object.entries(parts)) {
-      process.kill(Number(processNamed(dataDir, new RegExp(`${script}$`))), 'SIGKILL');
-      const said = new RegExp(`${name} +ended unexpectedly \\(SIGKILL\\) and is started again`);
-      await until(() => said.test(product.output()));
-      await until(() => new RegExp(`${name} +is running again`).test(product.output()), { timeout: 30_000 });
-      await serves(product.port);
-    }
-  });
-
-  test('a killed database comes back, and so does its watchdog', async () => {
-    const product = await start();
-    await product.ready();
-    const watchdog = Number(processNamed(dataDir, /watchdog\.ts/));
-    process.kill(watchdog, 'SIGKILL');
-    await until(() => {
-      const successor = processNamed(dataDir, /watchdog\.ts/);
-      return successor !== undefined && successor !== watchdog;
-    });
-    process.kill(Number(processNamed(dataDir, /bin\/postgres /)), 'SIGKILL');
-    await until(() => /PostgreSQL ended unexpectedly and is started again/.test(product.output()));
-    await until(() => processNamed(dataDir, /bin\/postgres /) !== undefined, { timeout: 30_000 });
-    await serves(product.port);
-  });
-
-  test('a port in use is told in a sentence', async () => {
+  test('a port in use is reported in a sentence', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     const address = await until(() => other.address() ?? false);
     const port = typeof address === 'object' ? String(address.port) : '';
@@ -143,21 +150,13 @@ describe('npm start', { timeout: 120_000 }, () => {
     other.close();
   });
 
-  test('data in use is told in a sentence, and who uses it is not disturbed', async () => {
-    const product = await start();
-    await product.ready();
-    const second = await npmStart(dataDir);
-    expect(await second.ended).toBe(1);
-    expect(second.output()).toContain(`${dataDir} is in use by a product that is already running`);
-    expect(second.output()).not.toMatch(/^\s+at /m);
-    await serves(product.port);
-  });
-
-  test('bad settings are all named, whichever process reads them', async () => {
-    const launcher = await start({ PUBLIC_URL: 'example.org', SMTP_URL: 'mail' });
+  test('all invalid settings are named, whichever process reads them', async () => {
+    const [launcher, services] = await Promise.all([
+      npmStart(dataDir, { PUBLIC_URL: 'example.org', SMTP_URL: 'mail' }),
+      start({ RATE_LOGIN: 'often', REQUIRE_CONFIRMED_EMAIL: 'perhaps' }),
+    ]);
     expect(await launcher.ended).toBe(1);
     expect(launcher.output()).toMatch(/PUBLIC_URL.*\n.*SMTP_URL/);
-    const services = await start({ RATE_LOGIN: 'often', REQUIRE_CONFIRMED_EMAIL: 'perhaps' });
     expect(await services.ended).toBe(1);
     for (const name of ['RATE_LOGIN', 'REQUIRE_CONFIRMED_EMAIL']) expect(services.output()).toContain(name);
     expect(services.output()).not.toMatch(/^\s+at /m);

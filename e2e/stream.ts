@@ -1,7 +1,7 @@
 import { type StreamEvent, type StreamEventName, streamEvents } from '@app/contracts';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 
-/** One server-sent event after the other, checked against the contract. */
+/** The server-sent events of a response, in order, each validated with the contract. */
 export async function* eventsOf(response: Response): AsyncGenerator<StreamEvent> {
   if (!response.body) return;
   const events = response.body
@@ -9,11 +9,11 @@ export async function* eventsOf(response: Response): AsyncGenerator<StreamEvent>
     .pipeThrough(new EventSourceParserStream());
   for await (const { event, data } of events) {
     const name = nameOf(event);
-    yield { event: name, data: streamEvents[name].parse(JSON.parse(data)) } as StreamEvent; // name and schema belong together
+    yield { event: name, data: streamEvents[name].parse(JSON.parse(data)) } as StreamEvent; // the schema is chosen by the name
   }
 }
 
-/** Reads to the end: the events, and the text that was said. */
+/** Reads a response to its end; returns the events and the text of the reply. */
 export async function readToEnd(response: Response): Promise<{ events: StreamEvent[]; text: string }> {
   const events = await Array.fromAsync(eventsOf(response));
   return { events, text: events.map((each) => (each.event === 'delta' ? each.data.text : '')).join('') };

@@ -8,7 +8,7 @@ import * as z from 'zod';
 import { fiveConsecutivePorts } from './metrics-ports.ts';
 import { callApi, signUp } from './person.ts';
 
-/** What a collector is sent (OTLP over HTTP, JSON), as far as we look at it. */
+/** The part of what a collector receives (OTLP over HTTP, JSON) that this test reads. */
 const spans = z.object({
   resourceSpans: z.array(
     z.object({
@@ -50,8 +50,8 @@ afterAll(async () => {
 const metricsOf = async (index: number) =>
   (await fetch(`http://127.0.0.1:${metricsPort + index}/metrics`)).text();
 
-/** The spans that have been sent so far, each with the process it is of. */
-const spansTold = () =>
+/** The spans received so far, each with the attributes of its process. */
+const receivedSpans = () =>
   received.flatMap((text) =>
     spans
       .parse(JSON.parse(text))
@@ -62,7 +62,7 @@ const spansTold = () =>
       ),
   );
 
-test('an operator sees what every process does, on private ports, and nothing of what was written', async () => {
+test('every process serves metrics on a private port and sends traces, without anything that a person wrote', async () => {
   const person = await signUp(product.url);
   const canary = `canary-${randomUUID()}`;
   const started = await callApi(product.url, chatEndpoints.start, {
@@ -71,7 +71,7 @@ test('an operator sees what every process does, on private ports, and nothing of
   });
   expect(started.status).toBe(200);
 
-  // A request is counted once its answer is out, a turn once it is settled.
+  // A request is counted after its answer was sent, a turn after it was settled.
   await expect.poll(() => metricsOf(2)).toMatch(/chat_turn_duration_seconds_count\{state="complete"\} 1/);
   await expect.poll(() => metricsOf(0)).toContain('route="/api/chat-start",status="200"');
   const [gateway, auth, chat, billing, notify] = await Promise.all([0, 1, 2, 3, 4].map(metricsOf));
@@ -83,12 +83,12 @@ test('an operator sees what every process does, on private ports, and nothing of
   for (const text of [auth, chat, billing, notify]) expect(text).toContain('outbox_oldest_waiting_seconds');
   expect((await fetch(`${product.url}/metrics`, { headers: { accept: 'text/plain' } })).status).not.toBe(200);
 
-  const entrances = () => spansTold().filter(({ name }) => name === 'POST /api/chat-start');
+  const entrances = () => receivedSpans().filter(({ name }) => name === 'POST /api/chat-start');
   const trace = () =>
-    spansTold()
+    receivedSpans()
       .filter(({ traceId }) => traceId === entrances()[0]?.traceId)
       .map(({ name }) => name);
-  // Each process sends its own, once a second.
+  // Each process sends its spans once a second.
   await expect
     .poll(trace, { timeout: 15_000 })
     .toEqual(expect.arrayContaining(['POST /api/chat-start', 'POST /chat-start', 'answer turn']));

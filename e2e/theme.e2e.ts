@@ -31,7 +31,7 @@ async function choose(page: Page, name: string): Promise<void> {
   await expect.poll(() => dialog.getByRole('radio', { name, exact: true }).isChecked()).toBe(true);
 }
 
-test('[ACC-4] it is light for a visitor who has not chosen, whatever the device has; a choice stays in this browser, in every tab', async () => {
+test('[ACC-4] the theme is light until a visitor chooses another one; the choice applies in every tab, and after a reload before the first paint', async () => {
   const page = await arrive('/', { colorScheme: 'dark' });
   await heading(page).waitFor();
   await expect.poll(() => theme(page)).toBe('light');
@@ -43,14 +43,27 @@ test('[ACC-4] it is light for a visitor who has not chosen, whatever the device 
   await expect.poll(() => paper(page)).not.toBe(light);
   await expect.poll(() => theme(other)).toBe('dark');
   await choose(other, 'As my device');
+  await expect.poll(() => theme(page)).toBe('system');
+  await page.addInitScript(() => {
+    const papers = new Set<string>();
+    Object.assign(window, { papers });
+    const look = () => {
+      if (document.body) papers.add(getComputedStyle(document.documentElement).backgroundColor);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
   await page.reload();
   await heading(page).waitFor();
   await expect.poll(() => theme(page)).toBe('system');
   await expect.poll(() => paper(page)).not.toBe(light);
+  await page.waitForFunction(() => (window as unknown as { papers: Set<string> }).papers.size > 0);
+  const seen = await page.evaluate(() => [...(window as unknown as { papers: Set<string> }).papers]);
+  expect(seen).toEqual([await paper(page)]);
   expect(guest?.pageErrors).toEqual([]);
 });
 
-test('[ACC-4] what a visitor has chosen is the new account’s, and the browser’s bar has the colour of the page', async () => {
+test('[ACC-4] a new account takes over the visitor’s theme, and the bar of the browser has the colour of the page', async () => {
   const page = await arrive('/', { colorScheme: 'dark' });
   const bar = () => page.locator('meta[name="theme-color"]').getAttribute('content');
   const hex = async () =>
@@ -77,26 +90,7 @@ test('[ACC-4] what a visitor has chosen is the new account’s, and the browser�
   await sameColour();
 });
 
-test('[ACC-4] it is there before anything is painted', async () => {
-  const page = await arrive('/library');
-  await choose(page, 'Dark');
-  await page.addInitScript(() => {
-    const papers = new Set<string>();
-    Object.assign(window, { papers });
-    const look = () => {
-      if (document.body) papers.add(getComputedStyle(document.documentElement).backgroundColor);
-      requestAnimationFrame(look);
-    };
-    look();
-  });
-  await page.reload();
-  await heading(page).waitFor();
-  await page.waitForFunction(() => (window as unknown as { papers: Set<string> }).papers.size > 0);
-  const seen = await page.evaluate(() => [...(window as unknown as { papers: Set<string> }).papers]);
-  expect(seen).toEqual([await paper(page)]);
-});
-
-test('[ACC-4] that of whoever is signed in is changed from any page, and kept with the account', async () => {
+test('[ACC-4] a signed-in person can change the theme on any page, and the account keeps it', async () => {
   guest = await visit(browser, product);
   await signUpInBrowser(guest);
   const { page } = guest;

@@ -42,13 +42,13 @@ beforeAll(async () => {
 });
 afterAll(() => product?.stop());
 
-/** With ANONYMOUS_CHAT=false visitors are nobody. */
-const signUpInBrowser = publicEndpoints.filter(({ access }) => access !== 'open');
+/** All calls that need a session: without ANONYMOUS_CHAT these are all that are not open to everybody. */
+const protectedEndpoints = publicEndpoints.filter(({ access }) => access !== 'open');
 const SERVICES = ['auth', 'chat', 'billing', 'notify'] as const;
 const internal: readonly Endpoint[] = Object.values(internalEndpoints);
 const name = ({ method, path }: Endpoint) => `${method} ${path}`;
 
-/** One call without a body, with these lines of `Authorization` and no other header of a person. */
+/** One call without a body, with these `Authorization` headers and no other credentials. */
 async function knock(
   url: string,
   method: string,
@@ -67,7 +67,7 @@ async function knock(
   });
 }
 
-/** What everybody hears who is nobody: the sentence, the code, an id to ask about, and not a word more. */
+/** Whether a body is the refusal for everybody without a session: sentence, code and request id, and nothing else. */
 function isPlainRefusal(body: string): boolean {
   const { requestId, ...said } = z
     .strictObject({ error: z.string(), code: z.string(), requestId: z.uuid() })
@@ -75,7 +75,7 @@ function isPlainRefusal(body: string): boolean {
   return said.code === 'unauthenticated' && said.error === FAILURES.unauthenticated.sentence;
 }
 
-/** The calls that let a token in, or answered it with anything but a plain 401. */
+/** The calls that accepted a token, or refused it with anything but a plain 401. */
 async function letIn(
   url: (endpoint: Endpoint) => string,
   endpoints: readonly Endpoint[],
@@ -99,24 +99,24 @@ const atService = (endpoint: Endpoint) =>
   product.serviceUrls[endpoint.service] + pathOf(endpoint).replace(/^\/api/, '');
 
 describe('[API-7] a forged token', () => {
-  test('is one of more than forty kinds, while a good one passes wherever they are tried', async () => {
+  test('is one of more than forty kinds; a valid token is accepted by the same calls', async () => {
     expect(new Set(forged.map(([kind]) => kind)).size).toBeGreaterThan(40);
     const good = `bearer ${ada.session.session.access_token}`;
-    for (const endpoint of signUpInBrowser.filter(({ method }) => method === 'GET')) {
+    for (const endpoint of protectedEndpoints.filter(({ method }) => method === 'GET')) {
       for (const url of [atGateway(endpoint), atService(endpoint)])
         expect([name(endpoint), (await knock(url, 'GET', good)).status]).not.toContain(401);
     }
   });
 
-  test('of any kind lets nobody past the gateway, at any call', async () => {
-    expect(await letIn(atGateway, signUpInBrowser, forged)).toEqual([]);
+  test('of any kind is refused by every call of the gateway', async () => {
+    expect(await letIn(atGateway, protectedEndpoints, forged)).toEqual([]);
   });
 
-  test('of any kind lets nobody into a service, reached without the gateway', async () => {
-    expect(await letIn(atService, signUpInBrowser, forged)).toEqual([]);
+  test('of any kind is refused by every service that is called without the gateway', async () => {
+    expect(await letIn(atService, protectedEndpoints, forged)).toEqual([]);
   });
 
-  test('and a good one of a person opens nothing that services ask each other', async () => {
+  test('is refused by the internal calls of all services, and so is a valid token of a person', async () => {
     const person: [string, Sent] = ['a good one', `Bearer ${ada.session.session.access_token}`];
     const kinds = forged.filter(([kind]) => kind !== 'a service’s credential');
     expect(await letIn(atService, internal, [...kinds, person])).toEqual([]);
@@ -124,7 +124,7 @@ describe('[API-7] a forged token', () => {
 });
 
 describe('a service’s credential', () => {
-  test('opens to each service the internal calls that name it, and no other', async () => {
+  test('is accepted by the internal calls that name its service, and by no other', async () => {
     for (const endpoint of internal) {
       const statuses = await Promise.all(
         CALLER_NAMES.map(async (caller) => {
@@ -141,7 +141,7 @@ describe('a service’s credential', () => {
     }
   });
 
-  test('for another service opens nothing', async () => {
+  test('for another service is refused', async () => {
     for (const endpoint of internal) {
       const elsewhere = SERVICES.filter((service) => service !== endpoint.service);
       const credentials = CALLER_NAMES.flatMap((caller) =>
@@ -155,7 +155,7 @@ describe('a service’s credential', () => {
   });
 });
 
-/** Every process of the product, with the key that this installation made for it. */
+/** The identity of every process, with the key that this installation created for it. */
 function identitiesOf(secrets: Secrets): Record<CallerName, ServiceIdentity> {
   const SERVICE_PUBLIC_KEYS = servicePublicKeys(secrets);
   const identity = (caller: CallerName) => {

@@ -7,16 +7,16 @@ import { sendBytes } from './send-bytes.ts';
 import { renewSenders } from './senders.ts';
 import { suspicionOf } from './suspicion.ts';
 
-/** What became of a run. */
+/** The result of a run. */
 export interface FuzzReport {
   requests: number;
   seconds: number;
-  /** Answers by status; `none` where the connection was closed without one. */
+  /** Numbers of answers by status; `none` for connections that were closed without an answer. */
   byStatus: Map<string, number>;
   byRoute: Map<string, Map<string, number>>;
-  /** What must not be: each with the bytes that did it. */
+  /** Answers that must not happen, each with the bytes that caused it. */
   suspicions: string[];
-  /** Processes that are not the ones that were there before. */
+  /** Names of the processes that were restarted during the run. */
   restarted: string[];
   before: Map<string, Held>;
   after: Map<string, Held>;
@@ -26,22 +26,22 @@ export interface FuzzOptions {
   product: TestProduct;
   requests: number;
   seed: number;
-  /** Requests before the memory is first looked at: what is loaded and kept once is there by then. */
+  /** Requests before memory is first measured, so that one-time allocations do not count. */
   warmUp: number;
-  /** Ends the run early, so that it is bounded whatever the machine. */
+  /** Ends the run early on a slow machine. */
   maxSeconds: number;
   onProgress?: (done: number) => void;
 }
 
-/** So many are under way at a time. */
+/** Requests in progress at the same time. */
 const AT_ONCE = 24;
-/** The first of them sends what may end a session, so that the others come far. */
+/** The first person sends what may end a session, so that the sessions of the others last. */
 const PEOPLE = 8;
 const BATCH = 250;
-/** Kept of what went wrong; the counts tell the rest. */
+/** Reported suspicions; more of them are only counted. */
 const TOLD = 20;
 
-/** Sends seeded hostile requests over every route of a running product, and watches what it says and what it holds. */
+/** Sends seeded hostile requests to every route of a running product, and checks its answers and its memory. */
 export async function fuzzProduct(o: FuzzOptions): Promise<FuzzReport> {
   const { product } = o;
   const requests = hostileRequests(await readOperations(product.url));

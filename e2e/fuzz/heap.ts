@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process';
 import type { TestProduct } from '@app/testkit';
 import * as z from 'zod';
 
-/** What a process holds, in MB: what lives in JavaScript after a collection, with its buffers, and what the system sees. */
+/** Memory of a process in MB: the JavaScript heap with its buffers after a garbage collection, and the resident size. */
 export interface Held {
   heap: number;
   resident: number;
 }
 
-/** Lets every process of a product be asked for its memory; a setting for `startProduct({ env })`. */
+/** A setting for `startProduct({ env })` with which the memory of every process can be read. */
 export const WITH_INSPECTORS = { NODE_OPTIONS: '--inspect=127.0.0.1:0' };
 
 const MB = 1024 * 1024;
@@ -18,7 +18,7 @@ const answer = z.object({
   result: z.looseObject({ result: z.looseObject({ value: z.unknown() }).optional() }).optional(),
 });
 
-/** Collects the garbage of every process of ours and says what is left, by name. */
+/** Collects the garbage of every process; returns the memory in use by process name. */
 export async function heldByEach(product: TestProduct): Promise<Map<string, Held>> {
   const held = new Map<string, Held>();
   for (const [, name = '', url = ''] of product.output().matchAll(OPENED)) {
@@ -47,7 +47,7 @@ async function heapAfterCollection(url: string): Promise<number> {
       socket.send(JSON.stringify({ id: own, method, params }));
     });
   };
-  // Twice: what the first collection finalises, the second frees.
+  // Twice, because the second collection frees what the first one finalizes.
   await ask('HeapProfiler.collectGarbage');
   await ask('HeapProfiler.collectGarbage');
   const expression = '(({ heapUsed, external }) => heapUsed + external)(process.memoryUsage())';

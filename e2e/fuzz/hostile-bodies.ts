@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 
-/** A body as it is sent, with what is said of it. */
+/** A body as it is sent, and the headers that describe it. */
 export interface Body {
   bytes: Buffer;
   contentType: string | undefined;
@@ -81,7 +81,7 @@ const strangeName = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 12 }),
 );
 
-/** A body's text: as it should be, or with a field more, less, twice, or of another kind. */
+/** The text of a body: valid, or with a field added, missing, repeated, or of another type. */
 function jsonText(valid: unknown): fc.Arbitrary<string> {
   const fields = Object.entries(Object(valid)).map(
     ([name, value]) => [JSON.stringify(name), JSON.stringify(value)] as const,
@@ -136,7 +136,7 @@ const TYPES = [
   ],
 ];
 
-/** A body in bytes: cut off, in another encoding, packed, or called something that it is not. */
+/** The bytes of a body: cut off, in another encoding, compressed, or with a wrong content type. */
 export function hostileBody(valid: unknown): fc.Arbitrary<Body> {
   const type = fc.oneof(
     { weight: 6, arbitrary: fc.constant<string | undefined>('application/json') },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** A message before it is bytes: its request line, its headers without those of its length, its body. */
+/** A message before serialization: request line, headers without those for its length, and body. */
 export interface Message {
   line: string;
   headers: readonly string[];
@@ -9,9 +9,9 @@ export interface Message {
 
 interface Framed {
   bytes: Buffer;
-  /** So that a message that waits for more is answered at once: we say that no more comes. */
+  /** Ends the sending side of the connection, so that an incomplete message is answered at once. */
   endsEarly?: true;
-  /** Two requests are meant, so two answers are fine. */
+  /** These are two requests, so two answers are correct. */
   isPair?: true;
 }
 
@@ -28,14 +28,14 @@ const withBody = (message: Message, body: Buffer): Message => ({ ...message, bod
 const lengthOf = ({ body }: Message) => `Content-Length: ${body.length}`;
 const tail = (message: Message) => Buffer.concat([message.body, Buffer.from(SMUGGLED)]);
 
-/** As HTTP wants it. */
+/** As HTTP requires it. */
 export const plainly: Framing = (message) => ({ bytes: write(message, [lengthOf(message)]) });
 
 const chunked: Framing = (message) => ({
   bytes: write(withBody(message, chunk(message.body)), ['Transfer-Encoding: chunked']),
 });
 
-/** Messages whose end two readers may see in two places, and messages that hardly are one. */
+/** Messages whose end two parsers may see in different places, and messages that are barely HTTP. */
 const FRAMINGS: readonly Framing[] = [
   chunked,
   (m) => ({ bytes: write(withBody(m, chunk(m.body)), [lengthOf(m), 'Transfer-Encoding: chunked']) }),

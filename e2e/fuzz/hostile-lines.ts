@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What goes before the body, beside what a browser would send. */
+/** Request lines and headers that a browser would not send. */
 const EXTRA_HEADERS: readonly (readonly string[])[] = [
   ['Accept: text/event-stream'],
   ['Accept: */*, text/event-stream;q=0'],
@@ -70,7 +70,7 @@ export const hostileMethod = fc.constantFrom(
   ],
 );
 
-/** Other ways to write a path, and ways out of it. */
+/** Other spellings of a path, and paths that try to leave it. */
 export const hostileTarget: fc.Arbitrary<(path: string) => string> = fc.constantFrom<
   (path: string) => string
 >(
@@ -106,7 +106,7 @@ export const hostileTarget: fc.Arbitrary<(path: string) => string> = fc.constant
   () => 'evil.example:443',
 );
 
-/** A value of a path's `{id}` or of a query. */
+/** A value for the `{id}` of a path or for a query. */
 export const pathValue = fc.oneof(
   { weight: 4, arbitrary: fc.uuid() },
   {

@@ -4,34 +4,34 @@ import { hostileFraming, plainly } from './hostile-framing.ts';
 import { extraHeaders, hostileMethod, hostileTarget, pathValue } from './hostile-lines.ts';
 import type { Operation } from './operations.ts';
 
-/** Somebody with a session, as their calls carry it. */
+/** A person with a session, and the headers of their calls. */
 export interface Sender {
   authorization: string;
   sessionToken: string;
   cookie: string;
-  /** A conversation of theirs and a reply in it. */
+  /** A conversation of this person and a reply in it. */
   conversationId: string;
   messageId: string;
 }
 
-/** A request that somebody with bad intentions might send. */
+/** A request that an attacker might send. */
 export interface HostileRequest {
-  /** The route it was made from, as the document writes it. */
+  /** Its route, as the OpenAPI document writes it. */
   route: string;
-  /** It may end the session, or the account, of who sends it. */
+  /** Whether it may end the session or delete the account of its sender. */
   mayEnd: boolean;
-  /** Its bytes, once it is known who sends it. */
+  /** Its bytes for a sender. */
   write(sender: Sender): { bytes: Buffer; endsEarly?: true; isPair?: true };
 }
 
 const ENDING = /logout|account$|sessions\/|password$/;
 const NO_BODY: Body = { bytes: Buffer.alloc(0), contentType: undefined, encoding: undefined };
 
-/** Seldom enough that most requests have one thing wrong and come far. */
+/** Low enough that most requests have one fault and get past the first checks. */
 const seldom = <T>(one: T, others: fc.Arbitrary<T>) =>
   fc.oneof({ weight: 8, arbitrary: fc.constant(one) }, { weight: 1, arbitrary: others });
 
-/** Requests made from every route of the product, each with something wrong, or nothing. */
+/** Requests to every route of the product, most of them with a fault. */
 export function hostileRequests(operations: readonly Operation[]): fc.Arbitrary<HostileRequest> {
   return fc.constantFrom(...operations).chain((operation) =>
     fc

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import * as z from 'zod';
 
-/** One call of the public interface, as the product's own OpenAPI document tells it. */
+/** One call of the public API, as the OpenAPI document of the product describes it. */
 export interface Operation {
   method: string;
-  /** With `{names}` where values go. */
+  /** With `{names}` in place of values. */
   path: string;
-  /** Bodies that the document allows; undefined where there is none. */
+  /** Bodies that the document allows; undefined for a call without a body. */
   body: fc.Arbitrary<unknown> | undefined;
   query: string[];
   signedIn: boolean;
@@ -53,7 +53,7 @@ export async function readOperations(url: string): Promise<Operation[]> {
   );
 }
 
-/** Values that a schema allows, or nearly: what only a person would know (a pattern, say) is left to chance. */
+/** Values that a schema allows, or almost: constraints such as patterns are not followed. */
 function allowed(given: unknown, known: Record<string, unknown>): fc.Arbitrary<unknown> {
   const read: Schema = schema.catch({}).parse(given);
   if (read.$ref) return allowed(known[read.$ref.split('/').at(-1) ?? ''], known);
@@ -77,7 +77,7 @@ function objects(properties: Record<string, unknown>, known: Record<string, unkn
   );
 }
 
-/** `emailNotifications` is no address. */
+/** Values for address fields; a boolean field such as `emailNotifications` is not one. */
 function addresses(given: unknown, known: Record<string, unknown>): fc.Arbitrary<unknown> {
   if (schema.catch({}).parse(given).type === 'boolean') return allowed(given, known);
   return fc.uuid().map((id) => `${id}@example.org`);

@@ -1,4 +1,4 @@
-/** Rates that let hostile requests through to what is behind them; whoever is over them is turned away first, with 429. */
+/** Rate limits so high that they never answer 429, so that hostile requests reach the code behind them. */
 export const ROOM_FOR_ALL: Record<string, string> = {
   ...Object.fromEntries(
     ['LOGIN', 'LOGIN_FAILURES', 'SIGNUP', 'MAIL', 'CONTACT', 'CHAT', 'CHECKOUT', 'WEBHOOK', 'OTHER'].map(

@@ -1,24 +1,24 @@
 import { connect } from 'node:net';
 
-/** What came back over one connection. */
+/** What was received over one connection. */
 export interface Returned {
-  /** Of each answer. Interim ones (1xx) are left out, here and below. */
+  /** The status of each answer; interim answers (1xx) are left out, here and in `text`. */
   statuses: number[];
   text: string;
-  /** Nothing came within the time: the other side neither answered nor closed. */
+  /** The other side neither answered nor closed the connection in time. */
   isSilent: boolean;
 }
 
-/** With everything said, the other side has this long until we stop listening. */
+/** How long the other side may take after the request was sent. */
 const PATIENCE_MS = 20_000;
-/** An answer that is whole and whose connection stays open has been read. */
+/** The wait for more after a complete answer, when the connection stays open. */
 const QUIET_MS = 200;
-/** One that looks as if more must come, on a machine that is busy: what was asked for may have no more to it (HEAD). */
+/** The wait for more after an incomplete answer, on a busy machine. An answer to HEAD looks incomplete and is not. */
 const STILL_COMING_MS = 5_000;
-/** More of an answer is not looked at. */
+/** Only so many bytes of an answer are read. */
 const ENOUGH = 64 * 1024;
 
-/** Sends bytes over a connection of their own, and listens until the other side closes or has clearly said it all. */
+/** Sends bytes over a new connection, and reads until the other side closes it or its answer is complete. */
 export function sendBytes(port: number, bytes: Buffer, endsEarly = false): Promise<Returned> {
   return new Promise((resolve) => {
     const parts: Buffer[] = [];
@@ -39,7 +39,7 @@ export function sendBytes(port: number, bytes: Buffer, endsEarly = false): Promi
         size >= ENOUGH || isWhole(Buffer.concat(parts).toString('latin1')) ? QUIET_MS : STILL_COMING_MS;
       quiet = setTimeout(() => socket.destroy(), pause);
     });
-    // Whoever refuses what we write may close before it has read all of it.
+    // A server that refuses a request may close the connection before it has read all of it.
     socket.on('error', () => {});
     socket.on('close', () => {
       clearTimeout(patience);
@@ -53,7 +53,7 @@ export function sendBytes(port: number, bytes: Buffer, endsEarly = false): Promi
   });
 }
 
-/** Whether the last of these answers has come to its end, by what its head says of its length. */
+/** Whether the last of these answers is complete, according to the length in its headers. */
 function isWhole(answers: string): boolean {
   const begins = Math.max(0, answers.lastIndexOf('HTTP/1.1 '));
   const headEnds = answers.indexOf('\r\n\r\n', begins);

@@ -2,7 +2,7 @@ import { chatEndpoints } from '@app/contracts';
 import { callApi, signUp } from '../person.ts';
 import type { Sender } from './hostile-request.ts';
 
-/** Somebody new with a conversation, for hostile requests to be sent in their name. */
+/** A new person with a conversation, who sends hostile requests. */
 async function newSender(url: string): Promise<Sender> {
   const { headers, cookie } = await signUp(url);
   const { body } = await callApi(url, chatEndpoints.start, {
@@ -19,7 +19,7 @@ async function newSender(url: string): Promise<Sender> {
   };
 }
 
-/** Some people who take turns. Requests sign them out, delete them or their conversation: then somebody new takes the place. */
+/** Replaces the senders who are signed out or whose account or conversation was deleted. */
 export async function renewSenders(url: string, senders: readonly (Sender | undefined)[]): Promise<Sender[]> {
   return Promise.all(
     senders.map(async (sender) => {

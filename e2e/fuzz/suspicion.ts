@@ -1,11 +1,11 @@
 import { FAILURES, failureBody } from '@app/contracts';
 import type { Returned } from './send-bytes.ts';
 
-/** What gives away what we are made of. */
+/** Text that reveals the implementation. */
 const TELLTALE =
   /\bat .+\.[cm]?[jt]s:\d+|node_modules|SELECT .+ FROM|syntax error at|FST_ERR|ZodError|TypeError/;
 
-/** Why an answer must not be; undefined when it may. */
+/** Why an answer is wrong; undefined when it is correct. */
 export function suspicionOf({ statuses, text, isSilent }: Returned, isPair: boolean): string | undefined {
   const [status] = statuses;
   if (isSilent) return 'no answer';
@@ -20,7 +20,7 @@ export function suspicionOf({ statuses, text, isSilent }: Returned, isPair: bool
   return status < 400 || status >= 600 || isPair ? undefined : unplain(text.slice(end + 4), head, status);
 }
 
-/** A failure has the body of every failure, whatever was asked for. A page that is not there is the page's to tell. */
+/** Why the body of a failure is not the common one. A page that does not exist is answered with HTML. */
 function unplain(body: string, head: string, status: number): string | undefined {
   if (body === '' || head.includes('text/html') || !head.includes('application/json')) return undefined;
   try {
