@@ -1,10 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
-/**
- * Run one after the other: they compare times or memory, stop what the product depends on, or start it on a port that was
- * free a moment before.
- */
-const alone = ['fuzz', 'outage', 'start', 'timing'].map((name) => `e2e/${name}.e2e.ts`);
+/** Run one after the other: they compare times, which another test beside them would change. */
+const alone = ['outage', 'timing'].map((name) => `e2e/${name}.e2e.ts`);
 
 const wholeProduct = {
   globalSetup: ['e2e/build-once.ts', 'packages/testkit/src/product/lend-products.ts'],
