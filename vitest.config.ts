@@ -23,7 +23,10 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['{packages,services,tools}/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
-          globalSetup: ['packages/testkit/src/global-setup.ts'],
+          globalSetup: [
+            'packages/testkit/src/global-setup.ts',
+            'services/chat/src/testing/share-screening.ts',
+          ],
           testTimeout: 20_000,
           hookTimeout: 30_000,
           // Vitest would leave one of two cores to itself; they wait for PostgreSQL as often as they work.

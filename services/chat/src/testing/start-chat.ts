@@ -17,9 +17,9 @@ import { readConfig } from '../config.ts';
 import { createDeps, type Deps } from '../deps.ts';
 import { migrations } from '../migrations/index.ts';
 import type { Screening } from '../safety/screening.port.ts';
-import { ScreeningPool } from '../safety/screening-pool.adapter.ts';
 import { type AuthStub, createAuthStub, type Person } from './people.ts';
 import { EventReader } from './read-events.ts';
+import { connectToSharedScreening } from './shared-screening.ts';
 
 /** One instance of the service, built as in production. */
 export interface Replica {
@@ -78,15 +78,12 @@ export async function startChat(): Promise<TestChat> {
   const auth = await createAuthStub();
   const clock = fakeClock();
   const replicas: Replica[] = [];
-  // The model takes a while to load, so all replicas of a test file share one pool. The budget is generous because the
-  // machine is busy while tests run.
-  const screening = new ScreeningPool({ log: silentLog, budgetMs: 10_000 });
+  const screening = connectToSharedScreening();
   const visitorSecret = randomBytes(32).toString('base64');
   const masterKeys = `test1:${randomBytes(32).toString('base64')}`;
   const admin = createDatabase<unknown>({ url: database.adminUrl, log: silentLog, max: 2 });
   afterAll(async () => {
     await Promise.all(replicas.map((replica) => replica.stop()));
-    await screening.close();
     await admin.destroy();
     await database.drop();
   });
@@ -120,8 +117,7 @@ export async function startChat(): Promise<TestChat> {
       const config = readConfig(settings(env));
       const deps = createDeps(config, { sessions: auth.sessions, clock, log: silentLog, ...given });
       await migrate(deps.db, 'chat', migrations);
-      await screening.loaded;
-      const app = await createApp({ ...deps, screening: given?.screening ?? screening });
+      const app = await createApp({ ...deps, screening: given?.screening ?? (await screening) });
       const port = await listen(app, { host: '127.0.0.1', port: 0 });
       const replica = serving(app, deps, `http://127.0.0.1:${port}`);
       replicas.push(replica);
