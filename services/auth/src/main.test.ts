@@ -11,7 +11,7 @@ import {
   silentLog,
   startRelay,
 } from '@app/service-kit';
-import { createTestDatabase, serviceCredentials, testIdentity, until } from '@app/testkit';
+import { createTestDatabase, QUICK_START, serviceCredentials, testIdentity, until } from '@app/testkit';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import * as z from 'zod';
@@ -27,6 +27,7 @@ afterAll(async () => {
 const { publicKey, privateKey } = generateKeyPairSync('ed25519');
 const env = {
   PATH: process.env.PATH,
+  ...QUICK_START,
   LOG_LEVEL: 'warn',
   DATABASE_URL: database.urls.auth,
   AUTH_URL: 'http://127.0.0.1:1',

@@ -206,7 +206,7 @@ describe.each(['own', 'stranger'] as const)('two accounts of one address, made f
 
         if (given[kind] === GIVEN) {
           expect(answer.statusCode).toBe(200);
-          expect([await isConfirmed(linked), await isLive(rival), await canSignIn(rival)]).toEqual([
+          expect(await Promise.all([isConfirmed(linked), isLive(rival), canSignIn(rival)])).toEqual([
             true,
             false,
             false,
@@ -219,9 +219,9 @@ describe.each(['own', 'stranger'] as const)('two accounts of one address, made f
           return;
         }
         const accounts = choiceIn(answer);
-        expect([await isConfirmed(own), await isConfirmed(stranger)]).toEqual([false, false]);
-        expect([await isLive(own), await isLive(stranger)]).toEqual([true, true]);
-        expect([await canSignIn(own), await canSignIn(stranger)]).toEqual([true, true]);
+        expect(await Promise.all([isConfirmed(own), isConfirmed(stranger)])).toEqual([false, false]);
+        expect(await Promise.all([isLive(own), isLive(stranger)])).toEqual([true, true]);
+        expect(await Promise.all([canSignIn(own), canSignIn(stranger)])).toEqual([true, true]);
 
         const made = (person: SignedIn) =>
           device === undefined ? false : madeWith(given.browser, person, two);
@@ -239,14 +239,17 @@ describe.each(['own', 'stranger'] as const)('two accounts of one address, made f
 
         const chosen = await use(kind, token, device, referenceTo(own, accounts));
         expect(chosen.statusCode).toBe(200);
-        expect([await isConfirmed(own), await isLive(stranger), await canSignIn(stranger)]).toEqual([
+        expect(await Promise.all([isConfirmed(own), isLive(stranger), canSignIn(stranger)])).toEqual([
           true,
           false,
           false,
         ]);
         expect(await canSignIn({ ...own, password: kind === 'reset' ? NEW : own.password })).toBe(true);
         await eraseClosedAccounts(auth.deps);
-        expect([await accountOf(stranger), await accountOf(own)]).toEqual([undefined, expect.anything()]);
+        expect(await Promise.all([accountOf(stranger), accountOf(own)])).toEqual([
+          undefined,
+          expect.anything(),
+        ]);
       },
     );
   });

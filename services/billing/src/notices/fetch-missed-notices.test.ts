@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import { asSystem } from '@app/service-kit';
+import { QUICK_START } from '@app/testkit';
 import { expect, test } from 'vitest';
 import type { BillingTransaction } from '../database.ts';
 import { createDueJobs } from '../jobs.ts';
@@ -90,7 +91,7 @@ test('a gap whose events the provider no longer has is given up', async () => {
 const parked = async (...names: string[]) => {
   const script = new URL('../parked.ts', import.meta.url).pathname;
   const { stdout } = await promisify(execFile)(process.execPath, [script, ...names], {
-    env: { ...billing.settings(), PATH: process.env.PATH },
+    env: { ...QUICK_START, ...billing.settings(), PATH: process.env.PATH },
   });
   return stdout.trim().split('\n');
 };

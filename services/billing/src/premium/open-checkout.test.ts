@@ -153,8 +153,8 @@ describe('[PAY-2] while the provider fails', () => {
         body: { currency: 'eur', source: 'website' },
       });
       expect([answer.status, answer.body.code]).toEqual([502, 'payment_unavailable']);
-      // The largest timeout that can be configured is five seconds; with it the call must take less than fifteen.
-      expect(performance.now() - started).toBeLessThan(10_000 + TIMEOUT_MS);
+      // At most three timeouts: with the largest that can be configured, five seconds, less than the gateway waits.
+      expect(performance.now() - started).toBeLessThan(3 * TIMEOUT_MS + 1_500);
       expect(await live(ada)).toEqual([]);
       stripe.play({ mode: 'ok' });
       expect((await buyer.checkout(ada)).status).toBe(200);

@@ -352,7 +352,11 @@ describe('[PAY-6] Premium', () => {
     const paid = stripe.pay(page.sessionId, { email: 'a@example.net' });
     stripe.play({ mode: 'http_500', times: 3 });
     await paid;
-    await until(async () => (await buyer.states(ada)).includes('refunded'), { timeout: 15_000 });
+    await until(async () => {
+      // A refund that failed is due again after a pause, which the test need not wait for.
+      await billing.sql('update billing.provider_tasks set due_at = least(due_at, now())');
+      return (await buyer.states(ada)).includes('refunded');
+    });
     expect(await buyer.isPremium(ada)).toBe(true);
   });
 });

@@ -3,6 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { type Sandbox, startSandbox } from '@app/sandbox';
 import { asSystem } from '@app/service-kit';
+import { QUICK_START } from '@app/testkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventHandlers } from '../jobs.ts';
 import type { Person } from '../testing/people.ts';
@@ -18,8 +19,7 @@ let coach: Sandbox;
 let older: Replica;
 const people: Person[] = [];
 beforeAll(async () => {
-  chat = await startChat();
-  coach = await startSandbox();
+  [chat, coach] = await Promise.all([startChat(), startSandbox()]);
   // The first step of a rotation: every replica knows the new key before it wraps anything.
   older = await chat.start({ OPENAI_BASE_URL: coach.coachUrl, MASTER_KEYS: `${m1},${m2}` });
   for (let index = 0; index < PEOPLE; index += 1) people.push(chat.signIn());
@@ -29,7 +29,7 @@ afterAll(() => coach.stop());
 
 /** `npm run rotate-keys -w services/chat` */
 function rotate(MASTER_KEYS = `${m2},${m1}`): Promise<{ code: number; lines: string[] }> {
-  const env = { DATABASE_URL: chat.databaseUrl, MASTER_KEYS };
+  const env = { ...QUICK_START, DATABASE_URL: chat.databaseUrl, MASTER_KEYS };
   const { promise, resolve } = Promise.withResolvers<{ code: number; lines: string[] }>();
   execFile(process.execPath, [SCRIPT], { env }, (error, out, err) =>
     resolve({ code: Number(error?.code ?? 0), lines: `${out}${err}`.trim().split('\n') }),

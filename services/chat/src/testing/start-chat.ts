@@ -72,21 +72,29 @@ export const QUESTION = {
   question: 'My husband and I argue about the dishes every evening and I feel alone.',
 };
 
+let screening: ScreeningPool | undefined;
+
+/**
+ * The screening of this worker, for all its test files, because it takes most of a second to load. The budget is generous
+ * because the machine is busy while tests run. It is not closed: it ends with the worker.
+ */
+async function sharedScreening(): Promise<Screening> {
+  screening ??= new ScreeningPool({ log: silentLog, budgetMs: 10_000 });
+  await screening.loaded;
+  return screening;
+}
+
 /** Creates a database of its own; a test starts as many replicas on it as it needs. */
 export async function startChat(): Promise<TestChat> {
   const database = await createTestDatabase({ schema: 'chat', migrations });
   const auth = await createAuthStub();
   const clock = fakeClock();
   const replicas: Replica[] = [];
-  // The model takes a while to load, so all replicas of a test file share one pool. The budget is generous because the
-  // machine is busy while tests run.
-  const screening = new ScreeningPool({ log: silentLog, budgetMs: 10_000 });
   const visitorSecret = randomBytes(32).toString('base64');
   const masterKeys = `test1:${randomBytes(32).toString('base64')}`;
   const admin = createDatabase<unknown>({ url: database.adminUrl, log: silentLog, max: 2 });
   afterAll(async () => {
     await Promise.all(replicas.map((replica) => replica.stop()));
-    await screening.close();
     await admin.destroy();
     await database.drop();
   });
@@ -120,8 +128,7 @@ export async function startChat(): Promise<TestChat> {
       const config = readConfig(settings(env));
       const deps = createDeps(config, { sessions: auth.sessions, clock, log: silentLog, ...given });
       await migrate(deps.db, 'chat', migrations);
-      await screening.loaded;
-      const app = await createApp({ ...deps, screening: given?.screening ?? screening });
+      const app = await createApp({ ...deps, screening: given?.screening ?? (await sharedScreening()) });
       const port = await listen(app, { host: '127.0.0.1', port: 0 });
       const replica = serving(app, deps, `http://127.0.0.1:${port}`);
       replicas.push(replica);
