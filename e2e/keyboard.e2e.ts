@@ -224,6 +224,14 @@ describe('keyboard shortcuts', () => {
       await page.waitForURL(`${product.url}${path}`);
       await arriveWithin(page, name);
     }
+    // The dashboard is known by now: its search is there at once, and the heading must not take the focus from it.
+    await page.keyboard.press('/');
+    await page.waitForURL('**/dashboard');
+    await until(() => page.getByRole('searchbox').evaluate((element) => element === document.activeElement));
+    await heading(page, 'Welcome, Mia!').waitFor();
+    expect(await page.getByRole('searchbox').evaluate((element) => element === document.activeElement)).toBe(
+      true,
+    );
   });
 
   test('typing into a field, Control with a key, and keys over a dialog do nothing', async () => {

@@ -15,11 +15,12 @@ function useDocumentTitle(title: string): void {
   }, [title]);
 }
 
-/** Returns the ref of an element whose h1 is focused on every page but the first. */
+/** Returns the ref of an element whose h1 is focused on every page but the first, unless something in it has focus. */
 function useFocusedHeading() {
   const page = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!firstPage) page.current?.querySelector('h1')?.focus({ preventScroll: true });
+    const hasFocus = page.current?.contains(document.activeElement);
+    if (!firstPage && !hasFocus) page.current?.querySelector('h1')?.focus({ preventScroll: true });
     firstPage = false;
   }, []);
   return page;

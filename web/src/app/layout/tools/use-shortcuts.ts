@@ -28,8 +28,7 @@ function focusSearch(): void {
     const found = find();
     if (!found) return;
     stop();
-    // Runs after the new page has focused its heading.
-    setTimeout(() => found.focus());
+    found.focus();
   });
   const stop = () => {
     looking.disconnect();
