@@ -28,7 +28,7 @@ afterAll(async () => {
   await product?.stop();
   await provider?.stop();
 });
-afterEach(() => provider.coach.play({ mode: 'ok' }));
+afterEach(() => provider.coach.setBehavior({ mode: 'ok' }));
 
 const question = 'My husband and I have not spoken kindly for weeks and I do not know how to begin.';
 
@@ -101,7 +101,7 @@ test('[CHAT-8] a failed reply is not counted, the answer says so, and the next m
   ada = await signUp(product.url);
   const id = await start();
   const before = await usage();
-  provider.coach.play({ mode: 'cut_off', words: 0 });
+  provider.coach.setBehavior({ mode: 'cut_off', words: 0 });
   const failed = await callApi(product.url, chatEndpoints.followUp, {
     headers: ada.headers,
     body: { conversationId: id, message: 'Are you there?' },
@@ -118,7 +118,7 @@ test('[CHAT-8] a failed reply is not counted, the answer says so, and the next m
     content: 'Are you there?',
     state: 'unanswered',
   });
-  provider.coach.play({ mode: 'ok' });
+  provider.coach.setBehavior({ mode: 'ok' });
   const next = await readToEnd(
     await stream('/api/chat-followup', { conversationId: id, message: 'Once more.' }),
   );
@@ -130,7 +130,7 @@ test('[CHAT-8] killing the chat service during a reply loses no message and coun
   ada = await signUp(product.url);
   const id = await start();
   const before = await usage();
-  provider.coach.play({ mode: 'hold', words: 12 });
+  provider.coach.setBehavior({ mode: 'hold', words: 12 });
   const reading = eventsOf(
     await stream('/api/chat-followup', { conversationId: id, message: 'Tell me more.' }),
   );
@@ -144,7 +144,7 @@ test('[CHAT-8] killing the chat service during a reply loses no message and coun
   process.kill(chat, 'SIGKILL');
   const rest = await Array.fromAsync(reading).catch(() => []);
   expect(rest.map(({ event }) => event)).not.toContain('done');
-  provider.coach.play({ mode: 'ok' });
+  provider.coach.setBehavior({ mode: 'ok' });
   await until(
     async () =>
       product.pids().chat !== chat &&

@@ -1,13 +1,13 @@
 export { SANDBOX_MODEL } from './coach/chat-request.ts';
-export type { CoachControl, CoachOrder, ReceivedRequest } from './coach/coach-control.ts';
+export type { CoachBehavior, CoachControl, ReceivedRequest } from './coach/coach-control.ts';
 export type { Mail } from './inbox/mail.ts';
 export type { Mailbox, MailFilter } from './inbox/mailbox.ts';
-export type { SmtpControl, SmtpOrder } from './inbox/smtp-control.ts';
+export type { SmtpBehavior, SmtpControl } from './inbox/smtp-control.ts';
 export { type Sandbox, type SandboxOptions, startSandbox } from './start-sandbox.ts';
 export type { Charge } from './stripe/objects/charge.ts';
 export type { CheckoutSession } from './stripe/objects/checkout-session.ts';
 export type { StripeEvent } from './stripe/objects/event.ts';
-export type { StripeOrder } from './stripe/requests/faults.ts';
+export type { StripeBehavior } from './stripe/requests/faults.ts';
 export type { StripeRequest } from './stripe/requests/request-log.ts';
 export type { StripeControl } from './stripe/stripe-control.ts';
-export type { Delivery, WebhookOrder, WebhookTarget } from './stripe/webhooks/webhook-order.ts';
+export type { Delivery, WebhookBehavior, WebhookTarget } from './stripe/webhooks/webhook-behavior.ts';

@@ -8,7 +8,7 @@ import { SmtpControl } from './inbox/smtp-control.ts';
 import { assertLoopback } from './listener.policy.ts';
 import { openStripe } from './stripe/open-stripe.ts';
 import type { StripeControl } from './stripe/stripe-control.ts';
-import type { WebhookTarget } from './stripe/webhooks/webhook-order.ts';
+import type { WebhookTarget } from './stripe/webhooks/webhook-behavior.ts';
 
 export interface SandboxOptions {
   host?: string;

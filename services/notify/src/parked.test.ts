@@ -22,7 +22,7 @@ const parked = async (...names: string[]) => {
 };
 
 test('an operator can list parked mails without addresses and send them again', async () => {
-  sandbox.smtp.play({ mode: 'reject_recipient', times: 2 });
+  sandbox.smtp.setBehavior({ mode: 'reject_recipient', times: 2 });
   const text = { fullName: 'Ada', email: 'ada@example.org', subject: 'A lantern', message: 'An otter.' };
   await app.inject({ method: 'POST', url: '/contact/send', payload: text });
   await notify.deliver();

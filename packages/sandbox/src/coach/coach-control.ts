@@ -22,7 +22,7 @@ const coachModes = [
   'hang_before_headers',
 ] as const;
 
-export const coachOrder = z.strictObject({
+export const coachBehavior = z.strictObject({
   mode: z.enum(coachModes),
   /** The number of requests before the mode is `ok` again; without it the mode stays until it is changed. */
   times: z.int().min(1).optional(),
@@ -40,7 +40,7 @@ export const coachOrder = z.strictObject({
   retryAfter: z.int().min(0).optional(),
 });
 
-export type CoachOrder = z.infer<typeof coachOrder>;
+export type CoachBehavior = z.infer<typeof coachBehavior>;
 
 export interface ReceivedRequest {
   receivedAt: string;
@@ -53,7 +53,7 @@ const MAX_REQUESTS = 100;
 
 /** Holds how the coach behaves next, and records the requests it received. */
 export class CoachControl {
-  #order: CoachOrder = { mode: 'ok' };
+  #behavior: CoachBehavior = { mode: 'ok' };
   #requests: ReceivedRequest[] = [];
   #release = Promise.withResolvers<void>();
   #open = 0;
@@ -65,24 +65,24 @@ export class CoachControl {
   }
 
   /** Sets the mode for the next requests. Held replies continue unless the mode is `hold`. */
-  play(order: CoachOrder): void {
-    this.#order = { ...order };
-    if (order.mode !== 'hold') this.release();
+  setBehavior(behavior: CoachBehavior): void {
+    this.#behavior = { ...behavior };
+    if (behavior.mode !== 'hold') this.release();
   }
 
-  /** Returns the current order without decrementing `times`. */
-  current(): CoachOrder {
-    return { ...this.#order };
+  /** Returns the current behavior without decrementing `times`. */
+  current(): CoachBehavior {
+    return { ...this.#behavior };
   }
 
-  /** Returns the order for one request and decrements `times`. */
-  takeOrder(): CoachOrder {
-    const order = this.#order;
-    if (order.times !== undefined) {
-      const left = order.times - 1;
-      this.#order = left > 0 ? { ...order, times: left } : { mode: 'ok' };
+  /** Returns the behavior for one request and decrements `times`. */
+  takeBehavior(): CoachBehavior {
+    const behavior = this.#behavior;
+    if (behavior.times !== undefined) {
+      const left = behavior.times - 1;
+      this.#behavior = left > 0 ? { ...behavior, times: left } : { mode: 'ok' };
     }
-    return order;
+    return behavior;
   }
 
   /** The number of replies that are being streamed. */

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { type Sandbox, startSandbox } from '../start-sandbox.ts';
-import type { CoachOrder } from './coach-control.ts';
+import type { CoachBehavior } from './coach-control.ts';
 
 let sandbox: Sandbox;
 beforeAll(async () => {
@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.stop());
 afterEach(() => {
-  sandbox.coach.play({ mode: 'ok' });
+  sandbox.coach.setBehavior({ mode: 'ok' });
   sandbox.coach.clearRequests();
 });
 
@@ -114,7 +114,7 @@ describe('chat completions', () => {
   });
 
   test('end when the client disconnects', async () => {
-    sandbox.coach.play({ mode: 'hold', words: 3 });
+    sandbox.coach.setBehavior({ mode: 'hold', words: 3 });
     const abort = new AbortController();
     const response = await ask({ ...question, stream: true }, { signal: abort.signal });
     const reader = response.body?.getReader();
@@ -175,49 +175,49 @@ describe('an invalid request fails as it does at the provider', () => {
 });
 
 describe('faults that can be injected', () => {
-  async function setOrder(order: CoachOrder): Promise<void> {
+  async function setBehavior(behavior: CoachBehavior): Promise<void> {
     const headers = { 'content-type': 'application/json' };
     const response = await fetch(`${sandbox.url}/control/coach`, {
       method: 'POST',
       headers,
-      body: JSON.stringify(order),
+      body: JSON.stringify(behavior),
     });
     expect(response.status).toBe(200);
   }
 
   test('refused: the connection ends without an answer', async () => {
-    await setOrder({ mode: 'refused', times: 1 });
+    await setBehavior({ mode: 'refused', times: 1 });
     await expect(stream()).rejects.toThrow('fetch failed');
     expect((await stream()).status).toBe(200);
   });
 
   test('http_429 with Retry-After, http_500, http_401 and http_404', async () => {
-    await setOrder({ mode: 'http_429', retryAfter: 7 });
+    await setBehavior({ mode: 'http_429', retryAfter: 7 });
     const limited = await stream();
     expect(limited.headers.get('retry-after')).toBe('7');
     expect(await readError(limited)).toMatchObject({ status: 429, code: 'rate_limit_exceeded' });
-    await setOrder({ mode: 'http_500' });
+    await setBehavior({ mode: 'http_500' });
     expect(await readError(await stream())).toMatchObject({ status: 500, type: 'server_error' });
-    await setOrder({ mode: 'http_401' });
+    await setBehavior({ mode: 'http_401' });
     expect(await readError(await stream())).toMatchObject({ status: 401, code: 'invalid_api_key' });
-    await setOrder({ mode: 'http_404' });
+    await setBehavior({ mode: 'http_404' });
     expect(await readError(await stream())).toMatchObject({ status: 404, code: 'model_not_found' });
   });
 
   test('times: only this number of requests fail', async () => {
-    await setOrder({ mode: 'http_500', times: 2 });
+    await setBehavior({ mode: 'http_500', times: 2 });
     expect([(await stream()).status, (await stream()).status, (await stream()).status]).toEqual([
       500, 500, 200,
     ]);
   });
 
   test('silence: headers and no body; hang_before_headers: no headers', async () => {
-    await setOrder({ mode: 'silence' });
+    await setBehavior({ mode: 'silence' });
     const silent = await stream();
     expect(silent.status).toBe(200);
     const read = silent.body?.getReader().read();
     expect(await Promise.race([read, sandboxAnswers()])).toBe('answered');
-    await setOrder({ mode: 'hang_before_headers' });
+    await setBehavior({ mode: 'hang_before_headers' });
     expect(await Promise.race([stream(), sandboxAnswers()])).toBe('answered');
   });
 
@@ -229,7 +229,7 @@ describe('faults that can be injected', () => {
   }
 
   test('cut_off: the connection breaks after some words', async () => {
-    await setOrder({ mode: 'cut_off', words: 5 });
+    await setBehavior({ mode: 'cut_off', words: 5 });
     const reader = (await stream()).body?.getReader();
     expect(new TextDecoder().decode((await reader?.read())?.value)).toContain('data: ');
     await expect(
@@ -240,25 +240,25 @@ describe('faults that can be injected', () => {
   });
 
   test('no_finish: the stream ends without finish_reason and [DONE]', async () => {
-    await setOrder({ mode: 'no_finish', words: 5 });
+    await setBehavior({ mode: 'no_finish', words: 5 });
     const all = (await readEvents(await stream())).map((data) => chunkShape.parse(JSON.parse(data)));
     expect(all).toHaveLength(6);
     expect(all.every((chunk) => chunk.choices[0]?.finish_reason === null)).toBe(true);
   });
 
   test('garbage: invalid JSON; html: a page; error_event: an error in the stream', async () => {
-    await setOrder({ mode: 'garbage' });
+    await setBehavior({ mode: 'garbage' });
     expect((await readEvents(await stream())).at(-1)).toBe('<<<not json>>>');
-    await setOrder({ mode: 'html' });
+    await setBehavior({ mode: 'html' });
     const page = await stream();
     expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
-    await setOrder({ mode: 'error_event' });
+    await setBehavior({ mode: 'error_event' });
     errorShape.parse(JSON.parse((await readEvents(await stream())).at(-1) ?? ''));
   });
 
   test('text: the reply is exactly this text', async () => {
     const text = '<b>One</b>  [two](javascript:3)\n\n- four';
-    await setOrder({ mode: 'ok', text, times: 1 });
+    await setBehavior({ mode: 'ok', text, times: 1 });
     const answer = await (await ask(question)).json();
     expect(answer.choices[0].message.content).toBe(text);
     const composed = await (await ask(question)).json();
@@ -266,7 +266,7 @@ describe('faults that can be injected', () => {
   });
 
   test('hold: stops after some words and continues when released', async () => {
-    await setOrder({ mode: 'hold', words: 4 });
+    await setBehavior({ mode: 'hold', words: 4 });
     const response = await stream();
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
     let text = '';
@@ -285,7 +285,7 @@ describe('faults that can be injected', () => {
   });
 
   test('slow: the words are sent with the requested delay', async () => {
-    await setOrder({ mode: 'slow', delayMs: 4 });
+    await setBehavior({ mode: 'slow', delayMs: 4 });
     const before = performance.now();
     await readChunks(await stream({ max_tokens: 10 }));
     expect(performance.now() - before).toBeGreaterThan(30);

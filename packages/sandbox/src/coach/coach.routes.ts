@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readChatRequest, SANDBOX_MODEL } from './chat-request.ts';
-import { type CoachControl, type CoachOrder, coachOrder } from './coach-control.ts';
+import { type CoachBehavior, type CoachControl, coachBehavior } from './coach-control.ts';
 import { createCompletion, toBody } from './completion.ts';
 import { ProviderError } from './provider-error.ts';
 import { streamCompletion } from './stream-completion.ts';
@@ -32,21 +32,21 @@ export function coachRoutes(app: FastifyInstance, { control, delayMs, now }: Coa
 
   app.post('/chat/completions', async (request, reply) => {
     control.record(request.headers, request.body);
-    const order = control.takeOrder();
-    if (injectFault(order, reply)) return reply;
+    const behavior = control.takeBehavior();
+    if (injectFault(behavior, reply)) return reply;
     requireKey(request);
     const chat = readChatRequest(request.body);
-    const completion = createCompletion(chat, now(), order);
+    const completion = createCompletion(chat, now(), behavior);
     if (chat.stream) {
       reply.hijack();
       const withUsage = chat.stream_options?.include_usage === true;
-      await streamCompletion(reply.raw, completion, { delayMs, control, order, withUsage });
+      await streamCompletion(reply.raw, completion, { delayMs, control, behavior, withUsage });
       return reply;
     }
-    if (order.mode === 'silence') return reply.hijack();
-    if (order.mode === 'cut_off' || order.mode === 'no_finish') return dropConnection(reply);
-    if (order.mode === 'garbage') return reply.type('application/json').send('{"id":"chatcmpl-');
-    if (order.mode === 'error_event')
+    if (behavior.mode === 'silence') return reply.hijack();
+    if (behavior.mode === 'cut_off' || behavior.mode === 'no_finish') return dropConnection(reply);
+    if (behavior.mode === 'garbage') return reply.type('application/json').send('{"id":"chatcmpl-');
+    if (behavior.mode === 'error_event')
       throw new ProviderError(500, 'The server had an error.', { type: 'server_error' });
     return toBody(completion);
   });
@@ -56,10 +56,10 @@ export function coachRoutes(app: FastifyInstance, { control, delayMs, now }: Coa
 export function coachControlRoutes(app: FastifyInstance, { control }: CoachDeps): void {
   app.get('/control/coach', () => ({ ...control.current(), openStreams: control.openStreams }));
   app.post('/control/coach', (request, reply) => {
-    const order = coachOrder.safeParse(request.body);
-    if (!order.success)
-      return reply.code(400).send({ error: order.error.issues[0]?.message ?? 'Unknown order' });
-    control.play(order.data);
+    const behavior = coachBehavior.safeParse(request.body);
+    if (!behavior.success)
+      return reply.code(400).send({ error: behavior.error.issues[0]?.message ?? 'Unknown behavior' });
+    control.setBehavior(behavior.data);
     return control.current();
   });
   app.post('/control/coach/release', (_request, reply) => {
@@ -74,10 +74,10 @@ export function coachControlRoutes(app: FastifyInstance, { control }: CoachDeps)
 }
 
 /**
- * Injects a fault that replaces the reply. The error contains the order's text, because providers repeat what they were sent.
+ * Injects a fault that replaces the reply. The error contains the behavior's text, because providers repeat what they were sent.
  * @returns whether the request has been answered or must stay unanswered.
  */
-function injectFault({ mode, retryAfter = 1, text }: CoachOrder, reply: FastifyReply): boolean {
+function injectFault({ mode, retryAfter = 1, text }: CoachBehavior, reply: FastifyReply): boolean {
   switch (mode) {
     case 'refused':
       dropConnection(reply);

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type ChatRequest, SANDBOX_MODEL } from './chat-request.ts';
-import type { CoachOrder } from './coach-control.ts';
+import type { CoachBehavior } from './coach-control.ts';
 import { composeReply } from './compose-reply.ts';
 import { readConversation } from './conversation.ts';
 
@@ -20,12 +20,12 @@ export interface Completion {
 
 /**
  * Answers a request. `max_tokens` or `max_completion_tokens` can shorten the answer; it is empty when reasoning used all tokens.
- * @param order.text replaces the composed reply; `begins` is put before it.
+ * @param behavior.text replaces the composed reply; `begins` is put before it.
  */
 export function createCompletion(
   request: ChatRequest,
   now: Date,
-  { text, begins = '', thoughts = 0 }: Pick<CoachOrder, 'text' | 'begins' | 'thoughts'> = {},
+  { text, begins = '', thoughts = 0 }: Pick<CoachBehavior, 'text' | 'begins' | 'thoughts'> = {},
 ): Completion {
   const all = (begins + (text ?? composeReply(readConversation(request.messages)))).match(/\s*\S+/g) ?? [];
   const limit = request.max_completion_tokens ?? request.max_tokens ?? thoughts + all.length;

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { CoachControl, CoachOrder } from './coach-control.ts';
+import type { CoachBehavior, CoachControl } from './coach-control.ts';
 import { type Completion, toChunk, toUsageChunk } from './completion.ts';
 
 const DEFAULT_SLOW_DELAY_MS = 400;
@@ -8,7 +8,7 @@ const DEFAULT_WORDS_BEFORE_FAULT = 12;
 export interface StreamOptions {
   delayMs: number;
   control: CoachControl;
-  order: CoachOrder;
+  behavior: CoachBehavior;
   withUsage: boolean;
 }
 
@@ -18,7 +18,7 @@ export async function streamCompletion(
   completion: Completion,
   options: StreamOptions,
 ): Promise<void> {
-  const { control, order, withUsage } = options;
+  const { control, behavior, withUsage } = options;
   const disconnected = new AbortController();
   response.once('close', () => disconnected.abort());
   control.countStream((listener) => response.once('close', listener));
@@ -28,17 +28,17 @@ export async function streamCompletion(
     connection: 'keep-alive',
   });
   response.flushHeaders();
-  if (order.mode === 'silence') return;
+  if (behavior.mode === 'silence') return;
 
   const send = (data: object | string): void => {
     response.write(`data: ${typeof data === 'string' ? data : JSON.stringify(data)}\n\n`);
   };
-  const delay = order.mode === 'slow' ? (order.delayMs ?? DEFAULT_SLOW_DELAY_MS) : options.delayMs;
+  const delay = behavior.mode === 'slow' ? (behavior.delayMs ?? DEFAULT_SLOW_DELAY_MS) : options.delayMs;
   send(toChunk(completion, withUsage, { role: 'assistant', content: '', refusal: null }));
   for (const [index, content] of completion.pieces.entries()) {
-    if (index === (order.words ?? DEFAULT_WORDS_BEFORE_FAULT)) {
-      if (order.mode === 'hold') await control.waitForRelease(disconnected.signal);
-      else if (injectStreamFault(response, order, send)) return;
+    if (index === (behavior.words ?? DEFAULT_WORDS_BEFORE_FAULT)) {
+      if (behavior.mode === 'hold') await control.waitForRelease(disconnected.signal);
+      else if (injectStreamFault(response, behavior, send)) return;
     }
     await control.pause(delay, disconnected.signal);
     if (disconnected.signal.aborted) return;
@@ -50,13 +50,13 @@ export async function streamCompletion(
   response.end();
 }
 
-/** Injects the fault of the order in the middle of a reply. @returns false if there is none. */
+/** Injects the fault of the behavior in the middle of a reply. @returns false if there is none. */
 function injectStreamFault(
   response: ServerResponse,
-  order: CoachOrder,
+  behavior: CoachBehavior,
   send: (data: object | string) => void,
 ): boolean {
-  switch (order.mode) {
+  switch (behavior.mode) {
     case 'cut_off':
       // The words must reach the client before the socket is destroyed.
       response.write(': cut\n\n', () => response.destroy());
@@ -65,13 +65,14 @@ function injectStreamFault(
       response.end();
       return true;
     case 'garbage':
-      response.write(`data: {"id":"chatcmpl-\n\n${order.text ?? 'nonsense'}\n\ndata: <<<not json>>>\n\n`);
+      response.write(`data: {"id":"chatcmpl-\n\n${behavior.text ?? 'nonsense'}\n\ndata: <<<not json>>>\n\n`);
       response.end();
       return true;
     case 'error_event':
       send({
         error: {
-          message: order.text ?? 'The server had an error while processing your request. Sorry about that!',
+          message:
+            behavior.text ?? 'The server had an error while processing your request. Sorry about that!',
           type: 'server_error',
           param: null,
           code: null,

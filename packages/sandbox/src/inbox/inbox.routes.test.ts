@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.stop());
 beforeEach(async () => {
-  sandbox.smtp.play({ mode: 'ok' });
+  sandbox.smtp.setBehavior({ mode: 'ok' });
   await sandbox.inbox.clear();
 });
 
@@ -155,36 +155,36 @@ test('the last 500 mails are kept, across restarts when a folder is configured',
 });
 
 describe('simulated faults', () => {
-  async function play(order: object): Promise<void> {
+  async function setBehavior(behavior: object): Promise<void> {
     const init = {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(order),
+      body: JSON.stringify(behavior),
     };
     expect((await fetch(`${sandbox.url}/control/smtp`, init)).status).toBe(200);
   }
 
   test('refuse: the connection is rejected', async () => {
-    await play({ mode: 'refuse', times: 1 });
+    await setBehavior({ mode: 'refuse', times: 1 });
     expect((await send('ann@example.test'))[0]).toMatch(/^421 /);
     expect((await send('ann@example.test')).at(-2)).toMatch(/^250 /);
   });
 
   test('tempfail: a mail is rejected temporarily and accepted later', async () => {
-    await play({ mode: 'tempfail', times: 1 });
+    await setBehavior({ mode: 'tempfail', times: 1 });
     expect((await send('ann@example.test')).at(-2)).toMatch(/^451 /);
     expect(sandbox.inbox.list()).toEqual([]);
     expect((await send('ann@example.test')).at(-2)).toMatch(/^250 /);
   });
 
   test('reject_recipient: the recipient is rejected', async () => {
-    await play({ mode: 'reject_recipient' });
+    await setBehavior({ mode: 'reject_recipient' });
     const answers = await runSmtpDialogue(sandbox.smtpPort, mailLines('ann@example.test', '').slice(0, 3));
     expect(answers.at(-1)).toMatch(/^550 /);
   });
 
   test('hang: the server does not answer', async () => {
-    await play({ mode: 'hang', times: 1 });
+    await setBehavior({ mode: 'hang', times: 1 });
     const silent = send('hangs@example.test');
     const other = send('ann@example.test').then(() => 'answered');
     expect(await Promise.race([silent, other])).toBe('answered');

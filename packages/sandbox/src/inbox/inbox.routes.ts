@@ -11,7 +11,7 @@ import {
   startPage,
 } from './inbox.view.ts';
 import type { Mailbox } from './mailbox.ts';
-import { type SmtpControl, smtpOrder } from './smtp-control.ts';
+import { type SmtpControl, smtpBehavior } from './smtp-control.ts';
 
 export interface InboxDeps {
   mailbox: Mailbox;
@@ -68,10 +68,10 @@ export function inboxRoutes(app: FastifyInstance, { mailbox, control, addresses 
 
   app.get('/control/smtp', () => control.current());
   app.post('/control/smtp', (request, reply) => {
-    const order = smtpOrder.safeParse(request.body);
-    if (!order.success)
-      return reply.code(400).send({ error: order.error.issues[0]?.message ?? 'Unknown order' });
-    control.play(order.data);
+    const behavior = smtpBehavior.safeParse(request.body);
+    if (!behavior.success)
+      return reply.code(400).send({ error: behavior.error.issues[0]?.message ?? 'Unknown behavior' });
+    control.setBehavior(behavior.data);
     return control.current();
   });
 }

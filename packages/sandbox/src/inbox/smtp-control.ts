@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-export const smtpOrder = z.strictObject({
+export const smtpBehavior = z.strictObject({
   mode: z.enum(['ok', 'refuse', 'tempfail', 'hang', 'reject_recipient', 'refuse_sender', 'refuse_message']),
   /** The answer to the command that `reject_recipient`, `refuse_sender` or `refuse_message` rejects. */
   reply: z
@@ -10,33 +10,34 @@ export const smtpOrder = z.strictObject({
   times: z.int().min(1).optional(),
 });
 
-export type SmtpOrder = z.infer<typeof smtpOrder>;
-export type SmtpReply = NonNullable<SmtpOrder['reply']>;
-type Fault = Exclude<SmtpOrder['mode'], 'ok'>;
+export type SmtpBehavior = z.infer<typeof smtpBehavior>;
+export type SmtpReply = NonNullable<SmtpBehavior['reply']>;
+type Fault = Exclude<SmtpBehavior['mode'], 'ok'>;
 
 /** Holds how the mail server behaves. */
 export class SmtpControl {
-  #order: SmtpOrder = { mode: 'ok' };
+  #behavior: SmtpBehavior = { mode: 'ok' };
 
-  play(order: SmtpOrder): void {
-    this.#order = { ...order };
+  setBehavior(behavior: SmtpBehavior): void {
+    this.#behavior = { ...behavior };
   }
 
-  current(): SmtpOrder {
-    return { ...this.#order };
+  current(): SmtpBehavior {
+    return { ...this.#behavior };
   }
 
   /** Returns whether this fault applies now, and decrements `times`. */
   due(fault: Fault): boolean {
-    if (this.#order.mode !== fault) return false;
-    const { times } = this.#order;
-    if (times !== undefined) this.#order = times > 1 ? { ...this.#order, times: times - 1 } : { mode: 'ok' };
+    if (this.#behavior.mode !== fault) return false;
+    const { times } = this.#behavior;
+    if (times !== undefined)
+      this.#behavior = times > 1 ? { ...this.#behavior, times: times - 1 } : { mode: 'ok' };
     return true;
   }
 
   /** Returns the answer if this refusal applies now, and decrements `times`. */
   refusal(fault: Fault, usual: SmtpReply): SmtpReply | undefined {
-    const { reply } = this.#order;
+    const { reply } = this.#behavior;
     return this.due(fault) ? (reply ?? usual) : undefined;
   }
 }

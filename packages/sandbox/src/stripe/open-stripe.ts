@@ -6,7 +6,7 @@ import { StripeFaults } from './requests/faults.ts';
 import { IdempotentAnswers } from './requests/idempotency.ts';
 import { RequestLog } from './requests/request-log.ts';
 import { StripeControl } from './stripe-control.ts';
-import type { WebhookTarget } from './webhooks/webhook-order.ts';
+import type { WebhookTarget } from './webhooks/webhook-behavior.ts';
 import { Webhooks } from './webhooks/webhooks.ts';
 
 export interface StripeOptions {

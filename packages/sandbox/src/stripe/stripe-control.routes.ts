@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod';
 import { disputeStatus } from './objects/dispute.ts';
-import { stripeOrder } from './requests/faults.ts';
+import { stripeBehavior } from './requests/faults.ts';
 import type { StripeControl } from './stripe-control.ts';
-import { releaseOrder, webhookOrder, webhookTarget } from './webhooks/webhook-order.ts';
+import { releaseOrder, webhookBehavior, webhookTarget } from './webhooks/webhook-behavior.ts';
 
 const idParams = z.object({ id: z.string() });
 const payer = z.strictObject({
@@ -11,7 +11,7 @@ const payer = z.strictObject({
   email: z.email().optional(),
 });
 const settlement = z.strictObject({ session: z.string(), outcome: z.enum(['succeeded', 'failed']) });
-const disputeOrder = z.strictObject({ status: disputeStatus });
+const disputeRequest = z.strictObject({ status: disputeStatus });
 const refundOrder = z.strictObject({ amount: z.int().min(1).optional() });
 
 /** Controls the simulated payment provider over HTTP; Stripe has no such routes. */
@@ -23,11 +23,11 @@ export function stripeControlRoutes(app: FastifyInstance, control: StripeControl
   );
   app.get('/control/stripe', () => ({ ...control.current(), webhooks: control.currentWebhooks() }));
   app.post('/control/stripe', (request) => {
-    control.play(stripeOrder.parse(request.body));
+    control.setBehavior(stripeBehavior.parse(request.body));
     return control.current();
   });
   app.post('/control/stripe/webhooks', (request) => {
-    control.playWebhooks(webhookOrder.parse(request.body));
+    control.playWebhooks(webhookBehavior.parse(request.body));
     return control.currentWebhooks();
   });
   app.post('/control/stripe/webhooks/target', (request, reply) => {
@@ -59,7 +59,7 @@ export function stripeControlRoutes(app: FastifyInstance, control: StripeControl
     return control.settle(session, outcome);
   });
   app.post('/control/stripe/charges/:id/dispute', (request) =>
-    control.dispute(idParams.parse(request.params).id, disputeOrder.parse(request.body).status),
+    control.dispute(idParams.parse(request.params).id, disputeRequest.parse(request.body).status),
   );
   app.post('/control/stripe/charges/:id/refund', (request) =>
     control.refund(idParams.parse(request.params).id, refundOrder.parse(request.body ?? {}).amount),
@@ -82,9 +82,9 @@ export function stripeControlRoutes(app: FastifyInstance, control: StripeControl
 
 function describeZodError({ issues }: z.ZodError): string {
   const [issue] = issues;
-  return issue ? [issue.path.join('.'), issue.message].filter(Boolean).join(': ') : 'Unknown order';
+  return issue ? [issue.path.join('.'), issue.message].filter(Boolean).join(': ') : 'Unknown behavior';
 }
 
 function errorMessage(error: unknown): string {
-  return error instanceof Error ? error.message : 'Unknown order';
+  return error instanceof Error ? error.message : 'Unknown behavior';
 }

@@ -9,9 +9,9 @@ import { expireSession } from './payments/expire-session.ts';
 import { declineSession, type Payer, paySession } from './payments/pay-session.ts';
 import { failRefund, refundCharge } from './payments/refund-charge.ts';
 import { type Outcome, settleSession } from './payments/settle-session.ts';
-import type { StripeFaults, StripeOrder } from './requests/faults.ts';
+import type { StripeBehavior, StripeFaults } from './requests/faults.ts';
 import type { RequestLog, StripeRequest } from './requests/request-log.ts';
-import type { Delivery, ReleaseOrder, WebhookOrder, WebhookTarget } from './webhooks/webhook-order.ts';
+import type { Delivery, ReleaseOrder, WebhookBehavior, WebhookTarget } from './webhooks/webhook-behavior.ts';
 
 /** Simulates the buyer, the bank and failures of Stripe, for tests and manual trials. */
 export class StripeControl {
@@ -26,20 +26,20 @@ export class StripeControl {
   }
 
   /** Sets how the API behaves from now on. */
-  play(order: StripeOrder): void {
-    this.#faults.play(order);
+  setBehavior(order: StripeBehavior): void {
+    this.#faults.setBehavior(order);
   }
 
-  current(): StripeOrder {
+  current(): StripeBehavior {
     return this.#faults.current();
   }
 
   /** Sets how notices are sent from now on. */
-  playWebhooks(order: WebhookOrder): void {
-    this.#account.webhooks.play(order);
+  playWebhooks(order: WebhookBehavior): void {
+    this.#account.webhooks.setBehavior(order);
   }
 
-  currentWebhooks(): WebhookOrder {
+  currentWebhooks(): WebhookBehavior {
     return this.#account.webhooks.current();
   }
 

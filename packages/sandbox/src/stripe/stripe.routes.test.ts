@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.stop());
 afterEach(() => {
-  sandbox.stripe.play({ mode: 'ok' });
+  sandbox.stripe.setBehavior({ mode: 'ok' });
   sandbox.stripe.clearRequests();
 });
 
@@ -186,19 +186,19 @@ describe('idempotency', () => {
   });
 
   test('the same key at the same time is a conflict', async () => {
-    sandbox.stripe.play({ mode: 'hang', times: 1 });
+    sandbox.stripe.setBehavior({ mode: 'hang', times: 1 });
     const hanging = create(checkoutParameters(), 'conflict').catch(() => 'gone');
     await expect.poll(() => sandbox.stripe.requests().length).toBe(1);
     const second = await create(checkoutParameters(), 'conflict');
     expect([second.status, second.body.error.code]).toEqual([409, 'idempotency_key_in_use']);
-    sandbox.stripe.play({ mode: 'ok' });
+    sandbox.stripe.setBehavior({ mode: 'ok' });
     expect(await hanging).toBe('gone');
     expect((await create(checkoutParameters(), 'conflict')).status).toBe(200);
   });
 
   test('a lost answer is repeated without a second effect', async () => {
     const before = sandbox.stripe.sessions().length;
-    sandbox.stripe.play({ mode: 'answer_lost', times: 1 });
+    sandbox.stripe.setBehavior({ mode: 'answer_lost', times: 1 });
     await expect(create(checkoutParameters(), 'lost')).rejects.toThrow();
     expect((await create(checkoutParameters(), 'lost')).headers.get('idempotent-replayed')).toBe('true');
     expect(sandbox.stripe.sessions().length).toBe(before + 1);
@@ -211,7 +211,7 @@ describe('faults', () => {
     ['http_429', 429, 'invalid_request_error'],
     ['http_401', 401, 'invalid_request_error'],
   ] as const)('%s is answered as often as ordered', async (mode, status, type) => {
-    sandbox.stripe.play({ mode, times: 1 });
+    sandbox.stripe.setBehavior({ mode, times: 1 });
     const bad = await create(checkoutParameters());
     expect([bad.status, bad.body.error.type]).toEqual([status, type]);
     expect((await create(checkoutParameters())).status).toBe(200);
@@ -219,7 +219,7 @@ describe('faults', () => {
 
   test('refused breaks the connection and does nothing', async () => {
     const before = sandbox.stripe.sessions().length;
-    sandbox.stripe.play({ mode: 'refused', times: 1 });
+    sandbox.stripe.setBehavior({ mode: 'refused', times: 1 });
     await expect(create(checkoutParameters())).rejects.toThrow();
     expect(sandbox.stripe.sessions().length).toBe(before);
   });

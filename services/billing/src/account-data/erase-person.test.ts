@@ -235,10 +235,10 @@ describe('[ACC-4] an account that is deleted', () => {
   test('leaves no page that could be paid, and the erasure is published only then', async () => {
     const ada = billing.signIn();
     const session = await buyer.open(ada);
-    stripe.play({ mode: 'refused' });
+    stripe.setBehavior({ mode: 'refused' });
     await erase(ada);
     expect((await billing.published('user.erased')).some(({ userId }) => userId === ada.userId)).toBe(false);
-    stripe.play({ mode: 'ok' });
+    stripe.setBehavior({ mode: 'ok' });
     await isErased(ada);
     expect(statusOf(session)).toBe('expired');
     expect((await billing.published('user.erased')).filter(({ userId }) => userId === ada.userId)).toEqual([

@@ -62,9 +62,9 @@ test('[PAY-6] a missed refund older than 2,000 notices is found in runs of bound
   expect(await gaps()).toBe(1);
 
   // A reader that dies in the middle is replaced by another one, which continues there once the lease has expired.
-  stripe.play({ mode: 'http_401' });
+  stripe.setBehavior({ mode: 'http_401' });
   await expect(runJobs()).rejects.toThrow('rejected');
-  stripe.play({ mode: 'ok' });
+  stripe.setBehavior({ mode: 'ok' });
   expect(await runJobs()).toBe(0);
   await billing.sql(`update billing.catch_up_gaps set due_at = due_at - interval '60 seconds'`);
   const rest = await runJobs();

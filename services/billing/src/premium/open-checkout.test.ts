@@ -127,9 +127,9 @@ describe('[PAY-2] [API-6] Idempotency-Key', () => {
 
   test('a key whose call failed can be used again', async () => {
     const ada = billing.signIn();
-    stripe.play({ mode: 'http_401' });
+    stripe.setBehavior({ mode: 'http_401' });
     expect((await buyer.checkout(ada, 'eur', 'k1')).status).toBe(502);
-    stripe.play({ mode: 'ok' });
+    stripe.setBehavior({ mode: 'ok' });
     expect((await buyer.checkout(ada, 'eur', 'k1')).status).toBe(200);
   });
 
@@ -147,7 +147,7 @@ describe('[PAY-2] while the provider fails', () => {
     '(%s) the call fails in time with an explanation, nothing is open, and the next attempt succeeds',
     async (mode) => {
       const ada = billing.signIn();
-      stripe.play({ mode });
+      stripe.setBehavior({ mode });
       const started = performance.now();
       const answer = await impatient.call(ada, 'POST', '/payment/create-checkout', {
         body: { currency: 'eur', source: 'website' },
@@ -156,14 +156,14 @@ describe('[PAY-2] while the provider fails', () => {
       // At most three timeouts: with the largest that can be configured, five seconds, less than the gateway waits.
       expect(performance.now() - started).toBeLessThan(3 * TIMEOUT_MS + 1_500);
       expect(await live(ada)).toEqual([]);
-      stripe.play({ mode: 'ok' });
+      stripe.setBehavior({ mode: 'ok' });
       expect((await buyer.checkout(ada)).status).toBe(200);
     },
   );
 
   test('a temporary error is retried', async () => {
     for (const mode of ['http_500', 'refused', 'answer_lost'] as const) {
-      stripe.play({ mode, times: 1 });
+      stripe.setBehavior({ mode, times: 1 });
       const session = await buyer.open(billing.signIn());
       const checkoutId = stripe.sessions().find(({ id }) => id === session)?.client_reference_id;
       const tries = made().filter(({ idempotencyKey }) => idempotencyKey === `checkout-${checkoutId}`);
@@ -175,12 +175,12 @@ describe('[PAY-2] while the provider fails', () => {
   test('an open page stays open', async () => {
     const ada = billing.signIn();
     const first = await buyer.open(ada);
-    stripe.play({ mode: 'http_401' });
+    stripe.setBehavior({ mode: 'http_401' });
     expect((await buyer.checkout(ada)).status).toBe(502);
     expect((await buyer.checkout(ada, 'usd')).status).toBe(502);
     const status = await buyer.status(ada, first);
     expect([status.status, status.body.code]).toEqual([502, 'payment_unavailable']);
-    stripe.play({ mode: 'ok' });
+    stripe.setBehavior({ mode: 'ok' });
     expect(await buyer.open(ada)).toBe(first);
   });
 
@@ -188,12 +188,12 @@ describe('[PAY-2] while the provider fails', () => {
     const careful = await billing.start({ PAYMENT_BREAKER_FAILURES: '3', PAYMENT_BREAKER_REST_MS: '300' });
     const body = { currency: 'eur', source: 'website' };
     const checkout = () => careful.call(billing.signIn(), 'POST', '/payment/create-checkout', { body });
-    stripe.play({ mode: 'http_401' });
+    stripe.setBehavior({ mode: 'http_401' });
     for (let tries = 0; tries < 3; tries += 1) await checkout();
     stripe.clearRequests();
     expect((await checkout()).status).toBe(502);
     expect(stripe.requests()).toEqual([]);
-    stripe.play({ mode: 'ok' });
+    stripe.setBehavior({ mode: 'ok' });
     await until(async () => (await checkout()).status === 200);
     await careful.stop();
   });

@@ -96,7 +96,7 @@ describe('[PAY-6] [PUR-3] paying', () => {
     stripe.playWebhooks({ mode: 'lose' });
     const ada = billing.signIn();
     await buyer.pay(ada);
-    stripe.play({ mode: 'hang' });
+    stripe.setBehavior({ mode: 'hang' });
     const started = performance.now();
     const asked = await replica.ask(`/internal/people/${ada.userId}/purchase`);
     expect([asked.status, asked.body.purchased]).toEqual([200, false]);
@@ -350,7 +350,7 @@ describe('[PAY-6] Premium', () => {
     );
     expect(db).toBeDefined();
     const paid = stripe.pay(page.sessionId, { email: 'a@example.net' });
-    stripe.play({ mode: 'http_500', times: 3 });
+    stripe.setBehavior({ mode: 'http_500', times: 3 });
     await paid;
     await until(async () => {
       // A refund that failed is due again after a pause, which the test need not wait for.

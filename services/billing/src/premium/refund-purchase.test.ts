@@ -72,11 +72,11 @@ describe('[PAY-6] the right of withdrawal', () => {
     'while the provider is down (%s) nothing changes, and a later attempt succeeds',
     async (mode) => {
       const { person, session } = await bought();
-      stripe.play({ mode });
+      stripe.setBehavior({ mode });
       const answer = await requestRefund(person);
       expect([answer.status, answer.body.code]).toEqual([502, 'payment_unavailable']);
       expect(await buyer.isPremium(person)).toBe(true);
-      stripe.play({ mode: 'ok' });
+      stripe.setBehavior({ mode: 'ok' });
       expect((await requestRefund(person)).status).toBe(200);
       expect(stripe.chargeOf(session)?.amount_refunded).toBe(200);
     },
@@ -84,7 +84,7 @@ describe('[PAY-6] the right of withdrawal', () => {
 
   test('when the provider’s answer is lost the money is still refunded exactly once', async () => {
     const { person, session } = await bought();
-    stripe.play({ mode: 'answer_lost', times: 1 });
+    stripe.setBehavior({ mode: 'answer_lost', times: 1 });
     expect((await requestRefund(person)).status).toBe(200);
     expect(stripe.chargeOf(session)?.amount_refunded).toBe(200);
   });

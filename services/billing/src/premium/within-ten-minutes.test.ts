@@ -111,7 +111,7 @@ async function runSchedule(one: Schedule, only?: 'open checkouts' | 'missed noti
     const isDown = round >= one.outage.from && round < one.outage.from + one.outage.rounds;
     const isDying = round === one.restartAfter;
     // A process that dies in the middle of a round has claimed the due work but not asked the provider.
-    stripe.play({ mode: isDown || isDying ? 'http_401' : 'ok' });
+    stripe.setBehavior({ mode: isDown || isDying ? 'http_401' : 'ok' });
     await Promise.all(running.map((work) => work.round()));
     if (isDying) running = running.map(() => startProcess(env, only));
     if (await buyer.isPremium(person)) break;

@@ -106,11 +106,11 @@ test('repeated calls have no further effect: the same checkout has one page, a p
 });
 
 test('a call to a provider that never answers ends at its time limit', async () => {
-  stripe.play({ mode: 'hang' });
+  stripe.setBehavior({ mode: 'hang' });
   const started = performance.now();
   await expect(
     replica.deps.provider.findSession('cs_test_of_nobody', { withinMs: 300 }),
   ).rejects.toBeInstanceOf(PaymentFailure);
   expect(performance.now() - started).toBeLessThan(3_000);
-  stripe.play({ mode: 'ok' });
+  stripe.setBehavior({ mode: 'ok' });
 });

@@ -127,9 +127,9 @@ describe('[PAY-6] the return of Premium without support', () => {
   test('is used up when the provider’s response was lost, but a retry for the same purchase succeeds', async () => {
     const ada = billing.signIn();
     const first = await buys(ada);
-    stripe.play({ mode: 'http_500' });
+    stripe.setBehavior({ mode: 'http_500' });
     expect((await requestRefund(ada)).status).toBe(502);
-    stripe.play({ mode: 'ok' });
+    stripe.setBehavior({ mode: 'ok' });
     await returns(ada);
     expect(stripe.chargeOf(first)?.amount_refunded).toBe(200);
     expect(await isReturnable(ada)).toBe(false);

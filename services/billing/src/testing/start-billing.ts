@@ -20,7 +20,7 @@ export async function startBilling({ webhooks = 'send', ...options }: StartOptio
   const buyer = createBuyer(billing, () => replica);
   const { stripe } = billing.sandbox;
   beforeEach(() => {
-    stripe.play({ mode: 'ok' });
+    stripe.setBehavior({ mode: 'ok' });
     stripe.playWebhooks({ mode: webhooks });
     stripe.clearRequests();
   });

@@ -25,7 +25,7 @@ beforeAll(async () => {
   replica = await chat.start({ OPENAI_BASE_URL: coach.coachUrl, FREE_MESSAGES_PER_MONTH: '1000' });
 });
 beforeEach(() => {
-  coach.coach.play({ mode: 'ok' });
+  coach.coach.setBehavior({ mode: 'ok' });
   coach.coach.clearRequests();
 });
 afterAll(() => coach.stop());

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   coach.coach.clearRequests();
-  coach.coach.play({ mode: 'ok' });
+  coach.coach.setBehavior({ mode: 'ok' });
 });
 afterAll(() => coach.stop());
 
@@ -37,14 +37,14 @@ describe('the token limit of a request', () => {
   });
 
   test('[CHAT-1] includes reasoning tokens for a known reasoning model, which is asked for low effort', async () => {
-    coach.coach.play({ mode: 'ok', thoughts: 5_000 });
+    coach.coach.setBehavior({ mode: 'ok', thoughts: 5_000 });
     const { status, reply } = await ask(await start('o4-mini'));
     expect([status, reply.length > 100]).toEqual([200, true]);
     expect(asked()).toEqual([{ max_completion_tokens: 8_900, reasoning_effort: 'low' }]);
   });
 
   test('[CHAT-1] is raised once for a model that used all its tokens for reasoning, and the person gets the reply', async () => {
-    coach.coach.play({ mode: 'ok', thoughts: 2_000 });
+    coach.coach.setBehavior({ mode: 'ok', thoughts: 2_000 });
     const replica = await start('somebodys-own-model');
     for (const _ of [1, 2]) {
       const { status, reply } = await ask(replica);
@@ -56,12 +56,12 @@ describe('the token limit of a request', () => {
 
   test('[CHAT-1] is plain when a server rejects reasoning parameters', async () => {
     const replica = await start('gpt-5-small-context');
-    coach.coach.play({ mode: 'http_400', times: 1 });
+    coach.coach.setBehavior({ mode: 'http_400', times: 1 });
     expect((await ask(replica)).status).toBe(200);
     expect((await ask(replica)).status).toBe(200);
     expect(asked().map(({ max_completion_tokens }) => max_completion_tokens)).toEqual([8_900, 900, 900]);
     // A request refused in both modes fails like any other.
-    coach.coach.play({ mode: 'http_400' });
+    coach.coach.setBehavior({ mode: 'http_400' });
     expect((await ask(await start('gpt-5-small-context'))).status).toBe(502);
   });
 
@@ -89,7 +89,7 @@ describe('the token limit of a request', () => {
 
   test('[CHAT-1] reasoning at the beginning of the text is neither shown nor stored, and later requests have tokens for it', async () => {
     const replica = await start('somebodys-own-model');
-    coach.coach.play({
+    coach.coach.setBehavior({
       mode: 'ok',
       text: '<think>\nThey ask about dishes. An otter.\n</think>\n\nI hear you.',
     });
@@ -106,7 +106,7 @@ describe('the token limit of a request', () => {
   });
 
   test('[CHAT-1] reasoning in the text that never ends is a failure, and nothing of it is stored', async () => {
-    coach.coach.play({ mode: 'ok', text: '<think>They ask about dishes, and I wonder' });
+    coach.coach.setBehavior({ mode: 'ok', text: '<think>They ask about dishes, and I wonder' });
     const person = chat.signIn();
     const replica = await start('somebodys-own-model');
     const streamed = await replica.stream(person, 'POST', '/chat-start', { body: QUESTION });
@@ -117,7 +117,7 @@ describe('the token limit of a request', () => {
   });
 
   test('[CHAT-1] reasoning without a reply is a failure, not an empty reply', async () => {
-    coach.coach.play({ mode: 'ok', thoughts: 100_000 });
+    coach.coach.setBehavior({ mode: 'ok', thoughts: 100_000 });
     expect((await ask(await start('gpt-4.1-mini'))).status).toBe(502);
     expect(asked()).toHaveLength(2);
   });
@@ -125,7 +125,7 @@ describe('the token limit of a request', () => {
 
 describe('the visible length of a reply', () => {
   test('[CHAT-1] stays within its bound, ends with a sentence, and the provider’s stream is closed', async () => {
-    coach.coach.play({ mode: 'ok', text: 'We talked about it for an hour. '.repeat(1_000) });
+    coach.coach.setBehavior({ mode: 'ok', text: 'We talked about it for an hour. '.repeat(1_000) });
     const { status, reply } = await ask(await start('o4-mini', { COACH_MAX_TOKENS: '100' }));
     expect(status).toBe(200);
     expect(reply.length).toBeGreaterThan(440);

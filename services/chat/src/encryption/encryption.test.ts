@@ -35,7 +35,7 @@ async function everythingStored(): Promise<string> {
 describe('conversations at rest', () => {
   test('[PUR-7] hold no plain text in any table or column', async () => {
     const ada = chat.signIn();
-    coach.coach.play({ mode: 'hold', words: 30 });
+    coach.coach.setBehavior({ mode: 'hold', words: 30 });
     const events = await replica.stream(ada, 'POST', '/chat-start', {
       body: {
         title: `About ${CANARY}`,
@@ -49,7 +49,7 @@ describe('conversations at rest', () => {
       return turn !== undefined;
     });
     const during = await everythingStored();
-    coach.coach.play({ mode: 'ok' });
+    coach.coach.setBehavior({ mode: 'ok' });
     await events.end();
     const { body } = await replica.call(ada, 'GET', `/conversations/${conversationId}`);
     const [, reply] = body.messages;

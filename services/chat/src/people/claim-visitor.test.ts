@@ -116,7 +116,7 @@ test('[ROLE-3] a forged cookie, or one of an unknown visitor, claims nothing', a
 });
 
 test('[ROLE-3] a claim during a reply is refused and succeeds after the reply', async () => {
-  coach.coach.play({ mode: 'hold', words: 12 });
+  coach.coach.setBehavior({ mode: 'hold', words: 12 });
   const response = await fetch(`${replica.url}/chat-start`, {
     method: 'POST',
     headers: {
@@ -131,7 +131,7 @@ test('[ROLE-3] a claim during a reply is refused and succeeds after the reply', 
   const ada = chat.signIn();
   const early = await claim(ada, cookie);
   expect([early.status, early.headers.get('retry-after')]).toEqual([503, '2']);
-  coach.coach.play({ mode: 'ok' });
+  coach.coach.setBehavior({ mode: 'ok' });
   await until(async () => (await claim(ada, cookie)).body.claimed === true);
   const [item] = (await replica.call(ada, 'GET', '/conversations')).body.conversations;
   const { messages } = (await replica.call(ada, 'GET', `/conversations/${item.id}`)).body;

@@ -81,7 +81,7 @@ test('[PUR-7] an account deleted while chat was down is erased once chat is up, 
 
 test('[PUR-7] a reply in progress ends with the account: its stream ends, and nothing is stored again', async () => {
   const ada = chat.signIn();
-  coach.coach.play({ mode: 'hold', words: 30 });
+  coach.coach.setBehavior({ mode: 'hold', words: 30 });
   const events = await replica.stream(ada, 'POST', '/chat-start', { body: QUESTION });
   await events.until(({ text }) => text.split(' ').length > 25);
   const { conversationId } = await events.first('start');
@@ -94,7 +94,7 @@ test('[PUR-7] a reply in progress ends with the account: its stream ends, and no
   // The model still holds its reply, so it becomes idle only because we end the call.
   await coach.coach.whenIdle();
   expect(performance.now() - erasedAt).toBeLessThan(5_000);
-  coach.coach.play({ mode: 'ok' });
+  coach.coach.setBehavior({ mode: 'ok' });
   expect(await rowsOf(ada.userId)).toEqual([]);
 });
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
     chat.start({ OPENAI_BASE_URL: coach.coachUrl }),
   ]);
 });
-afterEach(() => coach.coach.play({ mode: 'ok' }));
+afterEach(() => coach.coach.setBehavior({ mode: 'ok' }));
 afterAll(() => coach.stop());
 
 const start = (person: Person, key: string, on = a, body: object = QUESTION) =>
@@ -85,26 +85,26 @@ describe('[API-5] Idempotency-Key', () => {
 
   test('gives a repeated call during the reply the same stream from its beginning', async () => {
     const ada = chat.signIn();
-    coach.coach.play({ mode: 'hold', words: 20 });
+    coach.coach.setBehavior({ mode: 'hold', words: 20 });
     const first = await a.stream(ada, 'POST', '/chat-start', { body: QUESTION, key: 'k1' });
     await first.until(({ text }) => text.split(' ').length > 15);
     await first.leave();
     const again = await b.stream(ada, 'POST', '/chat-start', { body: QUESTION, key: 'k1' });
     expect(await again.first('start')).toEqual(await first.first('start'));
     await again.until(({ text }) => text.length >= first.text.length);
-    coach.coach.play({ mode: 'ok' });
+    coach.coach.setBehavior({ mode: 'ok' });
     expect((await again.end())?.event).toBe('done');
     expect(await used(ada)).toBe(1);
   });
 
   test('[CHAT-3] "Try again" after a failure answers the same message, and duplicates nothing', async () => {
     const ada = chat.signIn();
-    coach.coach.play({ mode: 'cut_off', words: 60 });
+    coach.coach.setBehavior({ mode: 'cut_off', words: 60 });
     const failed = await start(ada, 'k1');
     expect(failed.status).toBe(502);
-    coach.coach.play({ mode: 'http_500' });
+    coach.coach.setBehavior({ mode: 'http_500' });
     expect((await start(ada, 'k1')).body.conversationId).toBe(failed.body.conversationId);
-    coach.coach.play({ mode: 'ok' });
+    coach.coach.setBehavior({ mode: 'ok' });
     const again = await start(ada, 'k1', b);
     expect([again.status, again.body.data.conversationId]).toEqual([200, failed.body.conversationId]);
     expect(
@@ -119,9 +119,9 @@ describe('[API-5] Idempotency-Key', () => {
 
   test('twenty parallel "Try again" after a failure are one new turn', async () => {
     const ada = chat.signIn();
-    coach.coach.play({ mode: 'http_401' });
+    coach.coach.setBehavior({ mode: 'http_401' });
     await start(ada, 'k1');
-    coach.coach.play({ mode: 'ok' });
+    coach.coach.setBehavior({ mode: 'ok' });
     coach.coach.clearRequests();
     const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => start(ada, 'k1', n % 2 ? a : b)));
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
@@ -134,9 +134,9 @@ describe('[API-5] Idempotency-Key', () => {
     const conversationId = body.data.conversationId;
     const followUp = (message: string, key: string) =>
       a.call(ada, 'POST', '/chat-followup', { body: { conversationId, message }, key });
-    coach.coach.play({ mode: 'http_401' });
+    coach.coach.setBehavior({ mode: 'http_401' });
     expect((await followUp('First', 'k1')).status).toBe(502);
-    coach.coach.play({ mode: 'ok' });
+    coach.coach.setBehavior({ mode: 'ok' });
     expect((await followUp('Second', 'k2')).status).toBe(200);
     const late = await followUp('First', 'k1');
     expect([late.status, late.body.code]).toEqual([502, 'coach_unavailable']);
@@ -147,7 +147,7 @@ describe('[API-5] Idempotency-Key', () => {
     const ada = chat.signIn();
     const { body } = await start(ada, 'k0');
     const conversationId = body.data.conversationId;
-    coach.coach.play({ mode: 'hold', words: 10 });
+    coach.coach.setBehavior({ mode: 'hold', words: 10 });
     const message = { conversationId, message: 'He is late again.' };
     const events = await a.stream(ada, 'POST', '/chat-followup', { body: message, key: 'k1' });
     await events.until(({ text }) => text !== '');
@@ -170,14 +170,14 @@ describe('[API-5] Idempotency-Key', () => {
 
   test('a repeated call after the process died retries the message', async () => {
     const ada = chat.signIn();
-    coach.coach.play({ mode: 'hold', words: 3 });
+    coach.coach.setBehavior({ mode: 'hold', words: 3 });
     const events = await a.stream(ada, 'POST', '/chat-start', { body: QUESTION, key: 'k1' });
     await events.until(({ text }) => text !== '');
     await chat.sql(
       "update chat.turns set leased_by = gen_random_uuid(), lease_until = now() - interval '1 second' where owner_id = $1",
       ada.userId,
     );
-    coach.coach.play({ mode: 'ok' });
+    coach.coach.setBehavior({ mode: 'ok' });
     const again = await until(async () => {
       const answer = await start(ada, 'k1', b);
       return answer.status === 200 && answer;

@@ -15,7 +15,7 @@ beforeAll(async () => {
     chat.start({ OPENAI_BASE_URL: coach.coachUrl, FREE_MESSAGES_PER_MONTH: '5' }),
   ]);
 });
-afterEach(() => coach.coach.play({ mode: 'ok' }));
+afterEach(() => coach.coach.setBehavior({ mode: 'ok' }));
 afterAll(() => coach.stop());
 
 const used = async (person: Person) => (await a.call(person, 'GET', '/usage')).body.count;
@@ -77,14 +77,14 @@ describe('[CHAT-2] replacing the newest message', () => {
     }
     const replaces = before.messages[2].id;
     expect((await followUp(bob, { conversationId: id, message: 'Mine!', replaces })).status).toBe(404);
-    coach.coach.play({ mode: 'hold', words: 5 });
+    coach.coach.setBehavior({ mode: 'hold', words: 5 });
     const events = await a.stream(ada, 'POST', '/chat-followup', {
       body: { conversationId: id, message: 'More.' },
     });
     const { userMessage } = await events.first('start');
     const early = await followUp(ada, { conversationId: id, message: 'Less.', replaces: userMessage.id });
     expect(early.body.code).toBe('turn_in_progress');
-    coach.coach.play({ mode: 'ok' });
+    coach.coach.setBehavior({ mode: 'ok' });
     await events.end();
     expect((await detail(ada, id)).messages.slice(0, 4)).toEqual(before.messages);
     expect(await used(ada)).toBe(3);
@@ -114,12 +114,12 @@ describe('[CHAT-2] replacing the newest message', () => {
     const ada = chat.signIn();
     const { id, question } = await started(ada);
     const body = { conversationId: id, message: 'We argue about the garden.', replaces: question.id };
-    coach.coach.play({ mode: 'http_401' });
+    coach.coach.setBehavior({ mode: 'http_401' });
     expect((await followUp(ada, body, 'k')).status).toBe(502);
     const [only, ...rest] = (await detail(ada, id)).messages;
     expect([only.content, only.state, rest]).toEqual([body.message, 'unanswered', []]);
     expect(await used(ada)).toBe(1);
-    coach.coach.play({ mode: 'ok' });
+    coach.coach.setBehavior({ mode: 'ok' });
     const again = await followUp(ada, body, 'k');
     expect([again.status, again.body.messages.length, again.body.messages[0].id]).toEqual([200, 2, only.id]);
     expect(await used(ada)).toBe(2);

@@ -29,7 +29,7 @@ beforeAll(async () => {
   other = await chat.start(env);
 });
 afterAll(() => Promise.all([coach.stop(), neighbours.stop()]));
-afterEach(() => coach.coach.play({ mode: 'ok' }));
+afterEach(() => coach.coach.setBehavior({ mode: 'ok' }));
 
 const settings = { confirmed: true, emailNotifications: true, marketingEmails: false };
 function somebody(changed: Partial<typeof settings> = {}): Person {
@@ -41,12 +41,12 @@ function somebody(changed: Partial<typeof settings> = {}): Person {
 
 /** Sends a message and disconnects before the reply is complete. */
 async function leave(person: Person, path = '/chat-start', body: object = QUESTION): Promise<string> {
-  coach.coach.play({ mode: 'hold', words: 5 });
+  coach.coach.setBehavior({ mode: 'hold', words: 5 });
   const events = await replica.stream(person, 'POST', path, { body });
   const { conversationId } = await events.first('start');
   await events.first('delta');
   await events.leave();
-  coach.coach.play({ mode: 'ok' });
+  coach.coach.setBehavior({ mode: 'ok' });
   await settled(conversationId);
   return conversationId;
 }
@@ -157,14 +157,14 @@ test('[ACC-2] a person who received the reply is not mailed: as a stream, as one
     const events = await replica.stream(ada, 'POST', '/chat-start', { body: QUESTION });
     expect((await events.end())?.event).toBe('done');
     await replica.call(somebody(), 'POST', '/chat-start', { body: QUESTION });
-    coach.coach.play({ mode: 'hold', words: 5 });
+    coach.coach.setBehavior({ mode: 'hold', words: 5 });
     const eve = somebody();
     const left = await replica.stream(eve, 'POST', '/chat-start', { body: QUESTION });
     const { conversationId } = await left.first('start');
     const resumed = await other.stream(eve, 'GET', `/conversations/${conversationId}/stream`);
     await resumed.first('start');
     await left.leave();
-    coach.coach.play({ mode: 'ok' });
+    coach.coach.setBehavior({ mode: 'ok' });
     expect((await resumed.end())?.event).toBe('done');
     await waitLong();
   });
@@ -173,7 +173,7 @@ test('[ACC-2] a person who received the reply is not mailed: as a stream, as one
 
 test('[ACC-2] a person whose browser disconnects while it waits for one answer is mailed', async () => {
   const ada = somebody();
-  coach.coach.play({ mode: 'hold', words: 5 });
+  coach.coach.setBehavior({ mode: 'hold', words: 5 });
   const connected = once(replica.app.server, 'connection');
   const call = request(`${replica.url}/chat-start`, {
     method: 'POST',
@@ -194,23 +194,23 @@ test('[ACC-2] a person whose browser disconnects while it waits for one answer i
   const left = once(socket, 'close');
   call.destroy();
   await left;
-  coach.coach.play({ mode: 'ok' });
+  coach.coach.setBehavior({ mode: 'ok' });
   await settled(id ?? '');
   expect(await newMails(waitLong)).toHaveLength(1);
 });
 
 test('[ACC-2] failed and stopped replies cause no mail, and neither do replies to visitors', async () => {
   const mails = await newMails(async () => {
-    coach.coach.play({ mode: 'http_500' });
+    coach.coach.setBehavior({ mode: 'http_500' });
     await replica.call(somebody(), 'POST', '/chat-start', { body: QUESTION });
-    coach.coach.play({ mode: 'hold', words: 5 });
+    coach.coach.setBehavior({ mode: 'hold', words: 5 });
     const response = await fetch(`${replica.url}/chat-start`, {
       method: 'POST',
       headers: { accept: 'text/event-stream', 'content-type': 'application/json' },
       body: JSON.stringify({ ...QUESTION, anonymous: true }),
     });
     await response.body?.cancel();
-    coach.coach.play({ mode: 'ok' });
+    coach.coach.setBehavior({ mode: 'ok' });
     await until(
       async () => (await chat.sql("select 1 from chat.turns where state = 'generating'")).length === 0,
     );

@@ -1,4 +1,4 @@
-import { type CoachOrder, type Sandbox, startSandbox } from '@app/sandbox';
+import { type CoachBehavior, type Sandbox, startSandbox } from '@app/sandbox';
 import { until } from '@app/testkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { QUESTION, type Replica, startChat, type TestChat } from '../testing/start-chat.ts';
@@ -37,7 +37,7 @@ function dice(seed: number) {
   };
 }
 
-const ORDERS: CoachOrder[] = [
+const ORDERS: CoachBehavior[] = [
   { mode: 'ok' },
   { mode: 'ok' },
   { mode: 'ok' },
@@ -81,10 +81,10 @@ test(`[CHAT-8] whatever people do at once, on two replicas, with a provider that
   };
 
   for (let step = 0; step < STEPS; step += 1) {
-    coach.coach.play(ORDERS[roll(ORDERS.length)] ?? { mode: 'ok' });
+    coach.coach.setBehavior(ORDERS[roll(ORDERS.length)] ?? { mode: 'ok' });
     await Promise.all(Array.from({ length: AT_ONCE }, act));
   }
-  coach.coach.play({ mode: 'ok' });
+  coach.coach.setBehavior({ mode: 'ok' });
   expect(surprises).toEqual([]);
   await until(
     async () => (await chat.sql("select 1 from chat.turns where state = 'generating'")).length === 0,

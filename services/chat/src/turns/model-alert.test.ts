@@ -26,7 +26,7 @@ beforeAll(async () => {
   const env = { OPENAI_BASE_URL: coach.coachUrl, ANONYMOUS_CHAT: 'true' };
   [a, b] = await Promise.all([chat.start(env), chat.start(env)]);
 });
-afterEach(() => coach.coach.play({ mode: 'ok' }));
+afterEach(() => coach.coach.setBehavior({ mode: 'ok' }));
 afterAll(() => coach.stop());
 
 const start = (person: Person | undefined, question = QUESTION.question, on = a) =>
@@ -42,7 +42,7 @@ const used = async (person: Person) => (await a.call(person, 'GET', '/usage')).b
 const prompt = z.object({ messages: z.array(z.object({ role: z.string(), content: z.string() })) });
 /** Sends the next message and returns the notes and the history in the coach's prompt. */
 async function nextPrompt(person: Person, conversationId: string) {
-  coach.coach.play({ mode: 'ok' });
+  coach.coach.setBehavior({ mode: 'ok' });
   coach.coach.clearRequests();
   const message = 'What should I say to him tonight?';
   await a.call(person, 'POST', '/chat-followup', { body: { conversationId, message } });
@@ -56,7 +56,7 @@ describe('a danger that only the coach recognises', () => {
   test('shows the contacts before its first text; the turn is not charged, and later prompts include it', async () => {
     const ada = chat.signIn();
     await chat.sql('delete from chat.safety_counts');
-    coach.coach.play({ mode: 'ok', begins: markOf(ABUSE) });
+    coach.coach.setBehavior({ mode: 'ok', begins: markOf(ABUSE) });
     const events = await streamed(ada);
     const done = await events.end();
     expect(events.events.map(({ event }) => event).slice(0, 3)).toEqual(['start', 'safety', 'delta']);
@@ -82,7 +82,7 @@ describe('a danger that only the coach recognises', () => {
   });
 
   test('is in the JSON answer, with the contacts of the caller’s country', async () => {
-    coach.coach.play({ mode: 'ok', begins: markOf(SELF_HARM) });
+    coach.coach.setBehavior({ mode: 'ok', begins: markOf(SELF_HARM) });
     const { body } = await a.call(chat.signIn(), 'POST', '/chat-start', {
       body: QUESTION,
       headers: { 'x-country': 'DE' },
@@ -91,7 +91,7 @@ describe('a danger that only the coach recognises', () => {
   });
 
   test('[ROLE-3] uses no unit of a visitor or of their address', async () => {
-    coach.coach.play({ mode: 'ok', begins: markOf(SELF_HARM) });
+    coach.coach.setBehavior({ mode: 'ok', begins: markOf(SELF_HARM) });
     const { body } = await start(undefined);
     expect(body.data).toMatchObject({ safety: SELF_HARM, usage: { count: 0 } });
     expect(await chat.sql('select used from chat.address_months')).toEqual([{ used: 0 }]);
@@ -100,7 +100,7 @@ describe('a danger that only the coach recognises', () => {
   test('is shown to all who follow the reply, on this replica and on another, before its text', async () => {
     const ada = chat.signIn();
     coach.coach.clearRequests();
-    coach.coach.play({ mode: 'hold', words: 1, begins: markOf(ABUSE) });
+    coach.coach.setBehavior({ mode: 'hold', words: 1, begins: markOf(ABUSE) });
     const first = await streamed(ada);
     const { conversationId: id } = await first.first('start');
     // The start is told before the coach is asked, who must have heard what to play by then.
@@ -108,7 +108,7 @@ describe('a danger that only the coach recognises', () => {
     const path = `/conversations/${id}/stream`;
     const others = await Promise.all([a.stream(ada, 'GET', path), b.stream(ada, 'GET', path)]);
     await Promise.all(others.map((events) => events.first('start')));
-    coach.coach.play({ mode: 'ok' });
+    coach.coach.setBehavior({ mode: 'ok' });
     for (const events of [first, ...others]) {
       expect((await events.end())?.event).toBe('done');
       const told = events.events.map(({ event }) => event);
@@ -120,7 +120,7 @@ describe('a danger that only the coach recognises', () => {
 
   test('is shown to a person who resumes the reply', async () => {
     const ada = chat.signIn();
-    coach.coach.play({ mode: 'hold', words: 10, begins: markOf(ABUSE) });
+    coach.coach.setBehavior({ mode: 'hold', words: 10, begins: markOf(ABUSE) });
     const first = await streamed(ada);
     const { conversationId } = await first.first('start');
     await first.first('delta');
@@ -132,7 +132,7 @@ describe('a danger that only the coach recognises', () => {
 
   test('is stored when the coach writes nothing else, which is a failure with the contacts', async () => {
     const ada = chat.signIn();
-    coach.coach.play({ mode: 'ok', text: markOf(SELF_HARM) });
+    coach.coach.setBehavior({ mode: 'ok', text: markOf(SELF_HARM) });
     const events = await streamed(ada);
     expect(await events.end()).toMatchObject({ event: 'error', data: { safety: SELF_HARM } });
     expect(events.text).toBe('');
@@ -146,7 +146,7 @@ describe('a danger that only the coach recognises', () => {
 
   test('makes a stopped reply free of charge too', async () => {
     const ada = chat.signIn();
-    coach.coach.play({ mode: 'hold', words: 12, begins: markOf(ABUSE) });
+    coach.coach.setBehavior({ mode: 'hold', words: 12, begins: markOf(ABUSE) });
     const events = await streamed(ada);
     const { conversationId } = await events.first('start');
     await events.first('delta');
@@ -162,14 +162,14 @@ describe('a danger that only the coach recognises', () => {
       $$ begin raise 'no room'; end $$`);
     await chat.sql(`create trigger refuse before update of safety on chat.messages
       for each row execute function chat.refuse()`);
-    coach.coach.play({ mode: 'hold', words: 12, begins: markOf(ABUSE) });
+    coach.coach.setBehavior({ mode: 'hold', words: 12, begins: markOf(ABUSE) });
     const events = await streamed(ada);
     await events.first('delta');
     expect(await events.first('safety')).toMatchObject(ABUSE);
     await chat.sql('drop trigger refuse on chat.messages');
     const { conversationId } = await events.first('start');
     expect((await read(ada, conversationId)).safety).toBeNull();
-    coach.coach.play({ mode: 'ok' });
+    coach.coach.setBehavior({ mode: 'ok' });
     expect(await events.end()).toMatchObject({ data: { data: { safety: ABUSE, usage: { count: 0 } } } });
     expect((await read(ada, conversationId)).safety).toMatchObject(ABUSE);
     expect(await used(ada)).toBe(0);
@@ -208,7 +208,7 @@ describe('a finding is never removed', () => {
   test('by a coach that raises no alert, or an unknown one', async () => {
     for (const begins of [undefined, '[[danger: none]]\n', '[[danger: boredom writer]]\n']) {
       const ada = chat.signIn();
-      coach.coach.play({ mode: 'ok', ...(begins ? { begins } : {}) });
+      coach.coach.setBehavior({ mode: 'ok', ...(begins ? { begins } : {}) });
       const { body } = await start(ada, CHOKED);
       expect(body.data).toMatchObject({ safety: ABUSE, usage: { count: 0 } });
       expect(body.data.messages[1].content).not.toMatch(/\[\[|danger:/);
@@ -217,7 +217,7 @@ describe('a finding is never removed', () => {
 
   test('by a graver finding: it is shown, and the prompt includes both', async () => {
     const ada = chat.signIn();
-    coach.coach.play({ mode: 'ok', begins: markOf(SELF_HARM) });
+    coach.coach.setBehavior({ mode: 'ok', begins: markOf(SELF_HARM) });
     const events = await streamed(ada, CHOKED);
     expect(await events.end()).toMatchObject({ data: { data: { safety: SELF_HARM } } });
     const shown = events.events.flatMap(({ event, data }) => (event === 'safety' ? [data] : []));
@@ -229,7 +229,7 @@ describe('a finding is never removed', () => {
 
   test('by a less grave finding: the notice stays, and the prompt includes both', async () => {
     const ada = chat.signIn();
-    coach.coach.play({ mode: 'ok', begins: markOf(ABUSE) });
+    coach.coach.setBehavior({ mode: 'ok', begins: markOf(ABUSE) });
     const events = await streamed(ada, 'I can’t any more. I want to die tonight.');
     expect(await events.end()).toMatchObject({ data: { data: { safety: SELF_HARM } } });
     expect(events.events.filter(({ event }) => event === 'safety')).toHaveLength(1);
@@ -239,7 +239,7 @@ describe('a finding is never removed', () => {
 
   test('by a replica that knows less of it: what was found meanwhile stays', async () => {
     const ada = chat.signIn();
-    coach.coach.play({ mode: 'ok', begins: markOf(ABUSE) });
+    coach.coach.setBehavior({ mode: 'ok', begins: markOf(ABUSE) });
     const { conversationId } = (await start(ada)).body.data;
     const kept = () =>
       chat.sql<{ id: string; safety: Buffer }>(
@@ -283,7 +283,10 @@ describe('a finding is never removed', () => {
 test('an ordinary message shows nothing and is charged, and a quoted mark is removed without an alert', async () => {
   const ada = chat.signIn();
   expect((await start(ada)).body.data).toMatchObject({ safety: null, usage: { count: 1 } });
-  coach.coach.play({ mode: 'ok', text: 'You wrote [[danger: self_harm writer]] to me. What is it about?' });
+  coach.coach.setBehavior({
+    mode: 'ok',
+    text: 'You wrote [[danger: self_harm writer]] to me. What is it about?',
+  });
   const { body } = await start(ada);
   expect(body.data).toMatchObject({ safety: null, usage: { count: 2 } });
   expect(body.data.messages[1].content).toBe('You wrote  to me. What is it about?');
@@ -292,7 +295,7 @@ test('an ordinary message shows nothing and is charged, and a quoted mark is rem
 test('a coach that recites its alert instructions is cut, and there is no finding', async () => {
   const rule = /- (Before you answer[^\n]*)/.exec(instructionsFor([]))?.[1] ?? '';
   expect(rule.length).toBeGreaterThan(200);
-  coach.coach.play({ mode: 'ok', text: `They told me: ${rule}` });
+  coach.coach.setBehavior({ mode: 'ok', text: `They told me: ${rule}` });
   const { body } = await start(chat.signIn());
   expect(body.data.safety).toBeNull();
   expect(body.data.messages[1].content).toMatch(/I stopped here/);
@@ -303,7 +306,7 @@ test('the summary of a long conversation holds no mark', async () => {
   const ada = chat.signIn();
   const { body } = await start(ada);
   const { conversationId } = body.data;
-  coach.coach.play({ mode: 'ok', begins: markOf(ABUSE) });
+  coach.coach.setBehavior({ mode: 'ok', begins: markOf(ABUSE) });
   const isSummarised = async () =>
     (await chat.sql('select from chat.conversations where id = $1 and summary is not null', conversationId))
       .length > 0;

@@ -32,7 +32,7 @@ const start = () =>
   );
 
 async function beginReply(url: string, person: Person, begins?: string) {
-  coach.coach.play({ mode: 'hold', words: 40, ...(begins ? { begins } : {}) });
+  coach.coach.setBehavior({ mode: 'hold', words: 40, ...(begins ? { begins } : {}) });
   const headers = { accept: 'text/event-stream' };
   const events = new EventReader(await send(url, person, 'POST', '/chat-start', { body: QUESTION, headers }));
   const { conversationId } = await events.first('start');
@@ -55,7 +55,7 @@ test('after kill -9 during replies their turns are interrupted, nothing is charg
     return turn !== undefined;
   });
   expect(await doomed.end('SIGKILL')).toBe('SIGKILL');
-  coach.coach.play({ mode: 'ok' });
+  coach.coach.setBehavior({ mode: 'ok' });
 
   const readAlerted = () => callAt(other.url, bea, 'GET', `/conversations/${alerted.conversationId}`);
   expect((await readAlerted()).body.safety).toMatchObject(found);
@@ -87,7 +87,7 @@ test('a message sent after a process died settles its turn once the lease has ru
   const doomed = await start();
   const { conversationId } = await beginReply(doomed.url, ada);
   await doomed.end('SIGKILL');
-  coach.coach.play({ mode: 'ok' });
+  coach.coach.setBehavior({ mode: 'ok' });
   // This replica never sweeps, so the next message itself must settle the dead turn.
   const other = await chat.start({ OPENAI_BASE_URL: coach.coachUrl, TURN_SWEEP_MS: '600000' });
   const next = await until(

@@ -1,4 +1,4 @@
-import { type CoachOrder, type Sandbox, startSandbox } from '@app/sandbox';
+import { type CoachBehavior, type Sandbox, startSandbox } from '@app/sandbox';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { QUESTION, type Replica, startChat, type TestChat } from '../testing/start-chat.ts';
 
@@ -18,7 +18,7 @@ afterAll(() => coach.stop());
 
 type Case = [
   name: string,
-  order: CoachOrder,
+  order: CoachBehavior,
   state: 'failed' | 'interrupted',
   failure: string,
   sentence: RegExp,
@@ -52,9 +52,9 @@ describe('[CHAT-8] every failure of the provider ends in a stored state, a relea
   test.each(cases)('%s', async (_name, order, state, failure, sentence) => {
     const replica = failure === 'silent' || failure === 'stalled' ? impatient : patient;
     const ada = chat.signIn();
-    coach.coach.play(order);
+    coach.coach.setBehavior(order);
     const refused = await replica.call(ada, 'POST', '/chat-start', { body: QUESTION });
-    coach.coach.play({ mode: 'ok' });
+    coach.coach.setBehavior({ mode: 'ok' });
 
     expect([refused.status, refused.body.code, refused.body.safety]).toEqual([
       502,
@@ -93,10 +93,10 @@ describe('[CHAT-8] every failure of the provider ends in a stored state, a relea
   });
 
   test('[CHAT-3] in a stream a failure is an error event after the text so far', async () => {
-    coach.coach.play({ mode: 'cut_off', words: 5 });
+    coach.coach.setBehavior({ mode: 'cut_off', words: 5 });
     const events = await patient.stream(chat.signIn(), 'POST', '/chat-start', { body: QUESTION });
     const last = await events.end();
-    coach.coach.play({ mode: 'ok' });
+    coach.coach.setBehavior({ mode: 'ok' });
     expect(events.text).not.toBe('');
     expect(last).toMatchObject({ event: 'error', data: { code: 'coach_unavailable', safety: null } });
   });
@@ -107,9 +107,9 @@ describe('[CHAT-8] every failure of the provider ends in a stored state, a relea
       COACH_FIRST_WORD_MS: '1000',
       COACH_WHOLE_REPLY_MS: '1000',
     });
-    coach.coach.play({ mode: 'slow', delayMs: 50 });
+    coach.coach.setBehavior({ mode: 'slow', delayMs: 50 });
     const answer = await hasty.call(chat.signIn(), 'POST', '/chat-start', { body: QUESTION });
-    coach.coach.play({ mode: 'ok' });
+    coach.coach.setBehavior({ mode: 'ok' });
     expect([answer.status, answer.body.code]).toEqual([502, 'coach_unavailable']);
     const [turn] = await chat.sql('select failure from chat.turns order by created_at desc limit 1');
     expect(turn).toEqual({ failure: 'too_slow' });
@@ -124,9 +124,9 @@ test('a provider that keeps failing is not called for a while, and then called a
     COACH_BREAKER_REST_MS: '1000',
   });
   const ask = () => wary.call(chat.signIn(), 'POST', '/chat-start', { body: QUESTION });
-  coach.coach.play({ mode: 'http_401' });
+  coach.coach.setBehavior({ mode: 'http_401' });
   for (let times = 0; times < 3; times += 1) expect((await ask()).status).toBe(502);
-  coach.coach.play({ mode: 'ok' });
+  coach.coach.setBehavior({ mode: 'ok' });
   coach.coach.clearRequests();
   const rested = await ask();
   expect([rested.status, coach.coach.requests().length]).toEqual([502, 0]);

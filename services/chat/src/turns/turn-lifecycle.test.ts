@@ -18,12 +18,12 @@ beforeAll(async () => {
     chat.start({ OPENAI_BASE_URL: coach.coachUrl }),
   ]);
 });
-afterEach(() => coach.coach.play({ mode: 'ok' }));
+afterEach(() => coach.coach.setBehavior({ mode: 'ok' }));
 afterAll(() => coach.stop());
 
 /** Starts a reply that has sent some text and waits. */
 async function beginReply(on: Replica, person: Person): Promise<{ id: string; events: EventReader }> {
-  coach.coach.play({ mode: 'hold', words: 40 });
+  coach.coach.setBehavior({ mode: 'hold', words: 40 });
   const events = await on.stream(person, 'POST', '/chat-start', { body: QUESTION });
   const { conversationId: id } = await events.first('start');
   await events.until(({ text }) => text.split(' ').length > 35);
@@ -35,7 +35,7 @@ const detail = async (person: Person, id: string) =>
 const used = async (person: Person) => (await a.call(person, 'GET', '/usage')).body.count;
 
 test('headers, a first comment and the start event are sent before the model answers', async () => {
-  coach.coach.play({ mode: 'hang_before_headers' });
+  coach.coach.setBehavior({ mode: 'hang_before_headers' });
   const events = await a.stream(chat.signIn(), 'POST', '/chat-start', { body: QUESTION });
   const start = await events.first('start');
   expect([events.status, events.comments, start.userMessage.content]).toEqual([200, 1, QUESTION.question]);
@@ -50,7 +50,7 @@ test('a reply begun on one replica is streamed from its beginning to its end on 
   const resumed = await b.stream(ada, 'GET', `/conversations/${id}/stream`);
   const heard = events.text;
   await resumed.until(({ text }) => text.length >= heard.length);
-  coach.coach.play({ mode: 'ok' });
+  coach.coach.setBehavior({ mode: 'ok' });
   const last = await resumed.end();
   expect(last?.event).toBe('done');
   expect(resumed.text.startsWith(heard)).toBe(true);
@@ -64,7 +64,7 @@ test('a second reader on the same replica gets the reply from its beginning to i
   const { id, events } = await beginReply(a, ada);
   const second = await a.stream(ada, 'GET', `/conversations/${id}/stream`);
   await second.first('delta');
-  coach.coach.play({ mode: 'ok' });
+  coach.coach.setBehavior({ mode: 'ok' });
   expect([(await events.end())?.event, (await second.end())?.event]).toEqual(['done', 'done']);
   expect(second.text).toBe(events.text);
   expect((await detail(ada, id)).messages[1].content).toBe(events.text);
@@ -74,7 +74,7 @@ test('[CHAT-2] a reply is finished and stored after the page is closed', async (
   const ada = chat.signIn();
   const { id, events } = await beginReply(a, ada);
   await events.leave();
-  coach.coach.play({ mode: 'ok' });
+  coach.coach.setBehavior({ mode: 'ok' });
   await until(async () => (await detail(ada, id)).messages.length === 2);
   expect((await detail(ada, id)).messages[1].state).toBeUndefined();
 });
@@ -92,7 +92,7 @@ test('a stop through another replica keeps the text so far, and the turn counts'
 
 test('[CHAT-8] a stop after some text keeps it, and the turn counts', async () => {
   const ada = chat.signIn();
-  coach.coach.play({ mode: 'hold', words: 3 });
+  coach.coach.setBehavior({ mode: 'hold', words: 3 });
   const events = await a.stream(ada, 'POST', '/chat-start', { body: QUESTION });
   const { conversationId } = await events.first('start');
   await events.until(({ text }) => text.trim().split(' ').length >= 2);
@@ -113,7 +113,7 @@ test('a stop on the same replica is immediate and may be repeated', async () => 
 
 test('[CHAT-8] a stop before the first text leaves no reply and does not count', async () => {
   const ada = chat.signIn();
-  coach.coach.play({ mode: 'silence' });
+  coach.coach.setBehavior({ mode: 'silence' });
   const events = await a.stream(ada, 'POST', '/chat-start', { body: QUESTION });
   const { conversationId } = await events.first('start');
   const stopped = await a.call(ada, 'POST', `/conversations/${conversationId}/stop`);
@@ -143,7 +143,7 @@ test('of twenty messages sent at once to one conversation, one is answered', asy
   const ada = chat.signIn();
   const { body } = await a.call(ada, 'POST', '/chat-start', { body: QUESTION });
   const conversationId = body.data.conversationId;
-  coach.coach.play({ mode: 'hold', words: 5 });
+  coach.coach.setBehavior({ mode: 'hold', words: 5 });
   const statuses: number[] = [];
   const sent = Array.from({ length: 20 }, async (_, n) => {
     const answer = await (n % 2 ? a : b).call(ada, 'POST', '/chat-followup', {
@@ -152,7 +152,7 @@ test('of twenty messages sent at once to one conversation, one is answered', asy
     statuses.push(answer.status);
   });
   await until(() => statuses.length === 19);
-  coach.coach.play({ mode: 'ok' });
+  coach.coach.setBehavior({ mode: 'ok' });
   await Promise.all(sent);
   expect(statuses.sort()).toEqual([200, ...Array(19).fill(409)]);
   expect(await used(ada)).toBe(2);
@@ -229,7 +229,7 @@ test('[CHAT-2] the end of a session closes its stream, and the reply is stored a
   const last = await events.end();
   expect(performance.now() - endedAt).toBeLessThan(2_000);
   expect(last).toMatchObject({ event: 'error', data: { code: 'unauthenticated' } });
-  coach.coach.play({ mode: 'ok' });
+  coach.coach.setBehavior({ mode: 'ok' });
   const again = chat.auth.signIn(ada.userId);
   await until(async () => (await detail(again, id)).messages.length === 2);
 });
@@ -258,7 +258,7 @@ test('an overloaded process refuses a turn before anything is reserved', async (
     '5',
   ]);
   expect(await used(bob)).toBe(0);
-  coach.coach.play({ mode: 'ok' });
+  coach.coach.setBehavior({ mode: 'ok' });
   await events.end();
   expect((await small.call(bob, 'POST', '/chat-start', { body: QUESTION })).status).toBe(200);
   await small.stop();
@@ -279,7 +279,7 @@ test('a process that stops waits for a reply that is almost complete', async () 
   const { events } = await beginReply(leaving, chat.signIn());
   const stopped = leaving.stop();
   await until(async () => (await leaving.call(undefined, 'GET', '/readyz')).status === 503);
-  coach.coach.play({ mode: 'ok' });
+  coach.coach.setBehavior({ mode: 'ok' });
   expect((await events.end())?.event).toBe('done');
   await stopped;
 });
@@ -315,7 +315,7 @@ test('a replica that stops ends the streams of another replica’s reply, and th
   const [last] = await Promise.all([followed.end(), leaving.stop()]);
   expect(last).toMatchObject({ event: 'error', data: { code: 'unavailable', safety: null } });
   expect((await detail(ada, id)).replying).toBe(true);
-  coach.coach.play({ mode: 'ok' });
+  coach.coach.setBehavior({ mode: 'ok' });
   await until(async () => (await detail(ada, id)).messages.length === 2);
 });
 
@@ -325,7 +325,7 @@ test('a reply survives the loss of every database connection', async () => {
   await chat.sql(
     "select pg_terminate_backend(pid) from pg_stat_activity where usename = 'svc_chat' and datname = current_database()",
   );
-  coach.coach.play({ mode: 'ok' });
+  coach.coach.setBehavior({ mode: 'ok' });
   expect((await events.end())?.event).toBe('done');
   expect((await detail(ada, id)).messages[1]).toMatchObject({ role: 'assistant', content: events.text });
   expect(await used(ada)).toBe(1);

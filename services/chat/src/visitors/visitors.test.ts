@@ -70,7 +70,7 @@ describe('[ROLE-3] a visitor', () => {
 
   test('gets the reply as a stream, resumes it and stops it', async () => {
     const slow = await chat.start({ ...OPEN, OPENAI_BASE_URL: coach.coachUrl });
-    coach.coach.play({ mode: 'hold', words: 20 });
+    coach.coach.setBehavior({ mode: 'hold', words: 20 });
     const response = await fetch(`${slow.url}/chat-start`, {
       method: 'POST',
       headers: { ...from(newAddress()), accept: 'text/event-stream', 'content-type': 'application/json' },
@@ -91,7 +91,7 @@ describe('[ROLE-3] a visitor', () => {
     });
     await resumed.until(({ text }) => text.length > 20);
     const stopped = await slow.call(undefined, 'POST', `/conversations/${conversationId}/stop`, { headers });
-    coach.coach.play({ mode: 'ok' });
+    coach.coach.setBehavior({ mode: 'ok' });
     expect(stopped.body.messages[1].state).toBe('stopped');
     expect((await resumed.end())?.event).toBe('done');
   });

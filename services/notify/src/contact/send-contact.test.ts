@@ -25,7 +25,7 @@ const referenceOf = async (body: object, headers?: Record<string, string>): Prom
 const forSupport = () => sandbox.inbox.list({ to: SUPPORT });
 
 afterEach(async () => {
-  sandbox.smtp.play({ mode: 'ok' });
+  sandbox.smtp.setBehavior({ mode: 'ok' });
   await notify.deliver();
   await sandbox.inbox.clear();
   for (const table of ['contact_messages', 'contact_keys', 'acknowledgements', 'mails'] as const)
@@ -150,11 +150,11 @@ test('what was written lies sealed in the database', async () => {
 });
 
 test('a message is deleted half a year after it was sent to support, and not before it was sent', async () => {
-  sandbox.smtp.play({ mode: 'tempfail' });
+  sandbox.smtp.setBehavior({ mode: 'tempfail' });
   await referenceOf(letter());
   await notify.deliver();
   clock.advance(3_600_000);
-  sandbox.smtp.play({ mode: 'ok' });
+  sandbox.smtp.setBehavior({ mode: 'ok' });
   await notify.deliver();
   const kept = async () =>
     (await deps.db.selectFrom('contact_messages').select('mailed_at').execute()).length;
@@ -167,12 +167,12 @@ test('a message is deleted half a year after it was sent to support, and not bef
 });
 
 test('no message is lost when the mail server is down for a week', async () => {
-  sandbox.smtp.play({ mode: 'tempfail' });
+  sandbox.smtp.setBehavior({ mode: 'tempfail' });
   await referenceOf(letter());
   await notify.deliver();
   clock.advance(7 * 24 * 3_600_000);
   await notify.deliver();
-  sandbox.smtp.play({ mode: 'ok' });
+  sandbox.smtp.setBehavior({ mode: 'ok' });
   clock.advance(3_600_000);
   await notify.deliver();
   expect(forSupport()).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SmtpOrder } from '@app/sandbox';
+import type { SmtpBehavior } from '@app/sandbox';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { addressKey } from '../keys.ts';
 import { startNotify } from '../testing/start-notify.ts';
@@ -9,14 +9,14 @@ import { isSuppressed } from './suppression.repository.ts';
 const notify = await startNotify();
 const { auth, clock, deps, sandbox } = notify;
 afterEach(async () => {
-  sandbox.smtp.play({ mode: 'ok' });
+  sandbox.smtp.setBehavior({ mode: 'ok' });
   await deps.db.deleteFrom('mails').execute();
 });
 afterAll(() => notify.stop());
 
 /** Sends one mail while the mail server responds as configured. */
-async function sendWhile(order: SmtpOrder) {
-  sandbox.smtp.play(order);
+async function sendWhile(order: SmtpBehavior) {
+  sandbox.smtp.setBehavior(order);
   const id = randomUUID();
   const address = `${id}@example.org`;
   auth.mails.set(id, {

@@ -43,7 +43,7 @@ beforeEach(() => {
   sendings = [];
   auth.beforeAnswer = () => undefined;
   billing.beforeAnswer = () => undefined;
-  sandbox.smtp.play({ mode: 'ok' });
+  sandbox.smtp.setBehavior({ mode: 'ok' });
 });
 afterEach(async () => {
   await Promise.all(sendings.map((sending) => sending.stop()));
@@ -176,7 +176,7 @@ test('mail.settled is published for each of auth’s mails once it is sent or gi
   await reaches(sent, 'sent');
   await reaches(dropped, 'dropped');
   await reaches(foreign, 'sent');
-  sandbox.smtp.play({ mode: 'reject_recipient', times: 1 });
+  sandbox.smtp.setBehavior({ mode: 'reject_recipient', times: 1 });
   const { id: parked } = await wants();
   await reaches(parked, 'parked');
   const said = await deps.db.selectFrom('outbox').select(['topic', 'receiver', 'payload']).execute();
@@ -203,7 +203,7 @@ test('while auth is down mails wait', async () => {
 });
 
 test('a mail to an address that the server permanently rejects is parked, with a code and nothing private', async () => {
-  sandbox.smtp.play({ mode: 'reject_recipient', times: 1 });
+  sandbox.smtp.setBehavior({ mode: 'reject_recipient', times: 1 });
   start();
   const { id } = await wants();
   await reaches(id, 'parked');
@@ -219,7 +219,7 @@ test('a mail to an invalid address is parked', async () => {
 });
 
 test('a mail that the server defers is retried later', async () => {
-  sandbox.smtp.play({ mode: 'tempfail', times: 1 });
+  sandbox.smtp.setBehavior({ mode: 'tempfail', times: 1 });
   start();
   const { id } = await wants();
   await until(async () => (await row(id)).last_error === 'smtp_451');
@@ -231,7 +231,7 @@ test('a mail that the server defers is retried later', async () => {
 });
 
 test('a mail that is not accepted within two days is parked', async () => {
-  sandbox.smtp.play({ mode: 'tempfail' });
+  sandbox.smtp.setBehavior({ mode: 'tempfail' });
   start();
   const { id } = await wants();
   await until(async () => (await row(id)).last_error === 'smtp_451');
@@ -243,7 +243,7 @@ test('a mail that is not accepted within two days is parked', async () => {
 });
 
 test('a connection that hangs delays no other mail', async () => {
-  sandbox.smtp.play({ mode: 'hang', times: 1 });
+  sandbox.smtp.setBehavior({ mode: 'hang', times: 1 });
   const mails = await Promise.all(Array.from({ length: 6 }, () => wants()));
   const mailTransport = createSmtpTransport({
     smtpUrl: sandbox.smtpUrl,

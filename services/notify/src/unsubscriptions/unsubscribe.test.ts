@@ -74,7 +74,7 @@ beforeEach(async () => {
   await asSystem(deps.db, (trx) => trx.deleteFrom('unsubscriptions').execute());
   auth.beforeAnswer = () => undefined;
   auth.unsubscribed.length = 0;
-  sandbox.smtp.play({ mode: 'ok' });
+  sandbox.smtp.setBehavior({ mode: 'ok' });
 });
 afterEach(() => sandbox.inbox.clear());
 afterAll(() => notify.stop());
@@ -217,7 +217,7 @@ test('required mails are sent whatever is switched off, and can’t be switched 
 
 test('an address that bounced gets no optional mails for 30 days, but required mails at once', async () => {
   const ada = person();
-  sandbox.smtp.play({ mode: 'reject_recipient' });
+  sandbox.smtp.setBehavior({ mode: 'reject_recipient' });
   const [needed, optional] = [await reset(ada), await waitingReply(ada)];
   await notify.deliver();
   expect(await rowOf(needed)).toMatchObject({ state: 'parked', last_error: 'smtp_550' });
@@ -228,7 +228,7 @@ test('an address that bounced gets no optional mails for 30 days, but required m
   const [kept] = await deps.db.selectFrom('suppressions').selectAll().execute();
   expect(JSON.stringify(kept)).not.toContain(ada.id);
 
-  sandbox.smtp.play({ mode: 'ok' });
+  sandbox.smtp.setBehavior({ mode: 'ok' });
   clock.advance(29 * 24 * 3_600_000);
   const [soon, mended] = [await waitingReply(ada), await reset(ada)];
   await notify.deliver();
@@ -241,7 +241,7 @@ test('an address that bounced gets no optional mails for 30 days, but required m
 
 test('after 30 days an address that bounced is tried again', async () => {
   const ada = person();
-  sandbox.smtp.play({ mode: 'reject_recipient', times: 1 });
+  sandbox.smtp.setBehavior({ mode: 'reject_recipient', times: 1 });
   await reset(ada);
   await notify.deliver();
   clock.advance(30 * 24 * 3_600_000);

@@ -138,7 +138,7 @@ function readPricedItems(given: SessionParameters): PricedItem[] {
 }
 
 function createUnsupportedError(what: string, param: string): StripeError {
-  return new StripeError(400, `Stripe documents ${what}, but the sandbox does not play it.`, {
+  return new StripeError(400, `Stripe documents ${what}, but the sandbox does not support it.`, {
     code: 'sandbox_does_not_play',
     param,
   });

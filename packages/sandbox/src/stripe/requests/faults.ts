@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { StripeError } from './stripe-error.ts';
 
-export const stripeOrder = z.strictObject({
+export const stripeBehavior = z.strictObject({
   /**
    * `refused` breaks the connection before anything happens, `answer_lost` after it has happened; `hang` never answers
    * and does nothing.
@@ -11,27 +11,27 @@ export const stripeOrder = z.strictObject({
   times: z.int().min(1).optional(),
 });
 
-export type StripeOrder = z.infer<typeof stripeOrder>;
+export type StripeBehavior = z.infer<typeof stripeBehavior>;
 
 /** Holds how the API behaves. */
 export class StripeFaults {
-  #order: StripeOrder = { mode: 'ok' };
+  #behavior: StripeBehavior = { mode: 'ok' };
   #release = Promise.withResolvers<void>();
 
   /** Sets the mode for the next requests. Hanging requests are released unless the mode is `hang`. */
-  play(order: StripeOrder): void {
-    this.#order = { ...order };
-    if (order.mode !== 'hang') this.release();
+  setBehavior(behavior: StripeBehavior): void {
+    this.#behavior = { ...behavior };
+    if (behavior.mode !== 'hang') this.release();
   }
 
-  current(): StripeOrder {
-    return { ...this.#order };
+  current(): StripeBehavior {
+    return { ...this.#behavior };
   }
 
   /** Returns the mode for one request and decrements `times`. */
-  take(): StripeOrder['mode'] {
-    const { mode, times } = this.#order;
-    if (times !== undefined) this.#order = times > 1 ? { mode, times: times - 1 } : { mode: 'ok' };
+  take(): StripeBehavior['mode'] {
+    const { mode, times } = this.#behavior;
+    if (times !== undefined) this.#behavior = times > 1 ? { mode, times: times - 1 } : { mode: 'ok' };
     return mode;
   }
 
@@ -47,7 +47,7 @@ export class StripeFaults {
 }
 
 /** Creates the error of a mode, if that mode answers with an error. */
-export function createFault(mode: StripeOrder['mode']): StripeError | undefined {
+export function createFault(mode: StripeBehavior['mode']): StripeError | undefined {
   switch (mode) {
     case 'http_500':
       return new StripeError(500, 'An unknown error occurred.', { type: 'api_error' });

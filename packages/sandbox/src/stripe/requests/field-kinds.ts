@@ -68,7 +68,7 @@ export const unsupported = () =>
   z
     .unknown()
     .refine((value) => value === undefined, {
-      error: () => 'Stripe documents this parameter, but the sandbox does not play it.',
+      error: () => 'Stripe documents this parameter, but the sandbox does not support it.',
       params: { code: 'sandbox_does_not_play' },
     })
     .optional();

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { StripeEvent } from '../objects/event.ts';
 import { signPayload } from './sign-payload.ts';
-import type { Delivery, ReleaseOrder, WebhookOrder, WebhookTarget } from './webhook-order.ts';
+import type { Delivery, ReleaseOrder, WebhookBehavior, WebhookTarget } from './webhook-behavior.ts';
 
 /** Stripe retries for three days; the sandbox for about five minutes. */
 const BACKOFF_MS = [500, 1_000, 2_000, 4_000, 8_000, 15_000, ...Array<number>(9).fill(30_000)];
@@ -11,7 +11,7 @@ const MAX_DELIVERIES = 1_000;
 /** Sends signed notices as Stripe does: retried until they are accepted, sometimes twice, in no guaranteed order. */
 export class Webhooks {
   #target: WebhookTarget | undefined;
-  #order: WebhookOrder = { mode: 'send' };
+  #behavior: WebhookBehavior = { mode: 'send' };
   #held: StripeEvent[] = [];
   readonly #told = new Map<string, number>();
   #deliveries: Delivery[] = [];
@@ -31,12 +31,12 @@ export class Webhooks {
     this.#target = { ...target };
   }
 
-  play(order: WebhookOrder): void {
-    this.#order = { ...order };
+  setBehavior(behavior: WebhookBehavior): void {
+    this.#behavior = { ...behavior };
   }
 
-  current(): WebhookOrder {
-    return { ...this.#order };
+  current(): WebhookBehavior {
+    return { ...this.#behavior };
   }
 
   held(): StripeEvent[] {
@@ -54,7 +54,7 @@ export class Webhooks {
       for (const event of events) event.pending_webhooks = 0;
       return;
     }
-    if (this.#order.mode === 'reverse') {
+    if (this.#behavior.mode === 'reverse') {
       this.#count();
       this.#start(this.#inTurn(events.toReversed()));
       return;
@@ -92,10 +92,10 @@ export class Webhooks {
   }
 
   #send(event: StripeEvent): void {
-    const order = this.#count();
+    const behavior = this.#count();
     const told = (this.#told.get(event.type) ?? 0) + 1;
     this.#told.set(event.type, told);
-    switch (order.mode) {
+    switch (behavior.mode) {
       case 'lose':
         event.pending_webhooks = 0;
         return;
@@ -103,21 +103,21 @@ export class Webhooks {
         this.#held.push(event);
         return;
       case 'duplicate':
-        for (let copy = 0; copy < (order.copies ?? 2); copy += 1) this.#start(this.#deliver(event));
+        for (let copy = 0; copy < (behavior.copies ?? 2); copy += 1) this.#start(this.#deliver(event));
         return;
       default: {
-        const copies = order.copies ?? (told % 2 === 1 ? 2 : 1);
+        const copies = behavior.copies ?? (told % 2 === 1 ? 2 : 1);
         this.#start(this.#inTurn(Array<StripeEvent>(copies).fill(event)));
       }
     }
   }
 
-  #count(): WebhookOrder {
-    const order = this.#order;
-    if (order.times !== undefined) {
-      this.#order = order.times > 1 ? { ...order, times: order.times - 1 } : { mode: 'send' };
+  #count(): WebhookBehavior {
+    const behavior = this.#behavior;
+    if (behavior.times !== undefined) {
+      this.#behavior = behavior.times > 1 ? { ...behavior, times: behavior.times - 1 } : { mode: 'send' };
     }
-    return order;
+    return behavior;
   }
 
   #start(delivery: Promise<void>): void {

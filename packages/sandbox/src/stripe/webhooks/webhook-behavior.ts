@@ -8,7 +8,7 @@ export const webhookTarget = z.strictObject({
 /** Where notices are sent, and the secret that signs them. */
 export type WebhookTarget = z.infer<typeof webhookTarget>;
 
-export const webhookOrder = z.strictObject({
+export const webhookBehavior = z.strictObject({
   /**
    * `send`: each at once; of each type the first, third, fifth … is sent twice. `lose`: never. `hold`: not before they
    * are released. `duplicate`: several copies at the same moment. `reverse`: events that happened together are sent last
@@ -21,7 +21,7 @@ export const webhookOrder = z.strictObject({
   copies: z.int().min(1).max(50).optional(),
 });
 
-export type WebhookOrder = z.infer<typeof webhookOrder>;
+export type WebhookBehavior = z.infer<typeof webhookBehavior>;
 
 export const releaseOrder = z.strictObject({
   /** `sent`: oldest first; `reverse`; or the ids of held events, each sent as often as it is listed. */
