@@ -27,9 +27,19 @@ export const NOTIFY_SECRET = Buffer.alloc(32, 7).toString('base64');
  */
 const COMMON: Record<string, string> = {
   ...Object.fromEntries(
-    ['LOGIN', 'LOGIN_FAILURES', 'SIGNUP', 'MAIL', 'CONTACT', 'CHAT', 'CHECKOUT', 'WEBHOOK', 'OTHER'].map(
-      (rate) => [`RATE_${rate}`, '1000000/1m'],
-    ),
+    [
+      'LOGIN',
+      'LOGIN_FAILURES',
+      'SIGNUP',
+      'MAIL',
+      'CONTACT',
+      'CHAT',
+      'CHECKOUT',
+      'EXPORT',
+      'WEBHOOK',
+      'OTHER',
+      'PAGES',
+    ].map((rate) => [`RATE_${rate}`, '1000000/1m']),
   ),
   SUPPORT_EMAIL,
   NOTIFY_SECRET,
