@@ -16,7 +16,8 @@ let waiting: Toast[] = [];
 let listener: Listener | undefined;
 
 function show(toast: Toast): void {
-  waiting.push(toast);
+  const isReplaced = ({ id }: Toast) => id !== undefined && id === toast.id;
+  waiting = [...waiting.filter((earlier) => !isReplaced(earlier)), toast];
   listener?.();
 }
 
