@@ -7,7 +7,7 @@ export const QUESTION = {
   question: 'My partner and I argue about money every weekend, and then we do not speak for days.',
 };
 
-/** Tells the sandbox how the coach behaves next. */
+/** Sets how the coach of the sandbox behaves from now on. */
 export async function setCoach(
   sandboxUrl: string | undefined,
   order: { mode: string; times?: number; words?: number; text?: string; begins?: string; delayMs?: number },
@@ -25,20 +25,20 @@ const messagesBy = (page: Page, who: 'You' | 'Coach') =>
   page.getByRole('listitem').filter({ has: page.getByText(who, { exact: true }) });
 export const ownMessages = (page: Page) => messagesBy(page, 'You');
 export const replies = (page: Page) => messagesBy(page, 'Coach');
-/** How many messages are in the list: one's own, the coach's. */
+/** The numbers of messages in the list: the person's, the coach's. */
 export const messageCounts = async (page: Page) => [
   await ownMessages(page).count(),
   await replies(page).count(),
 ];
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** The words of the reply that is being given, or was given last, without what stands around them. */
+/** The text of the newest reply, complete or not, without the texts around it. */
 export async function lastReply(page: Page): Promise<string> {
   const row = await replies(page).last().innerText();
   return row.replace(/^Coach\s*/, '').replace(/\s*\d{1,2}:\d{2}\s[AP]M[\s\S]*$/, '');
 }
 
-/** Fills the form in and starts. */
+/** Fills in the form and starts the chat. */
 export async function startConversation(page: Page, { title, question } = QUESTION): Promise<void> {
   await page.goto('/ask');
   await page.getByLabel('Title').fill(title);
@@ -52,7 +52,7 @@ export async function sendMessage(page: Page, text: string): Promise<void> {
   await composer(page).press('Enter');
 }
 
-/** Waits until so many replies are there, whole. */
+/** Waits until this many replies are complete. */
 export async function waitForReplies(page: Page, count: number): Promise<void> {
   await until(async () => (await page.getByRole('button', { name: 'Copy reply' }).count()) === count, {
     timeout: 40_000,
@@ -60,7 +60,7 @@ export async function waitForReplies(page: Page, count: number): Promise<void> {
   });
 }
 
-/** Waits until the coach, who holds, has said all it will say for now; gives its words. */
+/** Waits until a coach that pauses has written this many words. @returns the text so far. */
 export async function waitForHeldReply(page: Page, words: number): Promise<string> {
   await until(async () => (await lastReply(page)).split(/\s+/).length >= words, {
     timeout: 30_000,
@@ -69,7 +69,7 @@ export async function waitForHeldReply(page: Page, words: number): Promise<strin
   return lastReply(page);
 }
 
-/** The toast of a title, where the clock stood still before what shows it was done: here it is moved on until it is there. */
+/** Advances the page's paused clock until the toast with this title is there. Pause it before the action that shows it. */
 export async function advanceToToast(page: Page, title: string): Promise<Locator> {
   const toast = page.locator('[data-toast]').filter({ hasText: title });
   await until(async () => {
@@ -79,7 +79,10 @@ export async function advanceToToast(page: Page, title: string): Promise<Locator
   return toast;
 }
 
-/** How long a toast stays by the page's clock, to half a second. The clock has to stand still before what shows it is done. */
+/**
+ * Expects that a toast stays this long by the page's paused clock, to half a second. Pause the clock before the action
+ * that shows the toast.
+ */
 export async function expectToastFor(page: Page, title: string, ms: number): Promise<void> {
   const toast = await advanceToToast(page, title);
   await page.clock.runFor(ms - 500);
@@ -88,13 +91,13 @@ export async function expectToastFor(page: Page, title: string, ms: number): Pro
   await expect.poll(() => toast.count()).toBe(0);
 }
 
-/** Stops the page's clock a minute ahead. */
+/** Pauses the page's clock, one minute ahead. */
 export async function pauseClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-/** The code that shows toasts is loaded once the page has settled: waits until it is there, with all that it imports. */
+/** Waits until the code that shows toasts is loaded, with its imports; a page loads it two seconds after its start. */
 export async function waitForToaster(page: Page): Promise<void> {
   const script = await page.waitForFunction(() => {
     const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
@@ -104,13 +107,13 @@ export async function waitForToaster(page: Page): Promise<void> {
   await page.evaluate(`import(${JSON.stringify(await script.jsonValue())})`);
 }
 
-/** Loads the code that shows toasts at once, as a page does that comes back online, and waits for it. */
+/** Makes the page load the code that shows toasts now, as it does when it is online again, and waits for it. */
 export async function loadToaster(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await waitForToaster(page);
 }
 
-/** The only toast of a title has that description: looked for from within the page, for it soon goes. */
+/** Waits for exactly one toast with this title, and this description. It runs in the page, because toasts disappear soon. */
 export async function expectToast(page: Page, title: string, description: string | RegExp): Promise<void> {
   await page.waitForFunction(
     ([heading, words]) => {
@@ -124,7 +127,7 @@ export async function expectToast(page: Page, title: string, description: string
   );
 }
 
-/** Waits until a dialog has taken focus, and with it hears the keyboard. */
+/** Waits until the focus is in a dialog, so that it receives the keyboard. */
 export async function waitForFocusIn(dialog: Locator): Promise<void> {
   await until(() => dialog.evaluate((element) => element.contains(document.activeElement)));
 }

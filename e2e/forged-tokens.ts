@@ -120,7 +120,7 @@ export function forgedTokens({
       'another person in the claims',
       bearer(`${head}.${part({ ...claims, sub: randomUUID() })}.${signature}`),
     ],
-    ['a claim said twice', bearer(`${head}.${twice(claims, randomUUID())}.${signature}`)],
+    ['a repeated claim', bearer(`${head}.${twice(claims, randomUUID())}.${signature}`)],
     ['the signature of another token', bearer(`${head}.${payload}.${others.split('.')[2]}`)],
     ['a signature cut short', bearer(good.slice(0, -4))],
     ['a signature of zeroes', bearer(`${head}.${payload}.${'A'.repeat(86)}`)],

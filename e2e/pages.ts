@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Keeps /confirm, which leads on by itself after two seconds, until it has been looked at. Before it is loaded. */
+/** Prevents that /confirm opens the next page after two seconds. Call it before the page is loaded. */
 export async function preventRedirect(page: Page): Promise<void> {
   await page.addInitScript(() => {
     if (location.pathname !== '/confirm') return;
@@ -10,7 +10,7 @@ export async function preventRedirect(page: Page): Promise<void> {
   });
 }
 
-/** Every page that is open to everybody, and the heading by which one knows it. */
+/** All pages that are open to everybody, each with its heading. */
 export const OPEN_PAGES: [path: string, heading: string][] = [
   ['/', 'Healing starts with a conversation.'],
   ['/signup', 'Create your account'],
@@ -31,7 +31,7 @@ export const OPEN_PAGES: [path: string, heading: string][] = [
   ['/nowhere', 'Oops! Page not found'],
 ];
 
-/** Behind the sign-in, for somebody who has just signed up. */
+/** The pages for signed-in people, as a person sees them who has just signed up. */
 export const OWN_PAGES: typeof OPEN_PAGES = [
   ['/dashboard', 'Welcome, Mia!'],
   ['/account', 'Account settings'],

@@ -10,7 +10,7 @@ import {
 } from '@app/contracts';
 import { until } from '@app/testkit';
 
-/** What came back from a call: its status, headers and JSON. */
+/** The answer to a call: status, headers and JSON. */
 export interface Answer<Body = unknown> {
   status: number;
   headers: Headers;
@@ -24,12 +24,12 @@ interface CallOptions<E extends Endpoint> {
   headers?: Record<string, string>;
 }
 
-/** Fills `:names` of a contract's path. */
+/** Fills the `:names` in the path of an endpoint. */
 export function pathOf(endpoint: Endpoint, params: Record<string, unknown> = {}): string {
   return `/api${endpoint.path.replace(/:(\w+)/g, (_match, name: string) => encodeURIComponent(String(params[name] ?? randomUUID())))}`;
 }
 
-/** One call over the wire, as any client would make it; the answer is whatever came. */
+/** Makes one call as any client would. The answer is not validated. */
 export async function callApi<const E extends Endpoint>(
   url: string,
   endpoint: E,
@@ -46,11 +46,11 @@ export async function callApi<const E extends Endpoint>(
   return {
     status: response.status,
     headers: response.headers,
-    body: (text === '' ? undefined : JSON.parse(text)) as Parsed<E['answer']>, // tests say what they expect of it
+    body: (text === '' ? undefined : JSON.parse(text)) as Parsed<E['answer']>, // tests check what they expect of it
   };
 }
 
-/** Somebody who has an account, with what their browser would hold. */
+/** A person with an account, and what their browser would store. */
 export interface Person {
   email: string;
   password: string;
@@ -60,7 +60,7 @@ export interface Person {
   headers: Record<string, string>;
 }
 
-/** Signs somebody new up. */
+/** Creates an account for a new person. */
 export async function signUp(url: string, firstName = 'Ada'): Promise<Person> {
   const email = `${randomUUID()}@example.org`;
   const password = 'correct horse battery staple';
@@ -78,7 +78,7 @@ export async function signUp(url: string, firstName = 'Ada'): Promise<Person> {
   };
 }
 
-/** Waits until a session that was ended is dead everywhere: each service hears of it for itself. */
+/** Waits until every service refuses a session that was ended; each service learns of it separately. */
 export async function waitUntilSessionEnded(url: string, headers: Record<string, string>): Promise<void> {
   for (const endpoint of [authEndpoints.listSessions, chatEndpoints.usage, billingEndpoints.paymentStatus])
     await until(async () => (await callApi(url, endpoint, { headers })).status === 401);

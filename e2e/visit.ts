@@ -5,7 +5,7 @@ import { until } from '@app/testkit';
 import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from 'playwright-core';
 import { callApi, waitUntilSessionEnded } from './person.ts';
 
-/** A page in a browser profile of its own, and whatever it complained of. */
+/** A page in its own browser profile, and the errors it reported. */
 export interface Visit {
   page: Page;
   context: BrowserContext;
@@ -14,7 +14,7 @@ export interface Visit {
   close(): Promise<void>;
 }
 
-/** The calls that are under way in a profile. */
+/** The API calls in progress in a profile. */
 const callsOf = new WeakMap<BrowserContext, Set<Request>>();
 
 function watchCalls(context: BrowserContext): void {
@@ -27,7 +27,7 @@ function watchCalls(context: BrowserContext): void {
   context.on('requestfailed', (request) => calls.delete(request));
 }
 
-/** Closes a profile; a call that a test still holds back is let go of. */
+/** Closes a profile. Calls that a test still holds back are released. */
 async function closeProfile(context: BrowserContext): Promise<void> {
   if (!callsOf.delete(context)) return;
   const behavior = 'ignoreErrors';
@@ -56,7 +56,7 @@ export async function visit(
   return { context, page: await context.newPage(), pageErrors, close: () => closeProfile(context) };
 }
 
-/** A page that was rendered ahead is seen before its script hears a click: people click again then, tests wait. */
+/** A prerendered page is visible before its script handles clicks. People click again then; tests wait. */
 function waitForHydration(page: Page): void {
   const hydrated = () =>
     page.waitForFunction(() =>
@@ -77,7 +77,7 @@ function waitForHydration(page: Page): void {
   };
 }
 
-/** Where a page sets out for from now on, told as it does: the request for it is only seen later. */
+/** Records where a page navigates to from now on, as soon as it begins; the request itself is seen only later. */
 export async function recordNavigations(page: Page): Promise<readonly string[]> {
   const places: string[] = [];
   await page.exposeFunction('setOut', (url: string) => places.push(url));
@@ -97,7 +97,7 @@ export interface Person {
   password: string;
 }
 
-/** A person without an account, whom no other test knows. */
+/** A person without an account, unknown to all other tests. */
 export function newPerson(parts: Partial<Person> = {}): Person {
   return {
     firstName: 'Mia',
@@ -108,13 +108,13 @@ export function newPerson(parts: Partial<Person> = {}): Person {
   };
 }
 
-/** Creates the account over the API and keeps its session in the profile, refresh cookie included. */
+/** Creates the account over the API and stores its session in the profile, with the refresh cookie. */
 export async function signUpInBrowser({ context }: Visit, person: Person = newPerson()): Promise<Session> {
   const response = await context.request.post('/api/auth/signup', { data: person });
   if (!response.ok()) throw new Error(`Signing up answered ${response.status()}: ${await response.text()}`);
   const { data } = (await response.json()) as { data: Session };
   await context.addInitScript((session) => {
-    // Once for the profile: what the page does to it afterwards stays.
+    // Only once for each profile, so that later changes by the page stay.
     if (localStorage.getItem('signed_in_once') !== null) return;
     localStorage.setItem('signed_in_once', 'yes');
     localStorage.setItem('auth_session', session);
@@ -122,12 +122,12 @@ export async function signUpInBrowser({ context }: Visit, person: Person = newPe
   return data;
 }
 
-/** What the page keeps of the session. */
+/** The session that the page has stored. */
 export function storedSession(page: Page): Promise<Partial<Session> | null> {
   return page.evaluate(() => JSON.parse(localStorage.getItem('auth_session') ?? 'null'));
 }
 
-/** Ends the session this page holds as if from another device: the page learns of it when it next calls, and not before. */
+/** Ends the page’s session as another device would. The page notices only at its next call. */
 export async function endSessionElsewhere(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await until(() => callsOf.get(page.context())?.size === 0);
@@ -147,7 +147,7 @@ interface InboxMail {
   links: string[];
 }
 
-/** Waits for the newest mail to an address whose subject fits, and gives the link of ours in it. */
+/** Waits for a mail to this address with a link to `path` of the product. @returns the link of the newest one. */
 export async function linkInMail(
   product: Pick<BorrowedProduct, 'sandboxUrl'>,
   to: string,
