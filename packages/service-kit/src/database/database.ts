@@ -1,12 +1,22 @@
-import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import {
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  sql,
+  type Transaction,
+} from 'kysely';
 import pg from 'pg';
 import type { Logger } from '../log.ts';
+import { PooledDriver } from './pooled-driver.ts';
 
 interface DatabaseOptions {
   url: string;
   log: Logger;
   /** Maximum number of connections of this process. */
   max?: number;
+  /** All statements see the rows of all owners, as in `asSystem`; for a pool that only background work uses. */
+  isSystem?: boolean;
 }
 
 /**
@@ -14,7 +24,12 @@ interface DatabaseOptions {
  * after 15 s, so that no stuck request holds a lock. Waiting for a free connection times out after 3 s; the caller
  * then gets a 503.
  */
-export function createDatabase<Schema>({ url, log, max = 10 }: DatabaseOptions): Kysely<Schema> {
+export function createDatabase<Schema>({
+  url,
+  log,
+  max = 10,
+  isSystem = false,
+}: DatabaseOptions): Kysely<Schema> {
   const pool = new pg.Pool({
     connectionString: url,
     max,
@@ -22,12 +37,21 @@ export function createDatabase<Schema>({ url, log, max = 10 }: DatabaseOptions):
     idleTimeoutMillis: 30_000,
     statement_timeout: 10_000,
     idle_in_transaction_session_timeout: 15_000,
+    pipeline: true,
+    ...(isSystem ? { options: '-c app.system=on' } : {}),
   });
   pool.on('error', (error) => log.warn({ err: error }, 'idle database connection lost'));
   // A connection that is lost between two statements emits an error event, which ends the process when nobody handles
   // it. The next statement on the connection fails by itself.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<Schema>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => new PooledDriver(pool),
+      createIntrospector: (db) => new PostgresIntrospector(db),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+  });
 }
 
 /** Rejects when the database does not answer. */
@@ -52,7 +76,7 @@ export function asOwner<Schema, Result>(
 
 /** Like `asOwner`, for a transaction that has already begun, such as the one in which an event is received. */
 export async function setRowOwner<Schema>(trx: Transaction<Schema>, ownerId: string): Promise<void> {
-  await sql`select set_config('app.owner', ${ownerId}, true)`.execute(trx);
+  await sql`set local app.owner = ${sql.lit(ownerId)}`.execute(trx);
 }
 
 /**
@@ -64,7 +88,7 @@ export function asSystem<Schema, Result>(
   work: (trx: Transaction<Schema>) => Promise<Result>,
 ): Promise<Result> {
   return db.transaction().execute(async (trx) => {
-    await sql`select set_config('app.system', 'on', true)`.execute(trx);
+    await sql`set local app.system = 'on'`.execute(trx);
     return work(trx);
   });
 }
