@@ -31,6 +31,8 @@ export interface Deps {
   readonly newId: () => string;
   readonly identity: ServiceIdentity;
   readonly db: ChatDatabase;
+  /** A small pool for statements over the rows of all owners. */
+  readonly systemDb: ChatDatabase;
   readonly vaults: Vaults;
   readonly coach: Coach;
   readonly sessions: SessionLiveness;
@@ -65,6 +67,7 @@ export function createDeps(config: Config, overrides: Overrides): Deps {
   const log = overrides.log ?? createLog('chat', config.LOG_LEVEL);
   const newId = overrides.newId ?? randomUUID;
   const db = createDatabase<ChatTables>({ url: config.DATABASE_URL, log, max: config.DATABASE_CONNECTIONS });
+  const systemDb = createDatabase<ChatTables>({ url: config.DATABASE_URL, log, max: 2, isSystem: true });
   const identity = createServiceIdentity('chat', config);
   const wrapper = overrides.wrapper ?? wrapWithMasterKeys(config.MASTER_KEYS);
   return {
@@ -74,6 +77,7 @@ export function createDeps(config: Config, overrides: Overrides): Deps {
     newId,
     identity,
     db,
+    systemDb,
     vaults: createVaults({ db, wrapper }),
     coach: guardCoach(overrides.coach ?? coachOf(config)),
     sessions: overrides.sessions,
@@ -102,6 +106,6 @@ function coachOf(config: Config): Coach {
 }
 
 /** Closes the connections. */
-export async function closeDeps({ db }: Deps): Promise<void> {
-  await db.destroy();
+export async function closeDeps({ db, systemDb }: Deps): Promise<void> {
+  await Promise.all([db.destroy(), systemDb.destroy()]);
 }

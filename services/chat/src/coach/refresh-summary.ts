@@ -5,7 +5,7 @@ import type { ChatDatabase } from '../database.ts';
 import type { Vaults } from '../encryption/vault.ts';
 import { buildSummaryPrompt, type ConversationMessage } from './build-prompt.ts';
 import type { Coach } from './coach.port.ts';
-import { needsSummary, openBackground } from './load-prompt.ts';
+import { needsSummary, openBackground } from './turn-prompt.ts';
 
 /** The newest messages are not summarised. */
 const UNSUMMARISED_MESSAGES = 8;

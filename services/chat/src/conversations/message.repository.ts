@@ -1,5 +1,5 @@
 import type { Message } from '@app/contracts';
-import { type Generated, type Selectable, sql } from 'kysely';
+import type { Generated, Selectable } from 'kysely';
 import type { ChatTransaction } from '../database.ts';
 
 declare module '../database.ts' {
@@ -118,27 +118,6 @@ export async function listMessagesAfter(
 export type PromptMessageRow = Pick<MessageRow, 'id' | 'seq' | 'role' | 'safety'> & {
   readonly content: Buffer | null;
 };
-
-/**
- * Reads what a prompt is built from, in one statement: the newest messages after `afterSeq` with their texts, and all
- * messages with findings. Newest first.
- */
-export async function listPromptMessages(
-  trx: ChatTransaction,
-  { ownerId, conversationId, afterSeq, limit }: OfConversation & { afterSeq: number; limit: number },
-): Promise<PromptMessageRow[]> {
-  const { rows } = await sql<PromptMessageRow>`
-    with newest as (
-      select id from messages
-      where owner_id = ${ownerId} and conversation_id = ${conversationId} and seq > ${afterSeq}
-      order by seq desc limit ${limit})
-    select messages.id, seq, role, safety, case when newest.id is not null then content end as content
-    from messages left join newest on newest.id = messages.id
-    where owner_id = ${ownerId} and conversation_id = ${conversationId}
-      and (safety is not null or newest.id is not null)
-    order by seq desc`.execute(trx);
-  return rows;
-}
 
 /**
  * Replaces the findings of a message in one guarded statement.

@@ -5,6 +5,7 @@ import { keysApart } from './0003_keys_apart.ts';
 import { safety } from './0004_safety.ts';
 import { keysOnlyApart } from './0005_keys_only_apart.ts';
 import { dailyShares } from './0006_daily_shares.ts';
+import { cheapTurnUpdates } from './0007_cheap_turn_updates.ts';
 
 export const migrations: Migrations = {
   '0001_conversations_turns_usage': conversationsTurnsUsage,
@@ -13,4 +14,5 @@ export const migrations: Migrations = {
   '0004_safety': safety,
   '0005_keys_only_apart': keysOnlyApart,
   '0006_daily_shares': dailyShares,
+  '0007_cheap_turn_updates': cheapTurnUpdates,
 };

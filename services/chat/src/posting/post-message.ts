@@ -5,8 +5,9 @@ import { countNotice } from '../safety/safety-count.ts';
 import type { TurnContext } from '../turns/turn-context.ts';
 import type { ShownTurn } from '../turns/turn-in-progress.ts';
 import type { TurnRunner } from '../turns/turn-runner.ts';
-import { admitMessage, type NewMessage } from './admit-message.ts';
-import type { Author } from './record-message.ts';
+import { countTurn, type DailyTurn, uncountTurn } from '../usage/daily-ceiling.ts';
+import { type AdmittedMessage, type Author, admitMessage } from './admit-message.ts';
+import type { NewMessage } from './draft-message.ts';
 
 export interface PostingContext extends TurnContext {
   readonly findPurchase: FindPurchase;
@@ -14,46 +15,64 @@ export interface PostingContext extends TurnContext {
   readonly turns: Pick<TurnRunner, 'takeSlot' | 'start'>;
 }
 
+interface Post {
+  readonly author: Author;
+  readonly message: NewMessage;
+  readonly idempotencyKey: string | undefined;
+  /** What screening finds in the message. It goes on while the message is admitted and the model is asked. */
+  readonly screening: Promise<Finding | null>;
+}
+
 /**
  * Posts a message to the coach. Returns when the message is stored and its reply has begun; the reply continues whether
  * or not the caller stays (follow-turn.ts).
- * @param screening what screening finds in the message.
  * @throws Failure 402 `free_limit_reached`, 404 `not_found`, 409 `conflict` or `turn_in_progress`, 429 `rate_limited`,
  * 503 `unavailable`. Nothing is stored or counted then.
  */
-export async function postMessage(
-  context: PostingContext,
-  {
-    author,
-    message,
-    idempotencyKey,
-    screening,
-  }: {
-    author: Author;
-    message: NewMessage;
-    idempotencyKey: string | undefined;
-    screening: Promise<Finding | null>;
-  },
-): Promise<ShownTurn> {
-  // Screen: a finding decides what the message costs, and is stored with it.
-  const finding = await screening;
-  const slot = context.turns.takeSlot(author);
+export async function postMessage(context: PostingContext, post: Post): Promise<ShownTurn> {
+  const slot = context.turns.takeSlot(post.author);
+  // The count of the whole product's day doesn't need the admission, so both run at the same time.
+  const counting = countTurn(context, post.author.address);
+  const counted = counting.catch((): undefined => undefined);
   try {
-    // Admit and record, in one transaction. A message that an earlier call has posted has no new turn.
-    const { newTurn, ...shown } = await admitMessage(context, { author, message, idempotencyKey, finding });
+    const { newTurn, ...shown } = await admit(context, post);
     if (!newTurn) {
       slot.release();
+      void uncount(context, counted);
       return shown;
     }
-    if (shown.finding) void countNotice(context, shown.finding);
-    // Answer and keep, in the background.
-    context.turns.start(newTurn, slot);
+    context.turns.start({ ...newTurn, screening: post.screening, counting }, slot);
     return shown;
   } catch (error) {
     slot.release();
-    // Contacts are shown with the paywall too.
-    if (finding && error instanceof Failure && error.code === 'free_limit_reached')
-      void countNotice(context, finding);
+    void uncount(context, counted);
     throw error;
   }
+}
+
+/**
+ * Admits and records the message. At a daily limit a message with a finding is admitted uncharged, for an automatic
+ * reply; at the monthly one the paywall carries the contacts.
+ */
+async function admit(
+  context: PostingContext,
+  { author, message, idempotencyKey, screening }: Post,
+): Promise<AdmittedMessage> {
+  try {
+    return await admitMessage(context, { author, message, idempotencyKey, isCharged: true });
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    const isAtDailyLimit = error.code === 'rate_limited';
+    if (!isAtDailyLimit && error.code !== 'free_limit_reached') throw error;
+    const finding = await screening;
+    if (!finding) throw error;
+    if (isAtDailyLimit) return admitMessage(context, { author, message, idempotencyKey, isCharged: false });
+    void countNotice(context, finding);
+    throw error;
+  }
+}
+
+async function uncount(context: PostingContext, counted: Promise<DailyTurn | undefined>): Promise<void> {
+  const turn = await counted;
+  if (turn) await uncountTurn(context, turn, { isAdmitted: false });
 }

@@ -1,195 +1,259 @@
 import type { EmotionTag } from '@app/contracts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import { CONTEXT_MESSAGES } from '../coach/build-prompt.ts';
 import { INSTRUCTIONS_VERSION } from '../coach/instructions.ts';
+import type { ConversationRow } from '../conversations/conversation.repository.ts';
+import type { PromptMessageRow } from '../conversations/message.repository.ts';
 import type { ChatTransaction } from '../database.ts';
 import { userKeyLock } from '../encryption/user-key.repository.ts';
 import { leaseEnd } from '../turns/turn.repository.ts';
 import type { Turn } from '../turns/turn.ts';
-import type { TurnCharge } from '../usage/charge.ts';
+import { reservedUnit, type UnitRequest } from '../usage/usage.repository.ts';
 import { claimKey, type KeyClaim } from './idempotency-key.repository.ts';
 
-/** The values a new turn is stored with. */
-export interface NewTurnRow extends Turn, TurnCharge {
-  readonly leasedBy: string;
-  readonly leaseMs: number;
-  readonly month: string;
-  /** For visitors: the key under which their address is counted this month. Their unit counts for the address too. */
-  readonly addressMonthKey: Buffer | null;
-}
-
+/** A message of the person, sealed. */
 interface SealedMessage {
   readonly content: Buffer;
+  /** Its beginning, for the list of conversations. */
   readonly preview: Buffer;
-  readonly safety: Buffer | null;
+}
+
+/** What is recorded together with a turn. */
+export type Recording =
+  /** A new conversation and its first message. */
+  | (SealedMessage & { kind: 'start'; title: Buffer; emotionTags: readonly EmotionTag[] })
+  /** Another message. */
+  | (SealedMessage & { kind: 'followup' })
+  /**
+   * Another message in place of the newest one. That message, its reply and its turns are deleted, and so is a summary
+   * that covers them; the units they used are not given back.
+   */
+  | (SealedMessage & { kind: 'replacement'; replacedMessageId: string; firstPreview: Buffer })
+  /**
+   * Nothing: the turn answers a stored message that has no reply. A reply that was interrupted is deleted, so that the
+   * conversation does not hold it beside the new one.
+   */
+  | { kind: 'repetition'; brokenReplyId: string | null; preview: Buffer };
+
+export interface AdmissionRequest {
+  readonly turn: Turn;
   readonly at: Date;
+  readonly lease: { readonly by: string; readonly ms: number };
+  /** For visitors who start a conversation: the time they were seen. */
+  readonly visitorSeenAt: Date | undefined;
+  readonly claim: KeyClaim | undefined;
+  readonly recording: Recording;
+  readonly unit: UnitRequest;
+  /** The key under which the caller's address is counted today. */
+  readonly addressKey: Buffer;
+}
+
+/** What `admitTurn` found. Nothing after the first step that failed has been done. */
+export interface Admission {
+  /** The person has a data key: they exist. */
+  readonly hasUserKey: boolean;
+  /** False when an earlier call has claimed the idempotency key. */
+  readonly isClaimed: boolean;
+  readonly hasConversation: boolean;
+  /** A turn of the conversation was generating when the statement began. */
+  readonly isAnswering: boolean;
+  /** The message to be replaced is the person's newest one. */
+  readonly isNewest: boolean;
+  /** How many turns the person has begun today, with this one; null when a limit of theirs is reached. */
+  readonly turnsToday: number | null;
+  /** How many of them were not charged. */
+  readonly unchargedToday: number | null;
+  /** False when the person's limit or, for visitors, their address's is reached. */
+  readonly isPaid: boolean;
+  /** False when another turn of the conversation was admitted meanwhile. */
+  readonly isRecorded: boolean;
+  /** The conversation as it was before; undefined for a new one. */
+  readonly conversation: AdmittedConversation | undefined;
+  /** The stored messages for the prompt, newest first, without the new one and those it replaces. */
+  readonly messages: readonly PromptMessageRow[];
+}
+
+export type AdmittedConversation = Pick<
+  ConversationRow,
+  'id' | 'title' | 'title_safety' | 'emotion_tags' | 'summary'
+>;
+
+interface AdmissionRow extends Omit<Admission, 'conversation' | 'messages'>, AdmittedConversation {
+  readonly messageId: string | null;
+  readonly seq: number;
+  readonly role: PromptMessageRow['role'];
+  readonly safety: Buffer | null;
+  readonly content: Buffer | null;
 }
 
 /**
- * Takes the locks of an admission in one statement, and in this order: the person's data key, so that an erasure waits;
- * their idempotency key, if they sent one; the conversation, unless the key was claimed before.
+ * Admits a turn and records it, in one statement: locks the person's data key, so that an erasure waits; claims the
+ * idempotency key; locks the conversation; reserves the unit; stores turn and message; and reads the prompt. Each step
+ * needs the one before, which also fixes the order of the locks. The caller rolls back unless the turn is recorded.
+ *
+ * After waiting for a lock, the statement still sees the other rows as they were when it began. That matters only for
+ * the turn in progress, and the caller then looks again.
  */
-export async function lockForAdmission(
-  trx: ChatTransaction,
-  {
-    ownerId,
-    visitorSeenAt,
-    claim,
-    turnId,
-    at,
-    conversationId,
-  }: {
-    ownerId: string;
-    visitorSeenAt: Date | undefined;
-    claim: KeyClaim | undefined;
-    turnId: string;
-    at: Date;
-    conversationId: string | null;
-  },
-): Promise<{ hasUserKey: boolean; isClaimed: boolean; hasConversation: boolean }> {
-  const { rows } = await sql<{ hasUserKey: boolean; isClaimed: boolean; hasConversation: boolean }>`
+export async function admitTurn(trx: ChatTransaction, request: AdmissionRequest): Promise<Admission> {
+  const { turn, at, lease, visitorSeenAt, claim, recording, unit, addressKey } = request;
+  const { id: turnId, ownerId, conversationId, userMessageId } = turn;
+  const isStart = recording.kind === 'start';
+  const { rows } = await sql<AdmissionRow>`
     with person as (${userKeyLock({ ownerId, visitorSeenAt })}),
     claimed as (${claim ? claimKey(claim, { turnId, at }) : sql`select from person`}),
-    conversation as (
-      select id from conversations
-      where owner_id = ${ownerId} and id = ${conversationId}::uuid and exists (select from claimed)
-      for update)
-    select exists (select from person) as "hasUserKey", exists (select from claimed) as "isClaimed",
-      exists (select from conversation) as "hasConversation"`.execute(trx);
-  return rows[0] ?? { hasUserKey: false, isClaimed: false, hasConversation: false };
-}
-
-/** Inserts a conversation with its first message and the turn that answers it, in one statement. */
-export async function insertConversation(
-  trx: ChatTransaction,
-  turn: NewTurnRow,
-  { title, emotionTags, ...message }: SealedMessage & { title: Buffer; emotionTags: readonly EmotionTag[] },
-): Promise<void> {
-  const { conversationId, ownerId } = turn;
-  await sql`
-    with conversation as (
-      insert into conversations
-        (id, owner_id, title, preview, emotion_tags, message_count, last_seq, created_at, updated_at)
-      values (${conversationId}, ${ownerId}, ${title}, ${message.preview}, ${[...emotionTags]}, 1, 1,
-        ${message.at}, ${message.at})
-      returning last_seq),
-    ${messageAndTurn(turn, message)}`.execute(trx);
-}
-
-/** Inserts another message of the person and the turn that answers it, in one statement. */
-export async function insertMessage(
-  trx: ChatTransaction,
-  turn: NewTurnRow,
-  message: SealedMessage,
-): Promise<void> {
-  await sql`
-    with conversation as (
-      update conversations set last_seq = last_seq + 1, message_count = message_count + 1,
-        last_preview = ${message.preview}, updated_at = ${message.at}
-      where id = ${turn.conversationId} and owner_id = ${turn.ownerId}
-      returning last_seq),
-    ${messageAndTurn(turn, message)}`.execute(trx);
-}
-
-/** The message that a new one replaces. */
-interface ReplacedMessage {
-  readonly messageId: string;
-  readonly seq: number;
-  /** True for the first message of the conversation, whose beginning the list of conversations shows. */
-  readonly isFirst: boolean;
-}
-
-/**
- * Replaces the person's newest message and inserts the turn that answers the new one, in one statement. The old
- * message, its reply and its turns are deleted, and so is a summary that covers them; the units they used are not given
- * back.
- */
-export async function insertReplacement(
-  trx: ChatTransaction,
-  turn: NewTurnRow,
-  { messageId, seq, isFirst }: ReplacedMessage,
-  message: SealedMessage & { firstPreview: Buffer },
-): Promise<void> {
-  const { conversationId, ownerId } = turn;
-  await sql`
-    with replaced as (
-      delete from messages
-      where conversation_id = ${conversationId} and owner_id = ${ownerId} and seq >= ${seq}
-      returning id),
-    conversation as (
-      update conversations set last_seq = last_seq + 1,
-        message_count = message_count + 1 - (select count(*) from replaced)::int,
-        preview = case when ${isFirst}::boolean then ${message.firstPreview} else preview end,
-        last_preview = ${message.preview}, updated_at = ${message.at},
-        summary = case when summarised_upto < ${seq} then summary end,
-        summarised_upto = case when summarised_upto < ${seq} then summarised_upto else 0 end
-      where id = ${conversationId} and owner_id = ${ownerId}
-        and exists (select from replaced where id = ${messageId})
-      returning last_seq),
-    ${messageAndTurn(turn, message)}`.execute(trx);
-}
-
-/**
- * Inserts another turn for a message that has no reply, in one statement. A reply that was interrupted is deleted, so
- * that the conversation does not hold it beside the new one.
- */
-export async function insertRepeatedTurn(
-  trx: ChatTransaction,
-  turn: NewTurnRow,
-  { brokenReplyId, preview }: { brokenReplyId: string | null; preview: Buffer },
-): Promise<void> {
-  const { conversationId, ownerId } = turn;
-  await sql`
-    with broken as (
-      delete from messages where id = ${brokenReplyId} and owner_id = ${ownerId} returning id),
-    message as (
-      update messages set state = null where id = ${turn.userMessageId} and owner_id = ${ownerId}),
-    conversation as (
-      update conversations set message_count = message_count - (select count(*) from broken)::int,
-        last_preview = ${preview}
-      where id = ${conversationId} and owner_id = ${ownerId}),
-    ${turnAndUnit(turn)}`.execute(trx);
-}
-
-function messageAndTurn(turn: NewTurnRow, { content, safety, at }: SealedMessage) {
-  return sql`message as (
-      insert into messages (id, owner_id, conversation_id, seq, role, content, safety, ts)
-      select ${turn.userMessageId}, ${turn.ownerId}, ${turn.conversationId}, last_seq, 'user', ${content},
-        ${safety}::bytea, ${at}
-      from conversation),
-    ${turnAndUnit(turn)}`;
-}
-
-function turnAndUnit(turn: NewTurnRow) {
-  return sql`turn as (
+    ${isStart ? sql`admissible as (select from claimed)` : lockedConversation(turn, recording)},
+    ${reservedUnit({ ...unit, ownerId })},
+    turn as (
       insert into turns (id, owner_id, conversation_id, user_message_id, leased_by, lease_until,
         instructions_version, charge, day, address_key)
-      values (${turn.id}, ${turn.ownerId}, ${turn.conversationId}, ${turn.userMessageId}, ${turn.leasedBy},
-        ${leaseEnd(turn.leaseMs)}, ${INSTRUCTIONS_VERSION}, ${turn.charge}, ${turn.day}, ${turn.addressKey}))
-    insert into usage_entries (turn_id, owner_id, month, address_key)
-    select ${turn.id}::uuid, ${turn.ownerId}::uuid, ${turn.month}, ${turn.addressMonthKey}::bytea
-    where ${turn.charge}::text = 'unit'`;
+      select ${turnId}, ${ownerId}, ${conversationId}, ${userMessageId}, ${lease.by}, ${leaseEnd(lease.ms)},
+        ${INSTRUCTIONS_VERSION}, ${unit.isCharged ? 'unit' : 'nothing'}, ${unit.day}, ${addressKey}
+      from paid
+      on conflict (conversation_id) where state = 'generating' do nothing
+      returning id),
+    entry as (
+      insert into usage_entries (turn_id, owner_id, month, address_key)
+      select id, ${ownerId}, ${unit.month}, ${unit.visitorAddress?.key ?? null} from turn
+      where ${unit.isCharged}::boolean),
+    ${recorded(turn, recording, at)}
+    select exists (select from person) as "hasUserKey", exists (select from claimed) as "isClaimed",
+      charged.turns_today as "turnsToday", charged.uncharged_today as "unchargedToday",
+      exists (select from paid) as "isPaid", exists (select from turn) as "isRecorded",
+      ${isStart ? NEW_CONVERSATION : STORED_CONVERSATION}`.execute(trx);
+  const [first] = rows;
+  if (!first) throw new Error('an admission has at least one row');
+  return {
+    ...first,
+    conversation: isStart || !first.hasConversation ? undefined : first,
+    messages: rows.flatMap(({ messageId, seq, role, safety, content }) =>
+      messageId === null ? [] : [{ id: messageId, seq, role, safety, content }],
+    ),
+  };
 }
 
-type MessageIds = Pick<Turn, 'ownerId' | 'conversationId' | 'userMessageId'>;
+const NEW_CONVERSATION = sql`true as "hasConversation", false as "isAnswering", true as "isNewest",
+      null as "messageId"
+    from standing left join charged on true`;
+
+const STORED_CONVERSATION = sql`conversation.id is not null as "hasConversation",
+      exists (select from generating) as "isAnswering", exists (select from kept) as "isNewest",
+      conversation.id, conversation.title, conversation.title_safety, conversation.emotion_tags, kept.summary,
+      prompt.id as "messageId", prompt.seq, prompt.role, prompt.safety, prompt.content
+    from standing left join charged on true left join conversation on true left join kept on true
+      left join prompt on true
+    order by prompt.seq desc`;
+
+/**
+ * The conversation, locked; the turn in progress; how much of the conversation is kept (`kept`, no row when the message
+ * to be replaced is not the newest); and the messages for the prompt.
+ */
+function lockedConversation(
+  { ownerId, conversationId }: Turn,
+  recording: Exclude<Recording, { kind: 'start' }>,
+): RawBuilder<unknown> {
+  const kept =
+    recording.kind === 'replacement'
+      ? sql`newest as (
+          select id, seq, count(*) over () = 1 as is_first from messages
+          where owner_id = ${ownerId} and conversation_id = ${conversationId} and role = 'user'
+          order by seq desc limit 1),
+        kept as (
+          select newest.seq - 1 as last_seq, newest.is_first,
+            case when summarised_upto < newest.seq then summary end as summary,
+            case when summarised_upto < newest.seq then summarised_upto else 0 end as summarised_upto
+          from newest, conversation where newest.id = ${recording.replacedMessageId})`
+      : sql`kept as (select last_seq, summary, summarised_upto from conversation)`;
+  const brokenReplyId = recording.kind === 'repetition' ? recording.brokenReplyId : null;
+  return sql`
+    conversation as (
+      select id, title, title_safety, emotion_tags, summary, summarised_upto, last_seq from conversations
+      where owner_id = ${ownerId} and id = ${conversationId} and exists (select from claimed)
+      for update),
+    generating as (
+      select from turns
+      where owner_id = ${ownerId} and conversation_id = ${conversationId} and state = 'generating'),
+    ${kept},
+    newest_messages as (
+      select messages.id, content from messages, kept
+      where owner_id = ${ownerId} and conversation_id = ${conversationId}
+        and seq > summarised_upto and seq <= kept.last_seq and messages.id is distinct from ${brokenReplyId}
+      order by seq desc limit ${CONTEXT_MESSAGES}),
+    prompt as (
+      select messages.id, seq, role, safety, newest_messages.content
+      from kept cross join messages left join newest_messages using (id)
+      where owner_id = ${ownerId} and conversation_id = ${conversationId} and seq <= kept.last_seq
+        and (safety is not null or newest_messages.id is not null)
+        and messages.id is distinct from ${brokenReplyId}),
+    admissible as (select from kept where not exists (select from generating))`;
+}
+
+/** The statements' parts that store what a turn answers, once the turn is stored. */
+function recorded(
+  { ownerId, conversationId, userMessageId }: Turn,
+  recording: Recording,
+  at: Date,
+): RawBuilder<unknown> {
+  const insertMessage = (content: Buffer, seqFrom: RawBuilder<unknown>) => sql`message as (
+      insert into messages (id, owner_id, conversation_id, seq, role, content, ts)
+      select ${userMessageId}, ${ownerId}, ${conversationId}, ${seqFrom}, 'user', ${content}, ${at}
+      from turn)`;
+  const nextSeq = sql`(select last_seq + 1 from conversation)`;
+  const isOfConversation = sql`id = ${conversationId} and owner_id = ${ownerId} and exists (select from turn)`;
+  switch (recording.kind) {
+    case 'start':
+      return sql`created as (
+          insert into conversations
+            (id, owner_id, title, preview, emotion_tags, message_count, last_seq, created_at, updated_at)
+          select ${conversationId}, ${ownerId}, ${recording.title}, ${recording.preview},
+            ${[...recording.emotionTags]}, 1, 1, ${at}, ${at}
+          from turn),
+        ${insertMessage(recording.content, sql`1`)}`;
+    case 'followup':
+      return sql`updated as (
+          update conversations set last_seq = last_seq + 1, message_count = message_count + 1,
+            last_preview = ${recording.preview}, updated_at = ${at}
+          where ${isOfConversation}),
+        ${insertMessage(recording.content, nextSeq)}`;
+    case 'replacement':
+      return sql`replaced as (
+          delete from messages using turn, kept
+          where owner_id = ${ownerId} and conversation_id = ${conversationId} and seq > kept.last_seq
+          returning messages.id),
+        updated as (
+          update conversations set last_seq = conversations.last_seq + 1,
+            message_count = message_count + 1 - (select count(*) from replaced)::int,
+            preview = case when kept.is_first then ${recording.firstPreview} else preview end,
+            last_preview = ${recording.preview}, updated_at = ${at},
+            summary = kept.summary, summarised_upto = kept.summarised_upto
+          from kept where ${isOfConversation}),
+        ${insertMessage(recording.content, nextSeq)}`;
+    case 'repetition':
+      return sql`broken as (
+          delete from messages using turn
+          where messages.id = ${recording.brokenReplyId} and owner_id = ${ownerId} returning messages.id),
+        question as (
+          update messages set state = null from turn
+          where messages.id = ${userMessageId} and owner_id = ${ownerId}),
+        updated as (
+          update conversations set message_count = message_count - (select count(*) from broken)::int,
+            last_preview = ${recording.preview}
+          where ${isOfConversation})`;
+  }
+}
 
 /** Whether this is the person's newest message. */
-export async function isNewestMessage(trx: ChatTransaction, question: MessageIds): Promise<boolean> {
-  return (await findNewestMessage(trx, question)) !== undefined;
-}
-
-/** The position of this message; undefined when the person has written another one since. */
-export async function findNewestMessage(
+export async function isNewestMessage(
   trx: ChatTransaction,
-  { ownerId, conversationId, userMessageId }: MessageIds,
-): Promise<Pick<ReplacedMessage, 'seq' | 'isFirst'> | undefined> {
+  { ownerId, conversationId, userMessageId }: Pick<Turn, 'ownerId' | 'conversationId' | 'userMessageId'>,
+): Promise<boolean> {
   const newest = await trx
     .selectFrom('messages')
-    .select(['id', 'seq', sql<boolean>`count(*) over () = 1`.as('isFirst')])
+    .select('id')
     .where('owner_id', '=', ownerId)
     .where('conversation_id', '=', conversationId)
     .where('role', '=', 'user')
     .orderBy('seq', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return newest?.id === userMessageId ? newest : undefined;
+  return newest?.id === userMessageId;
 }

@@ -9,7 +9,7 @@ import {
 } from '@app/service-kit';
 import type { RouteDeps } from '../deps.ts';
 import { postMessage } from '../posting/post-message.ts';
-import type { TurnAnswer } from '../turns/deliver-reply.ts';
+import type { TurnAnswer } from '../turns/load-turn-answer.ts';
 import { ensureVisitor, renewVisitorCookie } from '../visitors/recognise-visitors.ts';
 import { authorOf, deliverReply, paywallOf, screeningOf } from './posted-message.ts';
 

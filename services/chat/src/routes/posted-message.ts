@@ -1,10 +1,11 @@
 import type { Finding, StreamEvent } from '@app/contracts';
 import { answered, type Caller, Failure, type Visitor, wantsEvents } from '@app/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Author } from '../posting/record-message.ts';
+import type { Author } from '../posting/admit-message.ts';
 import { countryOf } from '../safety/country-of.ts';
 import { noticeOf } from '../safety/notice.ts';
-import { awaitReply, type DeliveryContext, streamReply, type TurnAnswer } from '../turns/deliver-reply.ts';
+import { awaitReply, type DeliveryContext, streamReply } from '../turns/deliver-reply.ts';
+import type { TurnAnswer } from '../turns/load-turn-answer.ts';
 import type { ShownTurn } from '../turns/turn-in-progress.ts';
 import { addressOf } from '../visitors/address-key.ts';
 import { ownerOf } from '../visitors/recognise-visitors.ts';

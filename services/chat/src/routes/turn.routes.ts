@@ -2,7 +2,8 @@ import { chatEndpoints } from '@app/contracts';
 import { answered, type Scope, serve } from '@app/service-kit';
 import type { RouteDeps } from '../deps.ts';
 import { countryOf } from '../safety/country-of.ts';
-import { loadTurnAnswer, streamReply } from '../turns/deliver-reply.ts';
+import { streamReply } from '../turns/deliver-reply.ts';
+import { loadTurnAnswer } from '../turns/load-turn-answer.ts';
 import { findTurnInProgress, stopTurnInProgress } from '../turns/turn-in-progress.ts';
 import { ownerOf } from '../visitors/recognise-visitors.ts';
 
@@ -20,6 +21,6 @@ export function turnRoutes(scope: Scope<'signedInOrVisitor'>, deps: RouteDeps): 
   serve(scope, chatEndpoints.stop, async ({ params, caller, request }) => {
     const conversation = { ownerId: ownerOf(caller), conversationId: params.id };
     await stopTurnInProgress(deps, conversation);
-    return loadTurnAnswer(deps, conversation, { country: countryOf(request), isConnected: () => true });
+    return loadTurnAnswer(deps, conversation, { country: countryOf(request), isConnected: true });
   });
 }

@@ -64,8 +64,13 @@ export function findingsOf(
   );
   const { id: rowId, title_safety } = conversation;
   const ofTitle = openFindings(vault, title_safety, { column: 'conversations.title_safety', rowId });
+  return distinctFindings([...ofMessages, ...ofTitle]);
+}
+
+/** Each finding once. */
+export function distinctFindings(findings: readonly Finding[]): Finding[] {
   const found = new Map<string, Finding>();
-  for (const finding of [...ofMessages, ...ofTitle]) {
+  for (const finding of findings) {
     const key = `${finding.kind} ${finding.inDanger}`;
     found.set(key, found.get(key) ?? finding);
   }

@@ -1,88 +1,167 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Finding } from '@app/contracts';
 import { CoachFailure } from '../coach/coach.port.ts';
+import { promptMessages } from '../coach/turn-prompt.ts';
+import type { Vault } from '../encryption/vault.ts';
 import { CONTACTS_REPLY } from '../safety/notice.ts';
-import { spendDailyTurn } from '../usage/daily-ceiling.ts';
+import { countNotice } from '../safety/safety-count.ts';
+import { refusalOf, uncountTurn } from '../usage/daily-ceiling.ts';
+import { askWhileScreening, settledValue } from './ask-coach.ts';
 import { handleModelAlert } from './handle-model-alert.ts';
-import { holdLease } from './hold-lease.ts';
+import type { LeaseKeeper } from './lease-keeper.ts';
 import type { LiveTurn } from './live-turn.ts';
+import { type RecordedFinding, recordFinding } from './record-finding.ts';
 import { settleTurn } from './settle-turn.ts';
-import type { Ending, TurnOutcome } from './turn.ts';
-import type { AdmittedTurn, TurnContext } from './turn-context.ts';
+import type { Ending, TurnFailure, TurnOutcome } from './turn.ts';
+import type { StartedTurn, TurnContext } from './turn-context.ts';
+
+export interface AnsweringContext extends TurnContext {
+  readonly leases: LeaseKeeper;
+}
+
+interface Answering {
+  readonly turn: StartedTurn;
+  readonly live: LiveTurn;
+  /** Aborts with an Interruption as its reason. */
+  readonly interrupt: AbortController;
+}
+
+/** A turn that ends without a whole reply, though the coach did not fail. */
+class TurnEnded extends Error {
+  readonly failure: TurnFailure;
+
+  constructor(failure: TurnFailure) {
+    super(`turn ended: ${failure}`);
+    this.name = 'TurnEnded';
+    this.failure = failure;
+  }
+}
 
 /**
  * Asks the coach for the reply and keeps what it wrote, whether or not anybody is connected. Never throws.
- * @param interrupt aborts with an Interruption as its reason.
  * @returns the outcome; undefined when settling failed here and the periodic job will do it.
  */
 export async function answerTurn(
-  context: TurnContext,
-  turn: AdmittedTurn,
-  live: LiveTurn,
-  interrupt: AbortController,
+  context: AnsweringContext,
+  answering: Answering,
 ): Promise<TurnOutcome | undefined> {
-  const ending = await answer(context, turn, live, interrupt);
-  return settle(context, turn, live, ending);
-}
-
-async function answer(
-  context: TurnContext,
-  turn: AdmittedTurn,
-  live: LiveTurn,
-  interrupt: AbortController,
-): Promise<Ending> {
-  const { prompt } = turn;
-  if (!prompt) {
-    live.append(CONTACTS_REPLY);
-    return { kind: 'whole' };
-  }
-  const { signal } = interrupt;
-  let releaseLease = async () => {};
+  const { turn, live, interrupt } = answering;
+  let { charge } = turn;
+  let release = () => {};
+  let ending: Ending = { kind: 'whole' };
   try {
     const vault = await context.vaults.get(turn.ownerId);
-    releaseLease = holdLease(
-      context,
-      { turn, live, vault },
-      { onStop: () => interrupt.abort('stopped'), onLost: () => interrupt.abort('lost') },
-    );
-    const refusal = await spendDailyTurn(context, turn);
-    if (refusal) return { kind: 'broken', failure: refusal };
-    signal.throwIfAborted();
-    const handler = handleModelAlert(context, { turn, live, vault, safety: prompt.safety });
-    await context.coach
-      .reply({ messages: prompt.messages, signal, onText: handler.onText, onAlert: handler.onAlert })
-      .finally(handler.end);
-    return { kind: 'whole' };
-  } catch (error) {
-    if (signal.aborted)
-      return signal.reason === 'stopped' ? { kind: 'stopped' } : { kind: 'broken', failure: 'restarting' };
-    if (error instanceof CoachFailure) {
-      context.log.warn({ err: error, turnId: turn.id, failure: error.kind }, 'coach reply failed');
-      return { kind: 'broken', failure: error.kind };
+    release = context.leases.hold({
+      turn,
+      live,
+      vault,
+      onStop: () => interrupt.abort('stopped'),
+      onLost: () => interrupt.abort('lost'),
+    });
+    const { finding, refusal } = await askUnlessDanger(context, answering, vault);
+    if (finding) {
+      const recorded = await showAndRecord(context, answering, finding);
+      charge = recorded.charge;
+      if (charge === 'nothing') live.append(CONTACTS_REPLY);
+      else if (refusal) throw new TurnEnded(refusal);
+      else await askAboutDanger(context, answering, vault, { finding, ...recorded });
     }
-    context.log.error({ err: error, turnId: turn.id }, 'turn failed');
-    return { kind: 'broken', failure: 'internal' };
+  } catch (error) {
+    ending = endingOf(error, context, answering);
   } finally {
-    await releaseLease();
+    release();
   }
+  return settle(context, answering, charge, ending);
+}
+
+/**
+ * Asks the coach while screening still runs, unless the finding is known, or the turn may not ask the model if there is
+ * one.
+ * @returns what was found, and then nothing of a reply was passed on; and why the model may not be asked in this turn.
+ */
+async function askUnlessDanger(
+  context: AnsweringContext,
+  { turn, live, interrupt: { signal } }: Answering,
+  vault: Vault,
+): Promise<{ finding: Finding | null; refusal: TurnFailure | undefined }> {
+  const { screening, prompt } = turn;
+  const counted = await turn.counting;
+  if (turn.charge === 'nothing') void uncountTurn(context, counted, { isAdmitted: true });
+  const refusal = await refusalOf(context, counted, turn);
+  const mayAskFirst =
+    !refusal &&
+    turn.charge === 'unit' &&
+    counted.hasUnchargedLeft &&
+    turn.unchargedToday < context.config.UNCHARGED_TURNS_PER_DAY;
+  const finding = turn.finding ?? (await (mayAskFirst ? settledValue(screening) : screening)) ?? null;
+  if (finding) return { finding, refusal };
+  if (refusal) throw new TurnEnded(refusal);
+  signal.throwIfAborted();
+  const { onText, onAlert, end } = handleModelAlert(context, { turn, live, vault, safety: prompt.safety });
+  const request = { messages: promptMessages(prompt, null), signal, onText, onAlert };
+  return { finding: await askWhileScreening(context.coach, request, screening).finally(end), refusal };
+}
+
+/** Shows a finding at once, stores it, and gives the unit back. */
+async function showAndRecord(
+  context: AnsweringContext,
+  { turn, live }: Answering,
+  finding: Finding,
+): Promise<RecordedFinding> {
+  void countNotice(context, finding);
+  live.showDanger(finding);
+  try {
+    const recorded = await recordFinding(context, turn, finding);
+    if (recorded) return recorded;
+  } catch (error) {
+    // Then the settlement stores it.
+    live.raised.push(finding);
+    throw error;
+  }
+  throw new TurnEnded('restarting');
+}
+
+async function askAboutDanger(
+  context: AnsweringContext,
+  { turn, live, interrupt: { signal } }: Answering,
+  vault: Vault,
+  { finding, safety }: RecordedFinding & { finding: Finding },
+): Promise<void> {
+  signal.throwIfAborted();
+  const { onText, onAlert, end } = handleModelAlert(context, { turn, live, vault, safety });
+  const messages = promptMessages(turn.prompt, finding);
+  await context.coach.reply({ messages, signal, onText, onAlert }).finally(end);
+}
+
+function endingOf(
+  error: unknown,
+  { log }: AnsweringContext,
+  { turn, interrupt: { signal } }: Answering,
+): Ending {
+  if (signal.aborted)
+    return signal.reason === 'stopped' ? { kind: 'stopped' } : { kind: 'broken', failure: 'restarting' };
+  if (error instanceof TurnEnded) return { kind: 'broken', failure: error.failure };
+  if (error instanceof CoachFailure) {
+    log.warn({ err: error, turnId: turn.id, failure: error.kind }, 'coach reply failed');
+    return { kind: 'broken', failure: error.kind };
+  }
+  log.error({ err: error, turnId: turn.id }, 'turn failed');
+  return { kind: 'broken', failure: 'internal' };
 }
 
 /** Enough to outlast a short database failure; after that the periodic job settles the turn with what was stored. */
 const ATTEMPTS = 8;
 
 async function settle(
-  context: TurnContext,
-  turn: AdmittedTurn,
-  { text, raised }: LiveTurn,
+  context: AnsweringContext,
+  { turn, live: { text, raised } }: Answering,
+  charge: StartedTurn['charge'],
   ending: Ending,
 ): Promise<TurnOutcome | undefined> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     try {
-      return await settleTurn(context, turn, {
-        ending,
-        text,
-        raised,
-        settler: { leasedBy: context.processId },
-      });
+      const settler = { leasedBy: context.processId };
+      return await settleTurn(context, { ...turn, charge }, { ending, text, raised, settler });
     } catch (error) {
       context.log.error({ err: error, turnId: turn.id, attempt }, 'turn settlement failed');
       await pause(100 * attempt);

@@ -1,6 +1,5 @@
-import type { Disclosure, Finding, Message, SafetyNotice, StreamEvent, Usage } from '@app/contracts';
+import type { Finding, SafetyNotice, StreamEvent } from '@app/contracts';
 import {
-  asOwner,
   type Caller,
   type Clock,
   Failure,
@@ -11,16 +10,9 @@ import {
 } from '@app/service-kit';
 import type { FastifyReply } from 'fastify';
 import type { Config } from '../config.ts';
-import { viewMessage } from '../conversations/conversation.view.ts';
-import { listMessages } from '../conversations/message.repository.ts';
-import { markOpened } from '../conversations/unread-reply.repository.ts';
-import { disclosuresOf } from '../safety/disclosures.ts';
-import { openFinding } from '../safety/finding.ts';
 import { noticeOf, withNotice } from '../safety/notice.ts';
-import { monthOf } from '../usage/month.ts';
-import { viewUsage } from '../usage/show-usage.ts';
-import { readUsage } from '../usage/usage.repository.ts';
 import { type FollowContext, followTurn } from './follow-turn.ts';
+import { loadTurnAnswer, type TurnAnswer } from './load-turn-answer.ts';
 import { failureOf, type TurnOutcome } from './turn.ts';
 import type { ShownTurn } from './turn-in-progress.ts';
 
@@ -42,14 +34,6 @@ export interface Recipient {
   readonly requestId: string;
 }
 
-/** The answer to a message: the whole conversation and the person's usage. */
-export interface TurnAnswer {
-  messages: Message[];
-  usage: Usage;
-  safety: SafetyNotice | null;
-  disclosures: Disclosure[];
-}
-
 /**
  * Waits until a turn ends.
  * @throws Failure when the turn failed or was interrupted, or the caller's session ended; it carries the notice of what
@@ -68,7 +52,7 @@ export async function awaitReply(
   try {
     const outcome = await followTurn(context, turn, { onText: () => undefined, onDanger }, waiting.signal);
     if (!isAnswered(outcome)) throw failureOfTurn(outcome, turn.conversationId);
-    return await loadTurnAnswer(context, turn, { country, isConnected: () => !reply.raw.destroyed });
+    return await loadTurnAnswer(context, turn, { country, isConnected: !reply.raw.destroyed });
   } catch (error) {
     throw withNotice(error, noticeOf(shown, country));
   } finally {
@@ -119,7 +103,7 @@ export function streamReply(
     if (!isAnswered(outcome)) throw failureOfTurn(outcome, turn.conversationId);
     const answer = await loadTurnAnswer(context, turn, {
       country,
-      isConnected: () => !waiting.signal.aborted,
+      isConnected: !waiting.signal.aborted,
     });
     stream.send({ event: 'done', data: bodyOf(answer) });
   };
@@ -163,37 +147,4 @@ function failureOfTurn(outcome: TurnOutcome, conversationId: string): Failure {
     ...(sentence ? { sentence } : {}),
     more: { safety: null, ...(outcome.state === 'gone' ? {} : { conversationId }) },
   });
-}
-
-/**
- * Loads the answer for a caller who waited for the turn, and marks the conversation as opened if they are still
- * connected.
- * @throws Failure 404 when the conversation was deleted.
- */
-export async function loadTurnAnswer(
-  { db, vaults, clock, config }: Pick<DeliveryContext, 'db' | 'vaults' | 'clock' | 'config'>,
-  { ownerId, conversationId }: { ownerId: string; conversationId: string },
-  { country, isConnected }: { country: string | undefined; isConnected: () => boolean },
-): Promise<TurnAnswer> {
-  const conversation = { ownerId, conversationId };
-  const now = clock.now();
-  const { rows, standing } = await asOwner(db, ownerId, async (trx) => {
-    if (isConnected()) await markOpened(trx, conversation);
-    return {
-      rows: await listMessages(trx, conversation),
-      standing: await readUsage(trx, { ownerId, month: monthOf(now) }),
-    };
-  });
-  if (rows.length === 0) throw new Failure('not_found');
-  const vault = await vaults.get(ownerId);
-  const messages = rows.map((row) => viewMessage(row, vault));
-  const question = rows.findLast(({ role }) => role === 'user');
-  const place = { column: 'messages.safety', rowId: question?.id ?? '' } as const;
-  const finding = openFinding(vault, question?.safety ?? null, place);
-  return {
-    messages,
-    usage: viewUsage(standing, { limit: config.FREE_MESSAGES_PER_MONTH, now }),
-    safety: noticeOf(finding, country),
-    disclosures: disclosuresOf(messages),
-  };
 }

@@ -6,6 +6,7 @@ import { previewOfReply } from '../conversations/preview.ts';
 import type { ChatTransaction } from '../database.ts';
 import type { Vault } from '../encryption/vault.ts';
 import { addFinding, openFindings, sealFindings } from '../safety/finding.ts';
+import { releaseAddressUnit } from '../usage/address-usage.repository.ts';
 import { type ChargeEnding, settleCharge, type TurnCharge } from '../usage/charge.ts';
 import {
   endTurn,
@@ -39,10 +40,7 @@ export async function settleTurn(
   const vault = await context.vaults.find(turn.ownerId);
   // The person was erased in the meantime; nothing of theirs may be written again.
   if (!vault) return { state: 'gone', failure: null };
-  return asOwner(context.db, turn.ownerId, async (trx) => {
-    if (!(await lockConversation(trx, turn))) return { state: 'gone', failure: null };
-    return settle(trx, context, vault, turn, end);
-  });
+  return asOwner(context.db, turn.ownerId, (trx) => settle(trx, context, vault, turn, end));
 }
 
 /** Settles the turn of a conversation if its lease has lapsed. The caller holds the conversation's lock. */
@@ -72,12 +70,20 @@ async function settle(
   const dueAt = state === 'complete' ? new Date(at.getTime() + config.REPLY_WAITING_AFTER_MS) : null;
   const mark = state === 'stopped' || state === 'interrupted' ? state : null;
   const reply = keepReply ? { ...sealReply(vault, turn, { id: newId(), text }), mark, at, dueAt } : null;
-  const ended = await endTurn(trx, turn, { settler, state, failure, reply });
-  if (!ended) return undefined;
+  const chargeEnding = chargeEndingOf(ending, { counts, hasFinding: raised.length > 0 });
+  const unit = turn.charge === 'unit' ? unitEndings[chargeEnding] : null;
+  const ended = await endTurn(trx, turn, { settler, state, failure, reply, unit });
+  if (!ended.hasConversation) return { state: 'gone', failure: null };
+  if (!ended.isEnded) return undefined;
   const hasFinding = await storeRaisedFindings(trx, vault, turn, { safety: ended.safety, raised });
-  await settleCharge(trx, config, turn, chargeEndingOf(ending, { counts, hasFinding }));
+  if (ended.releasedAddressKey) await releaseAddressUnit(trx, ended.releasedAddressKey);
+  if (!ended.isUnitSettled)
+    await settleCharge(trx, config, turn, chargeEndingOf(ending, { counts, hasFinding }));
   return { state, failure };
 }
+
+/** What becomes of a unit together with the turn; null when the findings of the message decide. */
+const unitEndings = { answered: 'committed', failed: 'released', free: null } as const;
 
 function chargeEndingOf(
   ending: Ending,

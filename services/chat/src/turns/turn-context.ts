@@ -1,15 +1,19 @@
+import type { Finding } from '@app/contracts';
 import type { Clock, Logger } from '@app/service-kit';
 import type { Coach } from '../coach/coach.port.ts';
-import type { TurnPrompt } from '../coach/load-prompt.ts';
+import type { TurnPrompt } from '../coach/turn-prompt.ts';
 import type { Config } from '../config.ts';
 import type { ChatDatabase } from '../database.ts';
 import type { Vaults } from '../encryption/vault.ts';
-import type { NewCharge } from '../usage/charge.ts';
+import type { TurnCharge } from '../usage/charge.ts';
+import type { DailyTurn } from '../usage/daily-ceiling.ts';
 import type { Turn } from './turn.ts';
 
 /** What answering turns needs of the service. */
 export interface TurnContext {
   readonly db: ChatDatabase;
+  /** A small pool for statements over the rows of all owners. */
+  readonly systemDb: ChatDatabase;
   readonly vaults: Vaults;
   readonly coach: Coach;
   readonly clock: Clock;
@@ -20,8 +24,20 @@ export interface TurnContext {
   readonly processId: string;
 }
 
-/** A turn that was just admitted, with all that answering it needs. */
-export interface AdmittedTurn extends Turn, NewCharge {
-  /** Undefined when the model is not asked. */
-  readonly prompt: TurnPrompt | undefined;
+/** A turn that was just admitted. */
+export interface AdmittedTurn extends Turn, TurnCharge {
+  /** How many turns the person has begun today, with this one, and how many of them were not charged. */
+  readonly turnsToday: number;
+  readonly unchargedToday: number;
+  readonly prompt: TurnPrompt;
+  /** The stored finding of a message that is answered once more. */
+  readonly finding: Finding | null;
+}
+
+/** An admitted turn with what is still going on. */
+export interface StartedTurn extends AdmittedTurn {
+  /** What screening finds in the message. Never rejects. */
+  readonly screening: Promise<Finding | null>;
+  /** The count of the product's day with this turn. */
+  readonly counting: Promise<DailyTurn>;
 }

@@ -1,10 +1,11 @@
 import { gauge, histogram, inSpan } from '@app/service-kit';
-import { needsSummary } from '../coach/load-prompt.ts';
 import { refreshSummary } from '../coach/refresh-summary.ts';
+import { needsSummary } from '../coach/turn-prompt.ts';
 import { answerTurn } from './answer-turn.ts';
+import { LeaseKeeper } from './lease-keeper.ts';
 import { LiveTurn } from './live-turn.ts';
 import type { TurnOutcome } from './turn.ts';
-import type { AdmittedTurn, TurnContext } from './turn-context.ts';
+import type { StartedTurn, TurnContext } from './turn-context.ts';
 import { type SlotHolder, type TurnSlot, TurnSlots } from './turn-slots.ts';
 
 /** Why this process ends a turn before the coach has finished; the abort reason of the turn's signal. */
@@ -15,7 +16,7 @@ export interface TurnRunner {
   /** @throws Failure 503 or 429 when this process or the caller may begin no more turns (TurnSlots). */
   takeSlot(caller: SlotHolder): TurnSlot;
   /** Answers a turn in the background, and releases its slot afterwards. */
-  start(turn: AdmittedTurn, slot: TurnSlot): void;
+  start(turn: StartedTurn, slot: TurnSlot): void;
   find(turnId: string): LiveTurn | undefined;
   /** Ends a turn of this process immediately. Another process learns of a stop from the turn's row. */
   interrupt(turnId: string, why: Interruption): void;
@@ -31,15 +32,16 @@ interface RunningTurn {
 
 export function createTurnRunner(context: TurnContext): TurnRunner {
   const slots = new TurnSlots(context.config);
+  const leases = new LeaseKeeper(context);
   const running = new Map<string, RunningTurn>();
   const closing = new AbortController();
   const summaries = new Set<Promise<void>>();
   gauge('chat_turns_running', 'Turns that this process answers now', () => running.size);
 
-  const run = async (turn: AdmittedTurn, live: LiveTurn, controller: AbortController, slot: TurnSlot) => {
+  const run = async (turn: StartedTurn, live: LiveTurn, interrupt: AbortController, slot: TurnSlot) => {
     const begunAt = performance.now();
     const outcome = await inSpan('answer turn', { 'app.turn_id': turn.id }, () =>
-      answerTurn(context, turn, live, controller),
+      answerTurn({ ...context, leases }, { turn, live, interrupt }),
     );
     observeDuration(outcome, performance.now() - begunAt);
     slot.release();
@@ -76,8 +78,7 @@ export function createTurnRunner(context: TurnContext): TurnRunner {
 }
 
 /** Whether the conversation, with the new reply, has outgrown what a prompt holds word for word. */
-function isSummaryDue({ prompt }: AdmittedTurn, { text }: LiveTurn): boolean {
-  if (!prompt) return false;
+function isSummaryDue({ prompt }: StartedTurn, { text }: LiveTurn): boolean {
   const { messages, characters } = prompt.unsummarised;
   return needsSummary({ messages: messages + 1, characters: characters + text.length });
 }

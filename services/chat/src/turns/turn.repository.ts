@@ -1,7 +1,8 @@
 import { type Generated, type Selectable, sql } from 'kysely';
 import { replyDue } from '../conversations/unread-reply.repository.ts';
-import type { ChatTransaction } from '../database.ts';
+import type { ChatDatabase, ChatTransaction } from '../database.ts';
 import type { Charge, TurnCharge } from '../usage/charge.ts';
+import { settledUnit } from '../usage/usage.repository.ts';
 import type { Turn, TurnFailure, TurnState } from './turn.ts';
 
 declare module '../database.ts' {
@@ -101,33 +102,64 @@ export async function listLapsedTurns(trx: ChatTransaction, limit: number): Prom
     .execute();
 }
 
+/** A turn of this process, to be renewed. */
+export interface HeldTurn {
+  readonly id: string;
+  /** The text so far, sealed; null when it is stored already. */
+  readonly partial: Buffer | null;
+}
+
+export interface RenewedLease {
+  readonly id: string;
+  readonly isRenewed: boolean;
+  readonly isStopped: boolean;
+  readonly isLost: boolean;
+}
+
 /**
- * Renews the lease, and stores the text so far if it has changed.
- * @returns whether a stop was requested; undefined when this process no longer holds the turn.
+ * Renews the leases of a process and stores the texts so far, of all owners, in one statement (a system pool). A turn
+ * whose row is locked is left for the next call.
+ * @returns for each turn: whether it was renewed, whether a stop was requested, and whether this process no longer holds
+ * it.
  */
-export async function extendLease(
+export async function renewLeases(
+  systemDb: ChatDatabase,
+  { turns, leasedBy, leaseMs }: { turns: readonly HeldTurn[]; leasedBy: string; leaseMs: number },
+): Promise<RenewedLease[]> {
+  const { rows } = await sql<RenewedLease>`
+    with held as (
+      select * from unnest(
+        ${turns.map(({ id }) => id)}::uuid[], ${turns.map(({ partial }) => partial)}::bytea[]) as held (id, partial)),
+    free as (
+      select turns.id from turns join held using (id)
+      where turns.state = 'generating' and turns.leased_by = ${leasedBy}
+      for update of turns skip locked),
+    renewed as (
+      update turns set lease_until = ${leaseEnd(leaseMs)}, partial = coalesce(held.partial, turns.partial)
+      from held join free using (id)
+      where turns.id = held.id
+      returning turns.id, turns.stop_requested_at is not null as stopped)
+    select held.id, renewed.id is not null as "isRenewed", coalesce(renewed.stopped, false) as "isStopped",
+      renewed.id is null and not exists (
+        select from turns where turns.id = held.id and state = 'generating' and leased_by = ${leasedBy}) as "isLost"
+    from held left join renewed using (id)`.execute(systemDb);
+  return rows;
+}
+
+/** Changes the charge of a turn in progress. @returns false when this process no longer holds it. */
+export async function setCharge(
   trx: ChatTransaction,
-  {
-    ownerId,
-    turnId,
-    leasedBy,
-    leaseMs,
-    partial,
-  }: OfTurn & {
-    leasedBy: string;
-    leaseMs: number;
-    partial: Buffer | undefined;
-  },
-): Promise<{ stopRequested: boolean } | undefined> {
-  return trx
+  { ownerId, turnId, leasedBy, charge }: OfTurn & { leasedBy: string; charge: Charge },
+): Promise<boolean> {
+  const changed = await trx
     .updateTable('turns')
-    .set({ lease_until: leaseEnd(leaseMs), ...(partial ? { partial } : {}) })
+    .set({ charge })
     .where('owner_id', '=', ownerId)
     .where('id', '=', turnId)
     .where('state', '=', 'generating')
     .where('leased_by', '=', leasedBy)
-    .returning(sql<boolean>`stop_requested_at is not null`.as('stopRequested'))
     .executeTakeFirst();
+  return changed.numUpdatedRows === 1n;
 }
 
 /** When a lease taken now ends, by the database's clock. */
@@ -149,11 +181,23 @@ export interface KeptReply {
   readonly dueAt: Date | null;
 }
 
+/** What `endTurn` found and did. */
+export interface EndedTurn {
+  readonly hasConversation: boolean;
+  /** False when the turn had already ended, or this settler may not end it. */
+  readonly isEnded: boolean;
+  /** The sealed findings of the message that was answered. */
+  readonly safety: Buffer | null;
+  /** Whether the turn's unit is settled too. */
+  readonly isUnitSettled: boolean;
+  /** The key of the address for which the released unit of a visitor counts too. */
+  readonly releasedAddressKey: Buffer | null;
+}
+
 /**
- * Ends a turn, once, in one statement: its final state, and its reply or the mark of a message without one. The caller
- * holds the conversation's lock.
- * @returns the sealed findings of the message it answers; undefined when the turn has already ended or this settler may
- * not end it.
+ * Ends a turn, once, in one statement that locks the conversation first: its final state, its reply or the mark of a
+ * message without one, and its unit.
+ * @param unit what happens to the unit; a unit is committed only if the message has no finding. Null leaves it.
  */
 export async function endTurn(
   trx: ChatTransaction,
@@ -163,16 +207,18 @@ export async function endTurn(
     state,
     failure,
     reply,
+    unit,
   }: {
     settler: Settler;
     state: Exclude<TurnState, 'generating'>;
     failure: TurnFailure | null;
     reply: KeptReply | null;
+    unit: 'committed' | 'released' | null;
   },
-): Promise<{ safety: Buffer | null } | undefined> {
+): Promise<EndedTurn> {
   const maySettle = settler === 'lapsed' ? lapsed : sql<boolean>`leased_by = ${settler.leasedBy}`;
   const kept = reply
-    ? sql`conversation as (
+    ? sql`updated as (
         update conversations set last_seq = last_seq + 1, message_count = message_count + 1,
           last_preview = ${reply.preview}, updated_at = ${reply.at}, reply_due_at = ${replyDue(ownerId, reply.dueAt)}
         where id = ${conversationId} and owner_id = ${ownerId} and exists (select from ended)
@@ -181,21 +227,36 @@ export async function endTurn(
         insert into messages (id, owner_id, conversation_id, seq, role, content, state, ts)
         select ${reply.id}, ${ownerId}, ${conversationId}, last_seq, 'assistant', ${reply.content}, ${reply.mark},
           ${reply.at}
-        from conversation)`
+        from updated)`
     : sql`kept as (
         update messages set state = 'unanswered'
         where owner_id = ${ownerId} and id in (select user_message_id from ended))`;
-  const { rows } = await sql<{ safety: Buffer | null }>`
-    with ended as (
+  const { rows } = await sql<EndedTurn>`
+    with conversation as (
+      select id from conversations where id = ${conversationId} and owner_id = ${ownerId} for update),
+    ended as (
       update turns set state = ${state}, failure = ${failure}, reply_message_id = ${reply?.id ?? null},
         partial = null, address_key = null, settled_at = now()
-      where owner_id = ${ownerId} and id = ${id} and state = 'generating' and ${maySettle}
+      from conversation
+      where turns.owner_id = ${ownerId} and turns.id = ${id} and state = 'generating' and ${maySettle}
       returning user_message_id),
-    ${kept}
-    select messages.safety from messages, ended
-    where messages.id = ended.user_message_id and messages.owner_id = ${ownerId}`.execute(trx);
-  return rows[0];
+    question as (
+      select safety from messages, ended where messages.id = user_message_id and owner_id = ${ownerId}),
+    ${kept},
+    ${settledUnit({ ownerId, turnId: id, unit })}
+    select exists (select from conversation) as "hasConversation", exists (select from ended) as "isEnded",
+      (select safety from question) as safety, exists (select from unit) as "isUnitSettled",
+      (select address_key from released) as "releasedAddressKey"`.execute(trx);
+  return rows[0] ?? NOT_ENDED;
 }
+
+const NOT_ENDED: EndedTurn = {
+  hasConversation: false,
+  isEnded: false,
+  safety: null,
+  isUnitSettled: false,
+  releasedAddressKey: null,
+};
 
 /** Asks the process that answers the turn to stop. @returns the turn, if one is in progress. */
 export async function requestStop(

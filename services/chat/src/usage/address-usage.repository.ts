@@ -60,35 +60,6 @@ export async function deletePastAddressDays(trx: ChatTransaction, day: string): 
   await trx.deleteFrom('address_days').where('day', '<', day).execute();
 }
 
-/**
- * Reserves one unit of an address's month in one guarded statement.
- * @returns false when the visitors of this address have used all units.
- */
-export async function reserveAddressUnit(
-  trx: ChatTransaction,
-  { addressKey, month, limit }: { addressKey: Buffer; month: string; limit: number },
-): Promise<boolean> {
-  const reserved = await sql`
-    insert into address_months as months (address_key, month, used)
-    select ${addressKey}, ${month}, 1 where ${limit} > 0
-    on conflict (address_key) do update set used = months.used + 1 where months.used < ${limit}
-    returning used`.execute(trx);
-  return reserved.rows.length === 1;
-}
-
-/** Whether a unit is left; reserves nothing. */
-export async function hasAddressUnitLeft(
-  trx: ChatTransaction,
-  { addressKey, limit }: { addressKey: Buffer; limit: number },
-): Promise<boolean> {
-  const month = await trx
-    .selectFrom('address_months')
-    .select('used')
-    .where('address_key', '=', addressKey)
-    .executeTakeFirst();
-  return (month?.used ?? 0) < limit;
-}
-
 /** Releases a unit; does nothing when the month's rows have been deleted. */
 export async function releaseAddressUnit(trx: ChatTransaction, addressKey: Buffer): Promise<void> {
   await trx

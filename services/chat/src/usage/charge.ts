@@ -2,20 +2,9 @@ import { freeLimitSentence } from '@app/contracts';
 import { Failure } from '@app/service-kit';
 import type { Config } from '../config.ts';
 import type { ChatTransaction } from '../database.ts';
-import {
-  hasAddressUnitLeft,
-  releaseUnchargedOfAddress,
-  reserveAddressUnit,
-  reserveUnchargedOfAddress,
-} from './address-usage.repository.ts';
-import { dayOf, monthOf, secondsLeftOfDay } from './month.ts';
-import {
-  readUsage,
-  releaseUnchargedTurn,
-  reserveTurn,
-  reserveUnchargedTurn,
-  settleUnit,
-} from './usage.repository.ts';
+import { releaseUnchargedOfAddress, reserveUnchargedOfAddress } from './address-usage.repository.ts';
+import { monthOf, secondsLeftOfDay } from './month.ts';
+import { readUsage, releaseUnchargedTurn, reserveUnchargedTurn, settleUnit } from './usage.repository.ts';
 
 /**
  * What a turn uses: a unit of the month, one of the day's uncharged turns (`allowance`), or nothing because the model
@@ -32,74 +21,30 @@ export interface TurnCharge {
   readonly addressKey: Buffer | null;
 }
 
-/** The charge of a turn that is admitted now. */
-export interface NewCharge extends TurnCharge {
-  readonly day: string;
-  readonly addressKey: Buffer;
-  /** How many turns the person has begun today, including this one; 0 when the model is not asked. */
-  readonly turnsToday: number;
-}
-
-/** Who sends a message, and when. */
-interface ChargedPerson {
-  readonly ownerId: string;
-  readonly at: Date;
-  /** Something was found in the message. */
-  readonly hasFinding: boolean;
-  /** The key under which the caller's address is counted today. */
-  readonly addressKey: Buffer;
-  /** For visitors: the key under which their address is counted this month. */
-  readonly addressMonthKey: Buffer | null;
-}
-
 const ADDRESS_SENTENCE =
   'All free messages for visitors from your connection are used up this month. Please sign up to continue.';
 const DAY_SENTENCE =
   'You have sent as many messages today as one person can. You can go on tomorrow; your conversations are saved.';
 
 /**
- * Counts one more turn in every limit of its person and address. A message with a finding is not charged: it still
- * needs a free unit to be left, and uses one of the day's uncharged turns. When those are used up, the person gets the
- * crisis contacts and an automatic reply without the model.
- * @throws Failure 402 `free_limit_reached` with the paywall's sentence (CHAT-7), 429 `rate_limited` when the person has
- * reached the daily limit of turns.
+ * Why no unit could be reserved: 402 `free_limit_reached` with the paywall's sentence (CHAT-7), or 429 `rate_limited`
+ * when the person has reached the daily limit of turns.
+ * @param isWithinOwnLimits whether only the limit of the visitor's address was reached.
  */
-export async function chargeTurn(
+export async function limitReached(
   trx: ChatTransaction,
-  config: Config,
-  { ownerId, at, hasFinding, addressKey, addressMonthKey }: ChargedPerson,
-): Promise<NewCharge> {
-  const [day, month] = [dayOf(at), monthOf(at)];
-  const freePerMonth = config.FREE_MESSAGES_PER_MONTH;
-  const turnsToday = await reserveTurn(trx, {
+  {
     ownerId,
-    day,
-    isCharged: !hasFinding,
-    limits: {
-      freePerMonth,
-      perDay: config.TURNS_PER_DAY,
-      unchargedPerDay: config.UNCHARGED_TURNS_PER_DAY,
-    },
-  });
-  if (turnsToday === undefined) {
-    const { count, hasPurchase } = await readUsage(trx, { ownerId, month });
-    if (!hasPurchase && count >= freePerMonth) throw paywall(freeLimitSentence(freePerMonth));
-    if (!hasFinding) throw dailyLimitReached(at);
-  }
-  if (addressMonthKey) {
-    // A visitor's unit counts for their address too (ROLE-3).
-    const limit = freePerMonth * config.VISITOR_ADDRESS_FACTOR;
-    const count = hasFinding ? hasAddressUnitLeft : reserveAddressUnit;
-    if (!(await count(trx, { addressKey: addressMonthKey, month, limit }))) throw paywall(ADDRESS_SENTENCE);
-  }
-  const counted = { day, addressKey, turnsToday: turnsToday ?? 0 };
-  if (!hasFinding) return { charge: 'unit', ...counted };
-  if (turnsToday === undefined) return { charge: 'nothing', ...counted };
-  const limit = config.UNCHARGED_TURNS_PER_DAY_PER_ADDRESS;
-  if (await reserveUnchargedOfAddress(trx, { addressKey, day, limit }))
-    return { charge: 'allowance', ...counted };
-  await releaseUnchargedTurn(trx, { ownerId, day });
-  return { charge: 'nothing', ...counted };
+    at,
+    freePerMonth,
+    isWithinOwnLimits,
+  }: { ownerId: string; at: Date; freePerMonth: number; isWithinOwnLimits: boolean },
+): Promise<Failure> {
+  if (isWithinOwnLimits) return paywall(ADDRESS_SENTENCE);
+  const { count, hasPurchase } = await readUsage(trx, { ownerId, month: monthOf(at) });
+  return !hasPurchase && count >= freePerMonth
+    ? paywall(freeLimitSentence(freePerMonth))
+    : dailyLimitReached(at);
 }
 
 function paywall(sentence: string): Failure {
@@ -137,6 +82,19 @@ export async function settleCharge(
   }
   const isFree = ending === 'failed' || (ending === 'free' && (await reserveFreeTurn(trx, limits, turn)));
   await settleUnit(trx, { ownerId, turnId, counts: !isFree });
+}
+
+/**
+ * Gives back the unit of a turn in whose message something was found, and uses one of the day's uncharged turns instead.
+ * @returns the turn's new charge: `nothing` when no uncharged turn is left.
+ */
+export async function unchargeTurn(
+  trx: ChatTransaction,
+  limits: UnchargedLimits,
+  turn: TurnCharge & { ownerId: string; id: string },
+): Promise<Exclude<Charge, 'unit'>> {
+  await settleUnit(trx, { ownerId: turn.ownerId, turnId: turn.id, counts: false });
+  return (await reserveFreeTurn(trx, limits, turn)) ? 'allowance' : 'nothing';
 }
 
 /** Reserves one uncharged turn of the person's day and of the address's, or neither. */

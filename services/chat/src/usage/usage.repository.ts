@@ -36,47 +36,70 @@ export interface UsageEntryTable {
   created_at: Generated<Date>;
 }
 
-/** How many turns a person may begin. */
-export interface TurnLimits {
+/** The unit that a new turn needs. */
+export interface UnitRequest {
+  /** False for a turn without the model: it needs a unit to be left, and uses none. */
+  readonly isCharged: boolean;
+  /** YYYY-MM and YYYY-MM-DD, UTC. */
+  readonly month: string;
+  readonly day: string;
   readonly freePerMonth: number;
-  readonly perDay: number;
-  readonly unchargedPerDay: number;
+  readonly turnsPerDay: number;
+  /** For visitors: the key under which their address is counted this month. Their unit counts for the address too. */
+  readonly visitorAddress: { readonly key: Buffer; readonly limit: number } | null;
 }
 
 /**
- * Counts a turn in one guarded statement: in the person's day, and as a unit of the month or as one of the day's
- * uncharged turns. The row lock makes the count exact under concurrency. Premium has no monthly limit. A day earlier
- * than the stored one (a replica whose clock is behind at midnight) counts in the later day.
- * @returns how many turns the person has begun today, including this one; undefined when a limit is reached.
+ * SQL that counts a turn and reserves its unit. Continues a statement with a part `admissible`; does nothing when that
+ * has no row. Parts: `standing`, the units used before and whether the person has Premium; `charged`, the turns of the
+ * person's day, no row when a limit of theirs is reached; `paid`, one row if the address's limit allows it too. The row
+ * locks make the counts exact under concurrency. Premium has no monthly limit. A day earlier than the stored one (a
+ * replica whose clock is behind at midnight) counts in the later day.
  */
-export async function reserveTurn(
-  trx: ChatTransaction,
-  {
-    ownerId,
-    day,
-    isCharged,
-    limits,
-  }: { ownerId: string; day: string; isCharged: boolean; limits: TurnLimits },
-): Promise<number | undefined> {
-  const { freePerMonth, perDay, unchargedPerDay } = limits;
-  const [units, uncharged] = isCharged ? [1, 0] : [0, 1];
-  const { rows } = await sql<{ turnsToday: number }>`
-    with standing as (select exists (
-      select from entitlements where owner_id = ${ownerId} and purchased_at is not null) as premium)
-    insert into usage_months as months (owner_id, month, used, day, turns_today, uncharged_today)
-    select ${ownerId}, ${monthOfDay(day)}, ${units}::int, ${day}, 1, ${uncharged}::int from standing
-    where (premium or ${freePerMonth}::int > 0) and ${uncharged}::int <= ${unchargedPerDay}::int
-    on conflict (owner_id, month) do update set
-      used = months.used + excluded.used,
-      day = greatest(months.day, excluded.day),
-      turns_today = 1 + case when months.day >= excluded.day then months.turns_today else 0 end,
-      uncharged_today = excluded.uncharged_today
-        + case when months.day >= excluded.day then months.uncharged_today else 0 end
-    where (months.used < ${freePerMonth} or (select premium from standing))
-      and (months.day < excluded.day or months.turns_today < ${perDay})
-      and (months.day < excluded.day or excluded.uncharged_today = 0 or months.uncharged_today < ${unchargedPerDay})
-    returning turns_today as "turnsToday"`.execute(trx);
-  return rows[0]?.turnsToday;
+export function reservedUnit({
+  ownerId,
+  isCharged,
+  month,
+  day,
+  freePerMonth,
+  turnsPerDay,
+  visitorAddress,
+}: UnitRequest & { ownerId: string }) {
+  const standing = sql`standing as (
+      select exists (
+          select from entitlements where owner_id = ${ownerId} and purchased_at is not null) as premium,
+        coalesce((select used from usage_months where owner_id = ${ownerId} and month = ${month}), 0) as used)`;
+  const paid = visitorAddress
+    ? isCharged
+      ? sql`paid as (
+          insert into address_months as months (address_key, month, used)
+          select ${visitorAddress.key}::bytea, ${month}, 1 from charged where ${visitorAddress.limit}::int > 0
+          on conflict (address_key) do update set used = months.used + 1
+            where months.used < ${visitorAddress.limit}
+          returning used)`
+      : sql`paid as (
+          select from charged where coalesce((
+            select used from address_months where address_key = ${visitorAddress.key}), 0) < ${visitorAddress.limit})`
+    : sql`paid as (select from charged)`;
+  if (!isCharged)
+    return sql`${standing},
+    charged as (
+      select 0 as turns_today, 0 as uncharged_today from admissible, standing
+      where premium or used < ${freePerMonth}::int),
+    ${paid}`;
+  return sql`${standing},
+    charged as (
+      insert into usage_months as months (owner_id, month, used, day, turns_today)
+      select ${ownerId}, ${month}, 1, ${day}, 1 from admissible, standing where premium or ${freePerMonth}::int > 0
+      on conflict (owner_id, month) do update set
+        used = months.used + 1,
+        day = greatest(months.day, excluded.day),
+        turns_today = 1 + case when months.day >= excluded.day then months.turns_today else 0 end,
+        uncharged_today = case when months.day >= excluded.day then months.uncharged_today else 0 end
+      where (months.used < ${freePerMonth} or (select premium from standing))
+        and (months.day < excluded.day or months.turns_today < ${turnsPerDay})
+      returning turns_today, uncharged_today),
+    ${paid}`;
 }
 
 /**
@@ -110,37 +133,67 @@ export async function releaseUnchargedTurn(
 }
 
 /**
- * Ends a reservation, once: commits the unit, or releases it for the month and, for a visitor, for the address. Locks
- * rows in the order in which they were reserved.
+ * SQL that ends the reservation of a turn's unit, once: commits it, or releases it for the month. Continues a statement
+ * with a part `question`, which holds the findings of the turn's message; a unit is committed only if there are none.
+ * Rows are locked in the order in which they were reserved.
+ */
+export function settledUnit({
+  ownerId,
+  turnId,
+  unit,
+}: {
+  ownerId: string;
+  turnId: string;
+  unit: 'committed' | 'released' | null;
+}) {
+  return sql`unit as (
+      update usage_entries set state = ${unit}
+      from question
+      where turn_id = ${turnId} and owner_id = ${ownerId} and state = 'reserved'
+        and (${unit}::text = 'released' or ${unit}::text = 'committed' and question.safety is null)
+      returning month, address_key, state),
+    released as (
+      update usage_months as months set used = months.used - 1
+      from unit
+      where unit.state = 'released' and months.owner_id = ${ownerId} and months.month = unit.month
+      returning unit.address_key)`;
+}
+
+/**
+ * Ends a reservation, once: commits the unit, or releases it for the month and, for a visitor, for the address.
  */
 export async function settleUnit(
   trx: ChatTransaction,
   { ownerId, turnId, counts }: { ownerId: string; turnId: string; counts: boolean },
 ): Promise<void> {
   const { rows } = await sql<{ addressKey: Buffer | null }>`
-    with settled as (
-      update usage_entries set state = ${counts ? 'committed' : 'released'}
-      where turn_id = ${turnId} and owner_id = ${ownerId} and state = 'reserved'
-      returning month, address_key)
-    update usage_months as months set used = months.used - 1
-    from settled
-    where not ${counts}::boolean and months.owner_id = ${ownerId} and months.month = settled.month
-    returning settled.address_key as "addressKey"`.execute(trx);
+    with question as (select null::bytea as safety),
+    ${settledUnit({ ownerId, turnId, unit: counts ? 'committed' : 'released' })}
+    select address_key as "addressKey" from released`.execute(trx);
   const addressKey = rows[0]?.addressKey;
   if (addressKey) await releaseAddressUnit(trx, addressKey);
+}
+
+/** A person's usage in a month. */
+export interface UsageRow {
+  readonly count: number;
+  readonly hasPurchase: boolean;
+}
+
+/** SQL that selects a person's usage in a month, and whether they have Premium, as one row. */
+export function selectUsage({ ownerId, month }: { ownerId: string; month: string }) {
+  return sql<UsageRow>`
+    select
+      coalesce((select used from usage_months where owner_id = ${ownerId} and month = ${month}), 0) as count,
+      exists (
+        select from entitlements where owner_id = ${ownerId} and purchased_at is not null) as "hasPurchase"`;
 }
 
 /** Reads a person's usage in a month, and whether they have Premium. */
 export async function readUsage(
   trx: ChatTransaction,
-  { ownerId, month }: { ownerId: string; month: string },
-): Promise<{ count: number; hasPurchase: boolean }> {
-  const { rows } = await sql<{ count: number; hasPurchase: boolean }>`
-    select
-      coalesce((select used from usage_months where owner_id = ${ownerId} and month = ${month}), 0) as count,
-      exists (
-        select from entitlements where owner_id = ${ownerId} and purchased_at is not null) as "hasPurchase"`.execute(
-    trx,
-  );
+  person: { ownerId: string; month: string },
+): Promise<UsageRow> {
+  const { rows } = await selectUsage(person).execute(trx);
   return rows[0] ?? { count: 0, hasPurchase: false };
 }

@@ -1,0 +1,56 @@
+import type { Disclosure, Message, SafetyNotice, Usage } from '@app/contracts';
+import { asOwner, type Clock, Failure } from '@app/service-kit';
+import type { Config } from '../config.ts';
+import { viewMessage } from '../conversations/conversation.view.ts';
+import type { ChatDatabase } from '../database.ts';
+import type { Vaults } from '../encryption/vault.ts';
+import { disclosuresOf } from '../safety/disclosures.ts';
+import { openFinding } from '../safety/finding.ts';
+import { noticeOf } from '../safety/notice.ts';
+import { monthOf } from '../usage/month.ts';
+import { viewUsage } from '../usage/show-usage.ts';
+import { readAnswer } from './turn-answer.repository.ts';
+
+/** The answer to a message: the whole conversation and the person's usage. */
+export interface TurnAnswer {
+  messages: Message[];
+  usage: Usage;
+  safety: SafetyNotice | null;
+  disclosures: Disclosure[];
+}
+
+interface AnswerContext {
+  readonly db: ChatDatabase;
+  readonly vaults: Vaults;
+  readonly clock: Clock;
+  readonly config: Pick<Config, 'FREE_MESSAGES_PER_MONTH'>;
+}
+
+/**
+ * Loads the answer for a caller who waited for the turn, and marks the conversation as opened if they are still
+ * connected.
+ * @throws Failure 404 when the conversation was deleted.
+ */
+export async function loadTurnAnswer(
+  { db, vaults, clock, config }: AnswerContext,
+  { ownerId, conversationId }: { ownerId: string; conversationId: string },
+  { country, isConnected }: { country: string | undefined; isConnected: boolean },
+): Promise<TurnAnswer> {
+  const now = clock.now();
+  const rows = await asOwner(db, ownerId, (trx) =>
+    readAnswer(trx, { ownerId, conversationId, month: monthOf(now), isOpened: isConnected }),
+  );
+  const [first] = rows;
+  if (!first) throw new Failure('not_found');
+  const vault = await vaults.get(ownerId);
+  const messages = rows.map((row) => viewMessage(row, vault));
+  const question = rows.findLast(({ role }) => role === 'user');
+  const place = { column: 'messages.safety', rowId: question?.id ?? '' } as const;
+  const finding = openFinding(vault, question?.safety ?? null, place);
+  return {
+    messages,
+    usage: viewUsage(first, { limit: config.FREE_MESSAGES_PER_MONTH, now }),
+    safety: noticeOf(finding, country),
+    disclosures: disclosuresOf(messages),
+  };
+}
