@@ -1,0 +1,55 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import * as z from 'zod';
+
+const SCRIPT = fileURLToPath(new URL('./provider.main.ts', import.meta.url));
+const listening = z.object({ port: z.number() });
+
+/** How the stand-in for the model's provider answers. */
+export interface Pace {
+  /** Words of a reply. */
+  readonly words: number;
+  /** Milliseconds between two words; 0: as fast as possible, but each is sent by itself. */
+  readonly delayMs: number;
+}
+
+/** The stand-in for the model's provider: a process of its own that speaks OpenAI's streams and does little else. */
+export interface Provider {
+  /** For OPENAI_BASE_URL. */
+  readonly baseUrl: string;
+  readonly port: number;
+  readonly pid: number;
+  /** Sets the pace of the replies that begin from now on. */
+  setPace(pace: Pace): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Starts the stand-in for the model's provider. */
+export async function startProvider(pace: Pace): Promise<Provider> {
+  const child = fork(SCRIPT, { execArgv: [], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const [message] = await once(child, 'message');
+  const { port } = listening.parse(message);
+  const setPace = async (next: Pace) => {
+    const isSet = once(child, 'message');
+    child.send(next);
+    await isSet;
+  };
+  await setPace(pace);
+  return {
+    baseUrl: `http://127.0.0.1:${port}/v1`,
+    port,
+    pid: pidOf(child),
+    setPace,
+    async stop() {
+      const ended = once(child, 'exit');
+      child.kill();
+      await ended;
+    },
+  };
+}
+
+function pidOf(child: ChildProcess): number {
+  if (child.pid === undefined) throw new Error('the provider did not start');
+  return child.pid;
+}
