@@ -23,14 +23,14 @@ export function residentMemory(...roots: readonly number[]): number {
   return sumOfTrees(roots, ({ residentPages }) => residentPages * 4);
 }
 
-function sumOfTrees(roots: readonly number[], valueOf: (stat: ProcessStat) => number): number {
+function sumOfTrees(roots: readonly number[], measure: (stat: ProcessStat) => number): number {
   const stats = readProcesses();
   const children = new Map<number, number[]>();
   for (const [pid, { parent }] of stats) children.set(parent, [...(children.get(parent) ?? []), pid]);
   const sum = (pid: number): number => {
     const stat = stats.get(pid);
     if (!stat) return 0;
-    return (children.get(pid) ?? []).reduce((total, child) => total + sum(child), valueOf(stat));
+    return (children.get(pid) ?? []).reduce((total, child) => total + sum(child), measure(stat));
   };
   for (const pid of roots) if (!stats.has(pid)) throw new Error(`process ${pid} has ended`);
   return roots.reduce((total, pid) => total + sum(pid), 0);

@@ -51,12 +51,12 @@ export interface MeasuredProduct extends TestProduct {
  */
 export async function startMeasuredProduct(env: Record<string, string> = {}): Promise<MeasuredProduct> {
   const product = await startProduct({ env: { ...RAISED, ...env } });
-  const byPart = (valueOf: (pid: number) => number): ByPart => {
+  const byPart = (measure: (pid: number) => number): ByPart => {
     const pids = product.pids();
     const value = (part: Part) => {
       const pid = pids[part];
       if (pid === undefined) throw new Error(`${part} does not run:\n${product.rawOutput()}`);
-      return valueOf(pid);
+      return measure(pid);
     };
     return {
       chat: value('chat'),

@@ -1,5 +1,6 @@
+import { statSync } from 'node:fs';
 import { createServer, type Socket } from 'node:net';
-import type { Pace } from './provider.ts';
+import type { Order, Pace } from './provider.ts';
 import { writeTimedWord } from './timed-word.ts';
 
 /**
@@ -8,6 +9,7 @@ import { writeTimedWord } from './timed-word.ts';
  * measured.
  */
 let pace: Pace = { words: 40, delayMs: 0 };
+let watchedFile: string | undefined;
 
 const TEXT =
   'It helps to say one thing at a time and to say it early while both of you are calm and have the room to hear it'.split(
@@ -38,6 +40,7 @@ function wordAt(index: number): string {
 }
 
 function answer(socket: Socket): void {
+  if (watchedFile) process.send?.({ askedAt: statSync(watchedFile).size });
   const { words, delayMs } = pace;
   socket.write(HEAD + OPENING);
   let index = 0;
@@ -77,8 +80,9 @@ const server = createServer({ noDelay: true }, (socket) => {
   });
 });
 
-process.on('message', (next: Pace) => {
-  pace = next;
+process.on('message', (order: Order) => {
+  pace = order.pace ?? pace;
+  watchedFile = order.watchedFile;
   process.send?.('set');
 });
 process.on('disconnect', () => process.exit());

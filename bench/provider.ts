@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 
 const SCRIPT = fileURLToPath(new URL('./provider.main.ts', import.meta.url));
+const asked = z.object({ askedAt: z.number() });
 const listening = z.object({ port: z.number() });
 
 /** How the stand-in for the model's provider answers. */
@@ -14,6 +15,13 @@ export interface Pace {
   readonly delayMs: number;
 }
 
+/** What the process is told. */
+export interface Order {
+  readonly pace?: Pace;
+  /** A file whose size is reported whenever the provider is asked. */
+  readonly watchedFile?: string;
+}
+
 /** The stand-in for the model's provider: a process of its own that speaks OpenAI's streams and does little else. */
 export interface Provider {
   /** For OPENAI_BASE_URL. */
@@ -22,6 +30,9 @@ export interface Provider {
   readonly pid: number;
   /** Sets the pace of the replies that begin from now on. */
   setPace(pace: Pace): Promise<void>;
+  /** From now on, `askedAt` gets the size of this file whenever the provider is asked. */
+  watch(file: string): Promise<void>;
+  readonly askedAt: number[];
   stop(): Promise<void>;
 }
 
@@ -30,17 +41,24 @@ export async function startProvider(pace: Pace): Promise<Provider> {
   const child = fork(SCRIPT, { execArgv: [], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   const [message] = await once(child, 'message');
   const { port } = listening.parse(message);
-  const setPace = async (next: Pace) => {
-    const isSet = once(child, 'message');
-    child.send(next);
-    await isSet;
+  const tell = async (order: Order) => {
+    const isDone = once(child, 'message');
+    child.send(order);
+    await isDone;
   };
-  await setPace(pace);
+  await tell({ pace });
+  const askedAt: number[] = [];
+  child.on('message', (report) => {
+    const { data } = asked.safeParse(report);
+    if (data) askedAt.push(data.askedAt);
+  });
   return {
     baseUrl: `http://127.0.0.1:${port}/v1`,
     port,
     pid: pidOf(child),
-    setPace,
+    setPace: (next) => tell({ pace: next }),
+    watch: (watchedFile) => tell({ watchedFile }),
+    askedAt,
     async stop() {
       const ended = once(child, 'exit');
       child.kill();

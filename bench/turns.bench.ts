@@ -1,15 +1,21 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { chatEndpoints } from '@app/contracts';
 import { runClients, send } from './load.ts';
 import { type Benchmark, type Row, spreadOf } from './measure.ts';
 import { type Caller, signUpCallers } from './people.ts';
 import { type ByPart, type MeasuredProduct, startMeasuredProduct } from './product.ts';
-import { startProvider } from './provider.ts';
+import { type Provider, startProvider } from './provider.ts';
+import { logStatements, type StatementLog } from './statement-log.ts';
 
 const CONCURRENT_TURNS = 16;
 const WORDS = 40;
 const ROUNDS = 5;
 /** Turns of each client in one measurement. */
 const TURNS_EACH = 12;
+/** Turns of one person, one at a time, whose statements are counted. */
+const COUNTED_TURNS = 50;
+/** How long the statements of a product at rest are counted; milliseconds. */
+const REST_MS = 3_000;
 
 const KINDS = ['chat-start', 'chat-followup'] as const;
 type Kind = (typeof KINDS)[number];
@@ -25,6 +31,12 @@ const MESSAGE =
 /** A person who talks with the coach, with the conversations that they have started. */
 interface Talker extends Caller {
   conversations: string[];
+}
+
+/** Statements of a turn: all, and those before the provider is asked. */
+interface Statements {
+  readonly all: number;
+  readonly before: number;
 }
 
 interface Measurement {
@@ -52,7 +64,11 @@ const turns: Benchmark = {
           if (round >= 0) measured[kind].push(measurement);
         }
       }
-      return KINDS.flatMap((kind) => rowsOf(kind, measured[kind]));
+      const counted = await countStatements(product, provider, talkers);
+      return KINDS.flatMap((kind) => [
+        ...rowsOf(kind, measured[kind]),
+        ...statementRows(kind, counted[kind]),
+      ]);
     } finally {
       await product.stop();
       await provider.stop();
@@ -87,6 +103,47 @@ async function measureTurns(
   };
 }
 
+/** Counts the statements of turns of one person, one at a time; those of timers are subtracted. */
+async function countStatements(
+  product: MeasuredProduct,
+  provider: Provider,
+  [talker]: readonly Talker[],
+): Promise<Record<Kind, Statements[]>> {
+  if (!talker) throw new Error('nobody signed up');
+  const log = await logStatements(product);
+  await provider.watch(log.file);
+  // Every connection must have read the new settings.
+  await pause(1_000);
+  const counted: Record<Kind, Statements[]> = { 'chat-start': [], 'chat-followup': [] };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const perMsAtRest = await countAtRest(log);
+    talker.conversations = [];
+    for (const kind of KINDS) {
+      const before: number[] = [];
+      const from = log.end();
+      const began = performance.now();
+      for (let index = 0; index < COUNTED_TURNS; index += 1) {
+        provider.askedAt.length = 0;
+        const sentAt = log.end();
+        await takeTurn(product.url, talker, kind, index);
+        before.push(log.count(sentAt, provider.askedAt[0] ?? Number.NaN, 'chat'));
+      }
+      const ofTimers = (performance.now() - began) * perMsAtRest;
+      const all = (log.count(from, log.end()) - ofTimers) / COUNTED_TURNS;
+      // A timer of chat adds to a few turns, so the median is free of them.
+      counted[kind].push({ all, before: spreadOf(before).median });
+    }
+  }
+  return counted;
+}
+
+async function countAtRest(log: StatementLog): Promise<number> {
+  await pause(500);
+  const from = log.end();
+  await pause(REST_MS);
+  return log.count(from, log.end()) / REST_MS;
+}
+
 /** Sends a message and reads the stream to its end. */
 async function takeTurn(url: string, talker: Talker, kind: Kind, index: number): Promise<void> {
   const endpoint = kind === 'chat-start' ? chatEndpoints.start : chatEndpoints.followUp;
@@ -106,9 +163,29 @@ async function takeTurn(url: string, talker: Talker, kind: Kind, index: number):
   talker.conversations.push(conversationId);
 }
 
+function statementRows(kind: Kind, counted: readonly Statements[]): Row[] {
+  const row = (what: string, values: number[], max: number): Row => {
+    const product = spreadOf(values);
+    const isMet = Math.round(product.median) <= max;
+    return { what: `${kind}: ${what}`, unit: '', product, goal: `at most ${max}`, isMet };
+  };
+  return [
+    row(
+      'statements per turn, of all services',
+      counted.map(({ all }) => all),
+      12,
+    ),
+    row(
+      'statements before the provider is asked',
+      counted.map(({ before }) => before),
+      3,
+    ),
+  ];
+}
+
 function rowsOf(kind: Kind, measurements: readonly Measurement[]): Row[] {
-  const costRow = (part: string, valueOf: (perTurn: ByPart) => number, max?: number): Row => {
-    const product = spreadOf(measurements.map(({ perTurn }) => valueOf(perTurn)));
+  const costRow = (part: string, pick: (perTurn: ByPart) => number, max?: number): Row => {
+    const product = spreadOf(measurements.map(({ perTurn }) => pick(perTurn)));
     return {
       what: `${kind}: processor time of ${part} per turn`,
       unit: 'ms',
