@@ -1,50 +1,148 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { chatEndpoints } from '@app/contracts';
-import { startProduct } from '@app/testkit';
-import { test } from 'vitest';
-import { signUp } from '../e2e/person.ts';
-import { eventsOf } from '../e2e/stream.ts';
+import { type Call, send } from './load.ts';
+import { type Benchmark, percentile, type Row, ratioOf, spreadOf } from './measure.ts';
+import { startPortkey } from './peers.ts';
+import { signUpCallers } from './people.ts';
+import { startMeasuredProduct } from './product.ts';
+import { startProvider } from './provider.ts';
 
-test('time to the first token: the provider alone and the whole product', async ({ bench }) => {
-  const product = await startProduct({
-    env: {
-      SANDBOX_TOKEN_DELAY_MS: '0',
-      FREE_MESSAGES_PER_MONTH: '1000000',
-      RATE_CHAT: '1000000/1m',
-      LOG_LEVEL: 'warn',
+const ROUNDS = 3;
+const CALLS_EACH = 50;
+const WARM_UP_CALLS = 40;
+/** A reply at the pace of a model: a product that held the first word back until the next one would be seen. */
+const PACE = { words: 3, delayMs: 20 };
+/** Gives whoever answered last time for what it does after a reply; milliseconds. */
+const REST_MS = 5;
+const MAX_ADDED_MS = 2.5;
+const MAX_RATIO = 0.1;
+
+const SHORT = 'My husband and I eat dinner in silence. How do we begin to talk again?';
+const USUAL = `My husband and I have been married for eleven years, and lately we eat dinner in silence. When I ask how his day was,
+he says that it was fine and looks at his phone. On Sunday I told him that I feel lonely beside him, and he answered that I always
+find something to complain about. We did not argue, he just went to the garage and stayed there until I was asleep. I do not want
+to blame him, because I know that his work is hard at the moment and that his father is ill. But I miss the way we used to laugh
+about nothing. How can I tell him that without starting the same conversation all over again? I would like to try this evening.`;
+
+/** Who answers, in turn. */
+const ANSWERERS = ['provider', 'product', 'portkey'] as const;
+type Answerer = (typeof ANSWERERS)[number];
+type Times = Record<Answerer, number[]>;
+
+/** How long a person waits for the first word beyond the time that the provider takes, one person at a time. */
+const firstWord: Benchmark = {
+  title: 'Time to the first word',
+  async run() {
+    const provider = await startProvider(PACE);
+    const portkey = await startPortkey(provider.baseUrl);
+    const product = await startMeasuredProduct({ OPENAI_BASE_URL: provider.baseUrl });
+    try {
+      const [caller] = await signUpCallers(product.url, 1);
+      if (!caller) throw new Error('nobody signed up');
+      const completion = (question: string) => ({
+        model: 'bench',
+        stream: true,
+        messages: [{ role: 'user', content: question }],
+      });
+      const calls: Record<Answerer, (question: string) => Call> = {
+        provider: (question) => ({
+          url: `${provider.baseUrl}/chat/completions`,
+          headers: {},
+          body: completion(question),
+        }),
+        product: (question) => ({
+          url: `${product.url}/api${chatEndpoints.start.path}`,
+          headers: caller.headers,
+          body: { title: 'Dinner in silence', question },
+        }),
+        portkey: (question) => ({
+          url: portkey.url,
+          headers: portkey.headers,
+          body: completion(question),
+        }),
+      };
+      const measureRound = async (question: string, count: number): Promise<Times> => {
+        const times: Times = { provider: [], product: [], portkey: [] };
+        for (let index = 0; index < count; index += 1) {
+          for (const answerer of ANSWERERS) {
+            times[answerer].push(await timeToFirstWord(calls[answerer](`${question} (${index})`)));
+            await pause(REST_MS);
+          }
+        }
+        return times;
+      };
+      const rows: Row[] = [];
+      for (const question of [USUAL, SHORT]) {
+        await measureRound(question, WARM_UP_CALLS);
+        const rounds: Times[] = [];
+        while (rounds.length < ROUNDS) rounds.push(await measureRound(question, CALLS_EACH));
+        rows.push(...rowsOf(question.length, portkey.name, rounds));
+      }
+      return rows;
+    } finally {
+      await product.stop();
+      await portkey.stop();
+      await provider.stop();
+    }
+  },
+};
+export default firstWord;
+
+/** Milliseconds until the first word is read; the response is then read to its end. */
+async function timeToFirstWord(call: Call): Promise<number> {
+  const began = performance.now();
+  let first = Number.NaN;
+  let text = '';
+  await send({
+    ...call,
+    onData(piece) {
+      if (!Number.isNaN(first)) return;
+      text += piece;
+      // The first word of the provider's stand-in. The product also sends back the question, which does not contain it.
+      if (text.includes('"It')) first = performance.now() - began;
     },
   });
-  try {
-    const { headers } = await signUp(product.url);
-    const question = 'My husband and I eat dinner in silence. How do I begin to talk again?';
-    const post = (url: string, body: unknown, extraHeaders: Record<string, string> = {}) =>
-      fetch(url, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', ...extraHeaders },
-        body: JSON.stringify(body),
-      });
-    await bench.compare(
-      bench('the provider alone', async () => {
-        const answer = await post(
-          `${product.sandboxUrl}/v1/chat/completions`,
-          { model: 'sandbox', stream: true, messages: [{ role: 'user', content: question }] },
-          { authorization: 'Bearer sandbox' },
-        );
-        const reader = answer.body?.getReader();
-        await reader?.read();
-        await reader?.cancel();
-      }),
-      bench('the whole product', async () => {
-        const answer = await post(
-          `${product.url}/api${chatEndpoints.start.path}`,
-          { title: 'Dinner in silence', question },
-          { ...headers, accept: 'text/event-stream' },
-        );
-        for await (const { event } of eventsOf(answer)) if (event === 'delta') return;
-        throw new Error(`the stream had no delta event: ${answer.status}`);
-      }),
-      { iterations: 150, time: 0, warmupIterations: 10, warmupTime: 0 },
-    );
-  } finally {
-    await product.stop();
-  }
-});
+  if (Number.isNaN(first)) throw new Error(`${call.url} sent no word:\n${text}`);
+  return first;
+}
+
+function rowsOf(characters: number, peer: string, rounds: readonly Times[]): Row[] {
+  const added = (answerer: Answerer, share: number, round: Times) =>
+    percentile(round[answerer], share) - percentile(round.provider, share);
+  const what = `first word, message of ${characters} characters`;
+  const medians = (answerer: Answerer) => rounds.map((round) => added(answerer, 0.5, round));
+  const all: Times = {
+    provider: rounds.flatMap(({ provider }) => provider),
+    product: rounds.flatMap(({ product }) => product),
+    portkey: rounds.flatMap(({ portkey }) => portkey),
+  };
+  const product = spreadOf(medians('product'));
+  const ratio = ratioOf(medians('product'), medians('portkey'));
+  return [
+    {
+      what: `${what}: added to the provider's p50`,
+      unit: 'ms',
+      product,
+      peer: { name: peer, value: spreadOf(medians('portkey')) },
+      ratio,
+      goal: `at most ${MAX_ADDED_MS} ms and ${MAX_RATIO} × Portkey`,
+      isMet: product.median <= MAX_ADDED_MS && ratio.median <= MAX_RATIO,
+    },
+    {
+      what: `${what}: added to the provider's p99 (of all ${all.product.length} calls)`,
+      unit: 'ms',
+      product: spreadOf([added('product', 0.99, all)]),
+      peer: { name: peer, value: spreadOf([added('portkey', 0.99, all)]) },
+      ratio: ratioOf([added('product', 0.99, all)], [added('portkey', 0.99, all)]),
+      goal: '',
+      isMet: true,
+    },
+    {
+      what: `${what}: the provider's p50`,
+      unit: 'ms',
+      product: spreadOf(rounds.map((round) => percentile(round.provider, 0.5))),
+      goal: '',
+      isMet: true,
+    },
+  ];
+}

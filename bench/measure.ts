@@ -44,3 +44,11 @@ export function spreadOf(values: readonly number[]): Spread {
 export function ratioOf(product: readonly number[], peer: readonly number[]): Spread {
   return spreadOf(product.map((value, round) => value / (peer[round] ?? Number.NaN)));
 }
+
+/** The value below which a share of the measurements lies, such as 0.5 for the median. @throws RangeError when there are none. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const value = sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)];
+  if (value === undefined) throw new RangeError('no measurements');
+  return value;
+}

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as z from 'zod';
+import { installApart } from '../install-apart.ts';
 import { runCommand } from '../run-command.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../quality');
@@ -50,20 +51,7 @@ export interface LighthouseFigures {
 
 /** Installs Lighthouse into `quality/` when the version of its lock file is not installed. */
 export async function installLighthouse(): Promise<void> {
-  const lock = z
-    .object({ packages: z.object({ 'node_modules/lighthouse': z.object({ version: z.string() }) }) })
-    .parse(JSON.parse(readFileSync(path.join(FOLDER, 'package-lock.json'), 'utf8')));
-  const wanted = lock.packages['node_modules/lighthouse'].version;
-  const manifest = path.join(FOLDER, 'node_modules/lighthouse/package.json');
-  if (existsSync(manifest) && JSON.parse(readFileSync(manifest, 'utf8')).version === wanted) return;
-  console.log(`Installing Lighthouse ${wanted} into quality/ (npm ci).`);
-  const npm: [string, ...string[]] = process.env.npm_execpath
-    ? [process.execPath, process.env.npm_execpath]
-    : ['npm'];
-  const ended = await runCommand([...npm, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: FOLDER,
-  });
-  if (ended.code !== 0) throw new Error(`npm ci in quality/ failed:\n${ended.output}`);
+  await installApart(FOLDER, 'lighthouse');
 }
 
 /**
