@@ -39,15 +39,19 @@ function wordAt(index: number): string {
   return index === 0 ? String(word) : ` ${word}`;
 }
 
+/** Replies in progress end when their word count is reached or with an order to finish. */
+let finishes = 0;
+
 function answer(socket: Socket): void {
   if (watchedFile) process.send?.({ askedAt: statSync(watchedFile).size });
   const { words, delayMs } = pace;
+  const begun = finishes;
   socket.write(HEAD + OPENING);
   let index = 0;
   const writeNext = (): boolean => {
     socket.write(wordEvent(wordAt(index)));
     index += 1;
-    if (index < words) return true;
+    if (index < words && begun === finishes) return true;
     socket.write(ending(words));
     return false;
   };
@@ -83,6 +87,7 @@ const server = createServer({ noDelay: true }, (socket) => {
 process.on('message', (order: Order) => {
   pace = order.pace ?? pace;
   watchedFile = order.watchedFile;
+  if (order.finish) finishes += 1;
   process.send?.('set');
 });
 process.on('disconnect', () => process.exit());

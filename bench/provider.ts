@@ -20,6 +20,7 @@ export interface Order {
   readonly pace?: Pace;
   /** A file whose size is reported whenever the provider is asked. */
   readonly watchedFile?: string;
+  readonly finish?: boolean;
 }
 
 /** The stand-in for the model's provider: a process of its own that speaks OpenAI's streams and does little else. */
@@ -30,6 +31,8 @@ export interface Provider {
   readonly pid: number;
   /** Sets the pace of the replies that begin from now on. */
   setPace(pace: Pace): Promise<void>;
+  /** Ends the replies in progress with their next word. */
+  finish(): Promise<void>;
   /** From now on, `askedAt` gets the size of this file whenever the provider is asked. */
   watch(file: string): Promise<void>;
   readonly askedAt: number[];
@@ -59,6 +62,7 @@ export async function startProvider(pace: Pace): Promise<Provider> {
     setPace: (next) => tell({ pace: next }),
     watch: (watchedFile) => tell({ watchedFile }),
     askedAt,
+    finish: () => tell({ finish: true }),
     async stop() {
       const ended = once(child, 'exit');
       child.kill();
