@@ -39,20 +39,6 @@ interface OfMessage {
   messageId: string;
 }
 
-/** Lists all messages in chronological order. */
-export async function listMessages(
-  trx: ChatTransaction,
-  { ownerId, conversationId }: OfConversation,
-): Promise<ShownMessage[]> {
-  return trx
-    .selectFrom('messages')
-    .select(SHOWN)
-    .where('owner_id', '=', ownerId)
-    .where('conversation_id', '=', conversationId)
-    .orderBy('seq')
-    .execute();
-}
-
 /** Reads a page of a conversation's messages after `afterSeq`, in chronological order. */
 export async function readMessagePage(
   trx: ChatTransaction,
