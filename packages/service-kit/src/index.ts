@@ -3,6 +3,7 @@ export {
   asSystem,
   createDatabase,
   pingDatabase,
+  queryAsOwner,
   readInPages,
   setRowOwner,
 } from './database/database.ts';

@@ -3,11 +3,13 @@ import {
   PostgresAdapter,
   PostgresIntrospector,
   PostgresQueryCompiler,
+  type RawBuilder,
   sql,
   type Transaction,
 } from 'kysely';
 import pg from 'pg';
 import type { Logger } from '../log.ts';
+import { CollectingSocket } from './collecting-socket.ts';
 import { PooledDriver } from './pooled-driver.ts';
 
 interface DatabaseOptions {
@@ -38,6 +40,7 @@ export function createDatabase<Schema>({
     statement_timeout: 10_000,
     idle_in_transaction_session_timeout: 15_000,
     pipeline: true,
+    stream: () => new CollectingSocket(),
     ...(isSystem ? { options: '-c app.system=on' } : {}),
   });
   pool.on('error', (error) => log.warn({ err: error }, 'idle database connection lost'));
@@ -71,6 +74,26 @@ export function asOwner<Schema, Result>(
   return db.transaction().execute(async (trx) => {
     await setRowOwner(trx, ownerId);
     return work(trx);
+  });
+}
+
+/**
+ * Runs one statement as `asOwner` does, in a transaction of its own and in one round trip. For statements that need no
+ * decision before they are committed, such as reads.
+ */
+export async function queryAsOwner<Schema, Row>(
+  db: Kysely<Schema>,
+  ownerId: string,
+  query: RawBuilder<Row>,
+): Promise<Row[]> {
+  return db.getExecutor().provideConnection(async (connection) => {
+    const [, { rows }] = await Promise.all([
+      connection.executeQuery(sql`begin; set local app.owner = ${sql.lit(ownerId)}`.compile(db)),
+      connection.executeQuery<Row>(query.compile(db)),
+      // PostgreSQL rolls back instead when the statement has failed.
+      connection.executeQuery(sql`commit`.compile(db)),
+    ]);
+    return rows;
   });
 }
 

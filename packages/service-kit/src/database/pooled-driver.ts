@@ -141,7 +141,8 @@ class PooledConnection implements DatabaseConnection {
   }
 
   #send<Row>(sql: string, parameters: readonly unknown[]): Promise<Answer<Row>> {
-    const name = this.#prepared.nameOf(sql);
+    // Without parameters it may be several statements, which can't be prepared.
+    const name = parameters.length > 0 ? this.#prepared.nameOf(sql) : undefined;
     const statement = { text: sql, values: [...parameters], ...(name ? { name } : {}) };
     if (this.#opening === '') return this.#client.query(statement);
     const opening = this.#client.query({ text: this.#opening });

@@ -154,14 +154,15 @@ const ATTEMPTS = 8;
 
 async function settle(
   context: AnsweringContext,
-  { turn, live: { text, raised } }: Answering,
+  { turn, live }: Answering,
   charge: StartedTurn['charge'],
   ending: Ending,
 ): Promise<TurnOutcome | undefined> {
+  const { text, raised, isFollowed } = live;
+  const settler = { leasedBy: context.processId };
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     try {
-      const settler = { leasedBy: context.processId };
-      return await settleTurn(context, { ...turn, charge }, { ending, text, raised, settler });
+      return await settleTurn(context, { ...turn, charge }, { ending, text, raised, isFollowed, settler });
     } catch (error) {
       context.log.error({ err: error, turnId: turn.id, attempt }, 'turn settlement failed');
       await pause(100 * attempt);

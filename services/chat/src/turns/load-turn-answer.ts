@@ -1,5 +1,5 @@
 import type { Disclosure, Message, SafetyNotice, Usage } from '@app/contracts';
-import { asOwner, type Clock, Failure } from '@app/service-kit';
+import { type Clock, Failure } from '@app/service-kit';
 import type { Config } from '../config.ts';
 import { viewMessage } from '../conversations/conversation.view.ts';
 import type { ChatDatabase } from '../database.ts';
@@ -37,9 +37,8 @@ export async function loadTurnAnswer(
   { country, isConnected }: { country: string | undefined; isConnected: boolean },
 ): Promise<TurnAnswer> {
   const now = clock.now();
-  const rows = await asOwner(db, ownerId, (trx) =>
-    readAnswer(trx, { ownerId, conversationId, month: monthOf(now), isOpened: isConnected }),
-  );
+  const month = monthOf(now);
+  const rows = await readAnswer(db, { ownerId, conversationId, month, isOpened: isConnected });
   const [first] = rows;
   if (!first) throw new Failure('not_found');
   const vault = await vaults.get(ownerId);

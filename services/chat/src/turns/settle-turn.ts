@@ -23,6 +23,8 @@ interface End {
   text: string;
   /** Findings that the coach raised. */
   raised: readonly Finding[];
+  /** Somebody receives the reply, so that no mail about it is due. */
+  isFollowed: boolean;
   settler: Settler;
 }
 
@@ -54,7 +56,13 @@ export async function settleLapsedTurn(
   if (!turn?.lapsed) return undefined;
   const text = turn.partial ? vault.open(turn.partial, { column: 'turns.partial', rowId: turn.id }) : '';
   const ending: Ending = { kind: 'broken', failure: 'process_died' };
-  return settle(trx, context, vault, turn, { ending, text, raised: [], settler: 'lapsed' });
+  return settle(trx, context, vault, turn, {
+    ending,
+    text,
+    raised: [],
+    isFollowed: false,
+    settler: 'lapsed',
+  });
 }
 
 async function settle(
@@ -62,12 +70,13 @@ async function settle(
   { clock, newId, config }: SettleContext,
   vault: Vault,
   turn: Turn & TurnCharge,
-  { ending, text, raised, settler }: End,
+  { ending, text, raised, isFollowed, settler }: End,
 ): Promise<TurnOutcome | undefined> {
   const { state, keepReply, counts } = decideOutcome(ending, text);
   const failure = ending.kind === 'broken' ? ending.failure : null;
   const at = clock.now();
-  const dueAt = state === 'complete' ? new Date(at.getTime() + config.REPLY_WAITING_AFTER_MS) : null;
+  const isDue = state === 'complete' && !isFollowed;
+  const dueAt = isDue ? new Date(at.getTime() + config.REPLY_WAITING_AFTER_MS) : null;
   const mark = state === 'stopped' || state === 'interrupted' ? state : null;
   const reply = keepReply ? { ...sealReply(vault, turn, { id: newId(), text }), mark, at, dueAt } : null;
   const chargeEnding = chargeEndingOf(ending, { counts, hasFinding: raised.length > 0 });

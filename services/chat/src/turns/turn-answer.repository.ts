@@ -1,6 +1,7 @@
+import { queryAsOwner } from '@app/service-kit';
 import { sql } from 'kysely';
 import type { ShownMessage } from '../conversations/message.repository.ts';
-import type { ChatTransaction } from '../database.ts';
+import type { ChatDatabase } from '../database.ts';
 import { selectUsage, type UsageRow } from '../usage/usage.repository.ts';
 
 /**
@@ -8,7 +9,7 @@ import { selectUsage, type UsageRow } from '../usage/usage.repository.ts';
  * `isOpened` it also records that the owner has opened the conversation, like `markOpened`.
  */
 export async function readAnswer(
-  trx: ChatTransaction,
+  db: ChatDatabase,
   {
     ownerId,
     conversationId,
@@ -16,7 +17,7 @@ export async function readAnswer(
     isOpened,
   }: { ownerId: string; conversationId: string; month: string; isOpened: boolean },
 ): Promise<(ShownMessage & UsageRow)[]> {
-  const { rows } = await sql<ShownMessage & UsageRow>`
+  const query = sql<ShownMessage & UsageRow>`
     with opened as (
       update conversations set reply_due_at = null, reply_mail_id = null
       where owner_id = ${ownerId} and id = ${conversationId} and ${isOpened}::boolean
@@ -24,6 +25,6 @@ export async function readAnswer(
     select id, seq, role, content, safety, state, feedback, ts, usage.*
     from messages cross join (${selectUsage({ ownerId, month })}) as usage
     where owner_id = ${ownerId} and conversation_id = ${conversationId}
-    order by seq`.execute(trx);
-  return rows;
+    order by seq`;
+  return queryAsOwner(db, ownerId, query);
 }
