@@ -3,6 +3,7 @@ import { type BorrowedProduct, borrowProduct, sharedBrowser } from '@app/testkit
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { pauseClock } from './chatting.ts';
+import { firstScripts, sumOf } from './first-scripts.ts';
 import { signUpInBrowser, type Visit, visit } from './visit.ts';
 
 let product: BorrowedProduct;
@@ -130,5 +131,9 @@ describe('home', () => {
     await page.close();
     console.log(`the first page's script: ${bytes} bytes, gzipped`);
     expect(bytes).toBeLessThanOrEqual(100_000);
+  });
+
+  test('the ask page needs at most 100 kB of script, compressed as it is sent', () => {
+    expect(sumOf(firstScripts('src/pages/chat/ask-page.tsx').values())).toBeLessThanOrEqual(100_000);
   });
 });

@@ -5,9 +5,16 @@ import { build, defineConfig, type Plugin } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { prerenderedPages } from './prerendered-pages.ts';
 
-/** The contracts package has no side effects, so its unused parts can be dropped. */
+/** Matches the paths of modules on any system. */
+function within(...paths: string[]): RegExp {
+  return new RegExp(paths.map((one) => `[\\\\/]${one.replaceAll('/', '[\\\\/]')}`).join('|'));
+}
+
+/** The contracts package and the readers of stored JSON have no side effects, so their unused parts can be dropped. */
 const treeshake = {
-  moduleSideEffects: [{ test: /[\\/]packages[\\/]contracts[\\/]src[\\/]/, sideEffects: false }],
+  moduleSideEffects: [
+    { test: /[\\/]packages[\\/]contracts[\\/]src[\\/]|[\\/]session[\\/]read-/, sideEffects: false },
+  ],
 };
 
 const EARLY = path.join(import.meta.dirname, 'src/early/early.ts');
@@ -93,7 +100,7 @@ export default defineConfig({
     // Compressed once here, and not by the gateway for each request.
     compression({
       include: /\.(js|css|svg)$/,
-      threshold: 1_024,
+      threshold: 512,
       algorithms: ['brotliCompress', 'gzip'],
       logLevel: 'silent',
     }),
@@ -102,6 +109,8 @@ export default defineConfig({
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
     outDir: 'dist',
+    // Read by e2e/first-scripts.ts.
+    manifest: true,
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
@@ -110,20 +119,51 @@ export default defineConfig({
         hostType === 'html' ? deps : deps.filter((name) => !name.endsWith('.js')),
     },
     rolldownOptions: {
-      // zod and its configuration must run before another chunk creates a schema. Small modules that several pages share
-      // are grouped, because on a slow network each request costs more than its content. Their own imports are not
-      // included, because the first page would load them too.
+      // Small modules that several pages share are grouped, because on a slow network each request costs more than its
+      // content, and because together they compress better. Their own imports are not included, because the first page
+      // would load them too.
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            { name: 'zod', test: /[\\/]node_modules[\\/]zod[\\/]|zod-without-eval/ },
-            { name: 'fields', test: /[\\/]src[\\/]ui[\\/](field|text-field|choice|switch|use-hydrated)\b/ },
-            { name: 'cards', test: /[\\/]src[\\/]ui[\\/](card|drawing)\b/ },
-            { name: 'guides', test: /[\\/]guides[\\/]components[\\/](written|guide-(?!drawings))/ },
+            { name: 'zod', test: within('node_modules/zod/') },
+            { name: 'fields', test: within('src/ui/(field|text-field|choice|switch|use-hydrated)\\b') },
+            { name: 'cards', test: within('src/ui/(card|drawing)\\b') },
+            { name: 'guides', test: within('guides/components/(written|guide-(?!drawings))') },
+            { name: 'react', test: within('node_modules/(react|react-dom|scheduler|react-router-dom)/') },
+            // Without the infinite queries of the dashboard.
             {
-              name: 'react',
-              test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router-dom)[\\/]/,
+              name: 'server-state',
+              test: within(
+                'node_modules/@tanstack/(?!.*nfiniteQuery(Observer|\\.js))',
+                'src/app/server-state',
+                'src/api/refresh-usage',
+                'src/forms/use-action',
+              ),
+            },
+            // The first script of every page.
+            {
+              name: 'shared',
+              test: within(
+                'src/session/',
+                'src/ui/(badge|button|class-names|code-on-demand|link|notice|page|spinner|toast(-host)?|until-used)\\.',
+                'src/ui/(use-online|use-search-params)\\.',
+                'src/api/(call-failure|load-calls|page-settings)\\.',
+                'contracts/src/product',
+                'preload-helper',
+              ),
+            },
+            // What the pages with conversations share.
+            {
+              name: 'conversations',
+              test: within(
+                'features/conversations/(conversations.copy|api/invalidate-conversations)',
+                'features/replies/(hooks/use-reply-format|components/(reply-text|chat-window.module)|model/chat-state)',
+                'features/usage/(hooks|usage.copy|model/(checkout-f|usage)|components/(upgrade|usage-badge))',
+                'features/safety/(components/(crisis-card.tsx|country-chooser)|hooks/use-contacts)',
+                'src/pages/safety-notice',
+                'src/ui/tooltip.module',
+              ),
             },
           ],
         },

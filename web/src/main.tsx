@@ -1,4 +1,3 @@
-import './api/zod-without-eval.ts';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from './ui/browser-router.tsx';
@@ -14,6 +13,8 @@ import { sessionStore, syncSessionWithBrowser } from './session/session.ts';
 preloadPage(window.location.pathname);
 syncSessionWithBrowser();
 void restoreSession(Date.now());
+// The page of a signed-in person sends requests at once.
+if (sessionStore.snapshot().session !== null) void import('./api/usage-calls.ts').catch(() => undefined);
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root.');

@@ -1,7 +1,3 @@
-import * as z from 'zod/mini';
-import { claimedAccount } from './identity.ts';
-import { safetyNotice } from './safety.ts';
-
 /**
  * The catalogue of failures: code, status and default sentence for a person. A service may replace the sentence, but
  * not the status.
@@ -54,20 +50,3 @@ export const FAILURES = {
 
 export type FailureCode = keyof typeof FAILURES;
 export const FAILURE_CODES = Object.keys(FAILURES) as [FailureCode, ...FailureCode[]];
-
-/** The body of every failure. Never contains a stack or SQL, and never reveals whether an address has an account. */
-export const failureBody = z.object({
-  error: z.string(),
-  code: z.enum(FAILURE_CODES),
-  fields: z.optional(z.record(z.string(), z.string())),
-  requestId: z.string(),
-  /** With `free_limit_reached` only. */
-  paywall: z.optional(z.literal(true)),
-  /** With `address_disputed` only: the accounts to choose from. */
-  accounts: z.optional(z.array(claimedAccount)),
-  /** With failures of chat. */
-  safety: z.optional(z.nullable(safetyNotice)),
-  /** With failures of a turn that was stored: the conversation that has the message. */
-  conversationId: z.optional(z.uuid()),
-});
-export type FailureBody = z.output<typeof failureBody>;

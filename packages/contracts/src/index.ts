@@ -6,6 +6,7 @@ export * from './conversations.ts';
 export * from './endpoint.ts';
 export * from './endpoints.ts';
 export * from './events.ts';
+export * from './failure-body.ts';
 export * from './failures.ts';
 export * from './identity.ts';
 export * from './internal.endpoints.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { startAnswer, turnAnswer } from './chat.endpoints.ts';
 import { message } from './conversations.ts';
-import { failureBody } from './failures.ts';
+import { failureBody } from './failure-body.ts';
 import { safetyNotice } from './safety.ts';
 
 /** Server-sent events of a turn by name. Only `done` means success. */

@@ -1,4 +1,4 @@
-import { type FailureBody, type FailureCode, failureBody } from '@app/contracts';
+import type { FailureBody, FailureCode } from '@app/contracts';
 
 /** `network`: there was no response. `unreadable`: the response does not match the contract. */
 export type CallFailureCode = FailureCode | 'network' | 'unreadable';
@@ -55,25 +55,6 @@ export function unreadableFailure(response: Response, cause?: unknown): CallFail
     requestId: response.headers.get('x-request-id') ?? undefined,
     cause,
   });
-}
-
-/** Reads a failure response: the server's sentence if there is one, else 'Request failed' (CHAT-4). */
-export async function readFailure(response: Response): Promise<CallFailure> {
-  const json: unknown = await response.json().catch(() => undefined);
-  const body = failureBody.safeParse(json);
-  if (body.success) {
-    const { error, code, fields, requestId } = body.data;
-    return new CallFailure({
-      status: response.status,
-      code,
-      message: error,
-      fields,
-      requestId,
-      body: body.data,
-      retryAfter: Number(response.headers.get('retry-after')) || undefined,
-    });
-  }
-  return unreadableFailure(response);
 }
 
 /**

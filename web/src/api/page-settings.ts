@@ -1,9 +1,5 @@
-import {
-  DEFAULT_FREE_MESSAGES_PER_MONTH,
-  DEFAULT_PRODUCT_NAME,
-  type PageSettings,
-  pageSettings,
-} from '@app/contracts';
+import { DEFAULT_FREE_MESSAGES_PER_MONTH, DEFAULT_PRODUCT_NAME, type PageSettings } from '@app/contracts';
+import { flag, integer, readJson, record, text } from '../session/read-json.ts';
 
 const DEFAULTS: PageSettings = {
   productName: DEFAULT_PRODUCT_NAME,
@@ -13,16 +9,20 @@ const DEFAULTS: PageSettings = {
   supportEmail: 'support@localhost',
 };
 
+const readSettings = record<PageSettings>({
+  productName: text,
+  freeMessagesPerMonth: integer,
+  anonymousChat: flag,
+  requireConfirmedEmail: flag,
+  supportEmail: text,
+});
+
 /**
  * Reads the settings that the gateway wrote into the page.
  * @param content of `<meta name="app-settings">`; under Vite's dev server it is still the placeholder, so the defaults apply.
  */
 export function readPageSettings(content: string | null): PageSettings {
-  try {
-    return pageSettings.parse(JSON.parse(content ?? ''));
-  } catch {
-    return DEFAULTS;
-  }
+  return readJson(content, readSettings) ?? DEFAULTS;
 }
 
 /** The operator's settings that the browser needs. */

@@ -1,6 +1,7 @@
 import { type AccessGrant, authEndpoints, FAILURES } from '@app/contracts';
 import type { SessionStore } from '../session/session-store.ts';
-import { CallFailure, networkFailure, readFailure, unreadableFailure } from './call-failure.ts';
+import { CallFailure, networkFailure, unreadableFailure } from './call-failure.ts';
+import { readFailure } from './read-failure.ts';
 import type { ServerClock } from './server-clock.ts';
 
 /** `refused`: the session has ended. `unreachable`: unknown, so the session is kept. */

@@ -1,7 +1,8 @@
-import type { Purchase } from '@app/contracts';
-import { billingEndpoints, chatEndpoints, type Usage } from '@app/contracts';
+import type { Purchase, Usage } from '@app/contracts';
 import { sessionStore } from '../session/session.ts';
-import { call } from './call.ts';
+import { loadCalls } from './load-calls.ts';
+
+const usageCalls = () => loadCalls(() => import('./usage-calls.ts'));
 
 /** Counts the received usages: a response to a request from before the latest usage is outdated. */
 let usageUpdates = 0;
@@ -26,8 +27,9 @@ async function loadPurchaseDate(): Promise<void> {
   if (isLoading) return;
   isLoading = true;
   try {
-    const { data } = await call(billingEndpoints.paymentStatus, { query: {} });
-    if (data.purchased) applyPurchase(data);
+    const { fetchPurchase } = await usageCalls();
+    const purchase = await fetchPurchase();
+    if (purchase.purchased) applyPurchase(purchase);
   } catch {
     // Loaded again with the next usage.
   } finally {
@@ -39,7 +41,8 @@ async function loadPurchaseDate(): Promise<void> {
 export async function refreshUsage(): Promise<void> {
   try {
     const before = usageUpdates;
-    const usage = await call(chatEndpoints.usage, {});
+    const { fetchUsage } = await usageCalls();
+    const usage = await fetchUsage();
     if (usageUpdates === before) applyUsage(usage);
   } catch (failure) {
     console.warn('The usage could not be refreshed.', failure instanceof Error ? failure.message : '');

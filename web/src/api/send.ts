@@ -1,6 +1,7 @@
 import type { AccessGrant } from '@app/contracts';
 import type { SessionStore } from '../session/session-store.ts';
-import { networkFailure, readFailure } from './call-failure.ts';
+import { networkFailure } from './call-failure.ts';
+import { readFailure } from './read-failure.ts';
 import type { RefreshResult } from './refresh-session.ts';
 import type { PreparedRequest } from './request.ts';
 import type { ServerClock } from './server-clock.ts';

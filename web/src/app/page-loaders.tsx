@@ -1,5 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import { matchPath } from 'react-router-dom';
+import { conversationCode } from '../features/replies/conversation-code.ts';
 import { paths } from '../pages/paths.ts';
 import { fetchPage } from './fetch-page.ts';
 
@@ -73,7 +74,11 @@ function withServerState(load: () => PageModule): () => PageModule {
 /** Requires signing in, unless anonymous chat is on (NAV-3, NAV-6). */
 export const askPage = page(
   paths.ask,
-  withServerState(() => import('../pages/chat/ask-page.tsx').then((m) => ({ default: m.AskPage }))),
+  withServerState(() => {
+    // Beside the page instead of after it.
+    if (window.location.search.includes('conversation=')) void conversationCode.load();
+    return import('../pages/chat/ask-page.tsx').then((m) => ({ default: m.AskPage }));
+  }),
 );
 /** Pages that require signing in (NAV-3). */
 export const signedInPages = [

@@ -1,4 +1,6 @@
-import { type Session, session as sessionSchema } from '@app/contracts';
+import type { Session } from '@app/contracts';
+import { readJson } from './read-json.ts';
+import { readSession } from './read-session.ts';
 
 /** The storage key of the session (AUT-10). */
 export const SESSION_KEY = 'auth_session';
@@ -41,14 +43,14 @@ export function createSessionStorage({ storage, warn }: SessionStorageOptions): 
       const raw = attempt<string | null | undefined>((s) => s.getItem(SESSION_KEY), undefined);
       if (raw === undefined) return { state: 'closed' };
       if (raw === null) return { state: 'absent' };
-      const session = parseSession(raw);
+      const session = readJson(raw, readSession);
       if (session !== null) return { state: 'present', session };
       warn('The saved session could not be read and was removed.');
       remove();
       return { state: 'absent' };
     },
     write(session) {
-      const text = JSON.stringify(sessionSchema.parse(session));
+      const text = JSON.stringify(readSession(session));
       full = !attempt((s) => {
         s.setItem(SESSION_KEY, text);
         return true;
@@ -60,12 +62,4 @@ export function createSessionStorage({ storage, warn }: SessionStorageOptions): 
       remove();
     },
   };
-}
-
-function parseSession(raw: string): Session | null {
-  try {
-    return sessionSchema.parse(JSON.parse(raw));
-  } catch {
-    return null;
-  }
 }

@@ -3,10 +3,10 @@ import type { SessionState } from './session-store.ts';
 
 /** The storage key of a visitor's theme; an account stores its own. */
 export const THEME_KEY = 'theme';
-const NAMES: readonly unknown[] = ['light', 'dark', 'system'] satisfies Theme[];
+export const THEME_NAMES: readonly Theme[] = ['light', 'dark', 'system'];
 
 export function isTheme(name: unknown): name is Theme {
-  return NAMES.includes(name);
+  return THEME_NAMES.some((one) => one === name);
 }
 
 /** The theme chosen in this browser without an account; null for none. */

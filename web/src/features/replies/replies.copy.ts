@@ -14,7 +14,6 @@ export const repliesCopy = {
   chatError: 'Chat error',
   sendFallback: 'Failed to send. Please try again.',
   sendUnreadable: 'Failed to send message',
-  startFailed: 'Start failed',
   startFallback: 'Please try again.',
   stopFailed: 'The reply could not be stopped. Please try again.',
   stopped: 'You stopped this reply',
@@ -53,9 +52,4 @@ export const repliesCopy = {
   replyFailed: 'The reply failed.',
   left: (count: number) => `${count} ${count === 1 ? 'character' : 'characters'} left`,
   over: (count: number) => `${count} ${count === 1 ? 'character' : 'characters'} too many`,
-  loading: 'Opening your conversation…',
-  openFailed: 'This conversation could not be opened.',
-  openFailedLead: 'Nothing in it is lost. Please try again in a moment.',
-  missing: 'This conversation is not here.',
-  missingLead: 'It may have been deleted, or it belongs to another account.',
 } as const;

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
-import { invalidateConversations } from '../../features/conversations/api/conversations.ts';
+import { invalidateConversations } from '../../features/conversations/api/invalidate-conversations.ts';
 import { ConversationOptions } from '../../features/conversations/components/conversation-options.tsx';
 import { StartForm } from '../../features/conversations/components/start-form.tsx';
 import { useStartDraft } from '../../features/conversations/hooks/use-start-draft.ts';
-import { ChatOpening, ChatWindow } from '../../features/replies/components/chat-window.tsx';
+import { ChatOpening } from '../../features/replies/components/chat-opening.tsx';
 import { useChat } from '../../features/replies/hooks/use-chat.ts';
 import { useDrafts } from '../../features/replies/hooks/use-drafts.ts';
 import { useSendDelay } from '../../features/replies/hooks/use-send-delay.ts';
@@ -27,7 +27,7 @@ import { useOnline } from '../../ui/use-online.ts';
 import { useSearchParams } from '../../ui/use-search-params.ts';
 import { CupsDrawing, SignpostDrawing } from '../drawings.tsx';
 import { paths } from '../paths.ts';
-import { renderSafetyNotice, usePreloadedCrisisCard } from '../safety-notice.tsx';
+import { renderSafetyNotice } from '../safety-notice.tsx';
 import { askCopy as copy } from './ask-page.copy.ts';
 import styles from './ask-page.module.css';
 
@@ -53,46 +53,52 @@ function AskPageFor({ userId }: { userId: string | undefined }) {
   const [sendDelay, startSendDelay] = useSendDelay();
   const online = useOnline();
   useLimitNotice(usage);
-  usePreloadedCrisisCard();
 
-  const { chat, controller } = useChat(userId, conversationId, {
-    onStarted(conversationId) {
-      clearDraft();
-      setQuery({ conversation: conversationId }, { replace: true });
-      invalidateConversations(queries);
+  const { chat, controller, ChatWindow, failed, isStarting, start, openAgain } = useChat(
+    userId,
+    conversationId,
+    {
+      onStarted(conversationId) {
+        clearDraft();
+        setQuery({ conversation: conversationId }, { replace: true });
+        invalidateConversations(queries);
+      },
+      onUsage(latest) {
+        applyUsage(latest);
+        invalidateConversations(queries);
+      },
+      onPaywall(sentence) {
+        setCancelled(false);
+        requestAnimationFrame(() => paywall.current?.scrollIntoView({ block: 'nearest' }));
+        showLimitNotice(usage.limit, sentence);
+        applyUsage(null);
+      },
+      onMessageReturned: drafts.restoreUnsent,
+      onSendDelay: startSendDelay,
     },
-    onUsage(latest) {
-      applyUsage(latest);
-      invalidateConversations(queries);
-    },
-    onPaywall(sentence) {
-      setCancelled(false);
-      requestAnimationFrame(() => paywall.current?.scrollIntoView({ block: 'nearest' }));
-      showLimitNotice(usage.limit, sentence);
-      applyUsage(null);
-    },
-    onMessageReturned: drafts.restoreUnsent,
-    onSendDelay: startSendDelay,
-  });
+  );
 
   /**
    * At the limit the form leads to the checkout. Its text is sent to the server nevertheless, to be screened: a person
    * who may be in danger sees crisis contacts and is not sent to the checkout (docs/safety.md).
    */
   const screenThenCheckOut = async () => {
-    await controller.start(draft);
-    const { conversationId, safety } = controller.snapshot();
+    const started = await start(draft);
+    if (started === null) return;
+    const { conversationId, safety } = started.snapshot();
     if (conversationId === null && safety === null) checkout.go();
   };
 
   const leaveDeleted = (conversationId: string) => {
-    if (controller.snapshot().conversationId === conversationId) setQuery({}, { replace: true });
+    if (controller?.snapshot().conversationId === conversationId) setQuery({}, { replace: true });
   };
 
   const isAtLimit = hasReachedLimit(usage);
   const hasConversation = conversationId !== null;
   const isKnown = chat.opening === 'no' || (chat.opening !== 'missing' && chat.messages.length > 0);
   const isReady = chat.conversationId === conversationId && isKnown;
+  const openingState =
+    chat.opening === 'missing' ? 'missing' : chat.opening === 'failed' || failed ? 'failed' : 'loading';
   const newConversation = (
     <ButtonLink to={paths.ask} variant="quiet" size="s" className={styles.newConversation}>
       <span>
@@ -133,7 +139,8 @@ function AskPageFor({ userId }: { userId: string | undefined }) {
             </div>
           )}
         </header>
-        {!hasConversation && chat.safety && (
+        {/* Inside the window, or here where there is none: also when its code cannot be loaded. */}
+        {!(hasConversation && ChatWindow) && chat.safety && (
           <div className={styles.limit}>{renderSafetyNotice(chat.safety.notice)}</div>
         )}
         {!hasConversation && limitCard}
@@ -144,7 +151,7 @@ function AskPageFor({ userId }: { userId: string | undefined }) {
             </Notice>
           </div>
         )}
-        {hasConversation && isReady && (
+        {hasConversation && isReady && ChatWindow && controller && (
           <ChatWindow
             key={conversationId}
             chat={chat}
@@ -168,8 +175,8 @@ function AskPageFor({ userId }: { userId: string | undefined }) {
             }
           />
         )}
-        {hasConversation && !isReady && (
-          <ChatOpening chat={chat} onAgain={() => void controller.reconnect()} picture={<SignpostDrawing />}>
+        {hasConversation && !(isReady && ChatWindow) && (
+          <ChatOpening state={openingState} onAgain={openAgain} picture={<SignpostDrawing />}>
             <ButtonLink to={paths.ask} variant="secondary">
               {copy.new} {copy.conversation}
             </ButtonLink>
@@ -180,9 +187,9 @@ function AskPageFor({ userId }: { userId: string | undefined }) {
             <StartForm
               draft={draft}
               onDraft={setDraft}
-              starting={chat.phase === 'sending'}
+              starting={isStarting}
               sendDelay={sendDelay}
-              onStart={() => void controller.start(draft)}
+              onStart={() => void start(draft)}
               instead={
                 isAtLimit
                   ? { label: usageCopy.unlock, busy: checkout.busy, act: () => void screenThenCheckOut() }

@@ -13,7 +13,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Page, PageHeading } from '../../ui/page.tsx';
 import { paths } from '../paths.ts';
-import { renderSafetyNotice, usePreloadedCrisisCard } from '../safety-notice.tsx';
+import { renderSafetyNotice } from '../safety-notice.tsx';
 import { dashboardCopy as copy } from './dashboard-page.copy.ts';
 import styles from './dashboard-page.module.css';
 import { isNew } from './dashboard-welcome.policy.ts';
@@ -61,7 +61,6 @@ export function DashboardPage() {
   const usage = useUsageStatus();
   const checkout = useCheckoutInNewTab(usage);
   const details = useConversationDetails();
-  usePreloadedCrisisCard();
   const [isNewHere] = useState(() => isNew(user, Date.now()));
   return (
     <Page title={copy.title} ownHeading>

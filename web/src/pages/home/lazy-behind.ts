@@ -1,20 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-
-const SIGNS = ['scroll', 'pointermove', 'pointerdown', 'keydown'] as const;
-/** The code is loaded after this time even if the person has not used the page. */
-const SETTLED_MS = 2_000;
-
-/** Resolves when the person begins to use the page, or after a delay. */
-function used(): Promise<void> {
-  return new Promise((resolve) => {
-    const isUsed = () => {
-      for (const sign of SIGNS) window.removeEventListener(sign, isUsed);
-      resolve();
-    };
-    for (const sign of SIGNS) window.addEventListener(sign, isUsed, { passive: true });
-    setTimeout(isUsed, SETTLED_MS);
-  });
-}
+import { untilUsed } from '../../ui/until-used.ts';
 
 /**
  * A component whose code is loaded late if the page was prerendered, because its HTML is already there.
@@ -25,7 +10,7 @@ export function lazyBehind(
   load: () => Promise<ComponentType>,
 ): LazyExoticComponent<ComponentType> {
   return lazy(async () => {
-    if (typeof document !== 'undefined' && document.getElementById(id) !== null) await used();
+    if (typeof document !== 'undefined' && document.getElementById(id) !== null) await untilUsed();
     return { default: await load() };
   });
 }

@@ -1,15 +1,15 @@
 import { chatEndpoints, type SafetyNotice } from '@app/contracts';
-import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../api/call.ts';
 import { conversationDetailCall } from '../../../api/normalize-messages.ts';
+import { CONVERSATIONS_KEY } from './invalidate-conversations.ts';
 
-const ROOT = 'conversations';
 const PAGE = '20';
 
 /** The person's conversations, newest first, in pages (API-4). @param words the search text; '' for all. */
 export function conversationsQuery(words: string) {
   return infiniteQueryOptions({
-    queryKey: [ROOT, 'list', words],
+    queryKey: [CONVERSATIONS_KEY, 'list', words],
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam, signal }) => {
       const query = { limit: PAGE, ...(pageParam && { cursor: pageParam }), ...(words && { q: words }) };
@@ -22,7 +22,7 @@ export function conversationsQuery(words: string) {
 /** One complete conversation; loaded again every time it is shown. */
 export function conversationQuery(id: string) {
   return queryOptions({
-    queryKey: [ROOT, 'detail', id],
+    queryKey: [CONVERSATIONS_KEY, 'detail', id],
     queryFn: ({ signal }) => call(conversationDetailCall, { params: { id }, signal }),
     staleTime: 0,
   });
@@ -37,9 +37,4 @@ export async function renameConversation(id: string, title: string): Promise<Saf
 /** Deletes a conversation permanently. */
 export function deleteConversation(id: string): Promise<undefined> {
   return call(chatEndpoints.remove, { params: { id } });
-}
-
-/** Invalidates the cached conversations. */
-export function invalidateConversations(queries: QueryClient): void {
-  void queries.invalidateQueries({ queryKey: [ROOT] });
 }

@@ -4,7 +4,8 @@ import { failureSentence } from '../../../api/call-failure.ts';
 import { useAction } from '../../../forms/use-action.ts';
 import { clearConversationTexts } from '../../../session/clear-conversation-texts.ts';
 import { toast } from '../../../ui/toast.ts';
-import { deleteConversation, invalidateConversations, renameConversation } from '../api/conversations.ts';
+import { deleteConversation, renameConversation } from '../api/conversations.ts';
+import { invalidateConversations } from '../api/invalidate-conversations.ts';
 import { conversationsCopy as copy } from '../conversations.copy.ts';
 
 /** Called after a conversation was changed. */

@@ -1,19 +1,22 @@
-import { type EmotionTag, emotionTag, LIMITS } from '@app/contracts';
-import * as z from 'zod/mini';
-
-const startDraft = z.object({ title: z.string(), question: z.string(), emotionTags: z.array(emotionTag) });
+import { EMOTION_TAGS, type EmotionTag, LIMITS } from '@app/contracts';
+import { list, oneOf, readJson, record, text } from '../../../session/read-json.ts';
 
 /** The values of the form on the ask page. */
-export type StartDraft = z.output<typeof startDraft>;
+export interface StartDraft {
+  title: string;
+  question: string;
+  emotionTags: EmotionTag[];
+}
+const readStartDraft = record<StartDraft>({
+  title: text,
+  question: text,
+  emotionTags: list(oneOf(EMOTION_TAGS)),
+});
 export const emptyDraft: StartDraft = { title: '', question: '', emotionTags: [] };
 
 /** Parses a stored draft; an invalid one becomes an empty form. */
 export function parseDraft(kept: string | null): StartDraft {
-  try {
-    return startDraft.parse(JSON.parse(kept ?? ''));
-  } catch {
-    return emptyDraft;
-  }
+  return readJson(kept, readStartDraft) ?? emptyDraft;
 }
 
 /** Serializes a draft; null for an empty one. */

@@ -1,15 +1,14 @@
 import type { SafetyNotice } from '@app/contracts';
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { classNames } from '../../../ui/class-names.ts';
-import { Spinner } from '../../../ui/spinner.tsx';
 import type { Drafts } from '../hooks/use-drafts.ts';
 import { useMessageEdit } from '../hooks/use-message-edit.ts';
 import { useNewestInView } from '../hooks/use-newest-in-view.ts';
 import { useReplyFormat } from '../hooks/use-reply-format.ts';
 import { useSafetyNoticeInView } from '../hooks/use-safety-notice-in-view.ts';
 import type { ChatController } from '../model/chat-controller.ts';
-import { type ChatState, isReplying } from '../model/chat-state.ts';
+import { isReplying } from '../model/chat-selectors.ts';
+import type { ChatState } from '../model/chat-state.ts';
 import { repliesCopy as copy } from '../replies.copy.ts';
 import { ChatStatus } from './chat-status.tsx';
 import styles from './chat-window.module.css';
@@ -130,45 +129,5 @@ export function ChatWindow({
       />
       <ChatStatus chat={chat} />
     </section>
-  );
-}
-
-/** Shown instead of the window while a conversation is loading or cannot be opened. */
-export function ChatOpening({
-  chat,
-  onAgain,
-  picture,
-  children,
-}: {
-  chat: ChatState;
-  onAgain: () => void;
-  /** Shown above the text when the conversation cannot be opened. */
-  picture: ReactNode;
-  /** Links to other pages. */
-  children: ReactNode;
-}) {
-  // Loaded while the conversation is on its way.
-  useReplyFormat();
-  if (chat.opening === 'loading' || chat.opening === 'no')
-    return (
-      <div className={styles.window} aria-busy="true">
-        <div className={styles.opening}>
-          <Spinner label={copy.loading} />
-        </div>
-      </div>
-    );
-  const missing = chat.opening === 'missing';
-  return (
-    <div className={classNames(styles.window, styles.instead)}>
-      <div className={styles.picture}>{picture}</div>
-      <div role="alert">
-        <p className={styles.strong}>{missing ? copy.missing : copy.openFailed}</p>
-        <p>{missing ? copy.missingLead : copy.openFailedLead}</p>
-      </div>
-      <div className={styles.ways}>
-        {!missing && <Button onClick={onAgain}>{copy.tryAgain}</Button>}
-        {children}
-      </div>
-    </div>
   );
 }

@@ -1,67 +1,17 @@
-import type { Usage } from '@app/contracts';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { sessionStore } from '../../../session/session.ts';
-import { createStoredTexts } from '../../../session/stored-texts.ts';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { toast } from '../../../ui/toast.ts';
-import { chatCalls } from '../api/chat-calls.ts';
-import { type ChatController, createChatController } from '../model/chat-controller.ts';
-import type { UnsentMessage } from '../model/chat-ports.ts';
-import type { ChatState } from '../model/chat-state.ts';
-import { sendFailureSentence, startFailureSentence } from '../model/failure-sentences.ts';
-import { createPendingSends } from '../model/pending-sends.ts';
-import { repliesCopy as copy } from '../replies.copy.ts';
-
-/** The page's handlers for the events of a conversation. */
-export interface ChatHandlers {
-  onStarted: (conversationId: string) => void;
-  onUsage: (usage: Usage | null) => void;
-  onPaywall: (sentence: string) => void;
-  onMessageReturned: (unsent: UnsentMessage) => void;
-  onSendDelay: (seconds: number) => void;
-}
-
-function scheduleFrame(act: () => void): () => void {
-  const frame = requestAnimationFrame(act);
-  return () => cancelAnimationFrame(frame);
-}
-
-function wait(ms: number, signal: AbortSignal): Promise<void> {
-  if (signal.aborted) return Promise.resolve();
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
-}
-
-function createPageController(userId: string | undefined, handlers: () => ChatHandlers): ChatController {
-  return createChatController({
-    calls: chatCalls(() => sessionStore.snapshot().session === null),
-    pending: createPendingSends(createStoredTexts(() => window.sessionStorage, userId)),
-    now: () => new Date().toISOString(),
-    newId: () => crypto.randomUUID(),
-    scheduleFrame,
-    wait,
-    listener: {
-      started: (id) => handlers().onStarted(id),
-      usage: (usage) => handlers().onUsage(usage),
-      paywall: (sentence) => handlers().onPaywall(sentence),
-      messageReturned: (unsent) => handlers().onMessageReturned(unsent),
-      delaySending: (seconds) => handlers().onSendDelay(seconds),
-      startFailed: (failure) =>
-        toast.danger(copy.startFailed, { description: startFailureSentence(failure), id: 'chat' }),
-      sendFailed: (failure) =>
-        toast.danger(copy.chatError, { description: sendFailureSentence(failure), id: 'chat' }),
-      stopFailed: () => toast.danger(copy.chatError, { description: copy.stopFailed, id: 'chat' }),
-    },
-  });
-}
+import { untilUsed } from '../../../ui/until-used.ts';
+import { openingCopy as copy } from '../chat-opening.copy.ts';
+import { type ConversationCode, conversationCode } from '../conversation-code.ts';
+import type { ChatController } from '../model/chat-controller.ts';
+import { emptyChat } from '../model/chat-state.ts';
+import type { StartBody } from '../model/pending-sends.ts';
+import type { ChatHandlers } from '../page-controller.ts';
 
 /** Notifies the controller when the person or the network is back. */
-function useReconnect(controller: ChatController): void {
+function useReconnect(controller: ChatController | null): void {
   useEffect(() => {
+    if (controller === null) return;
     const reconnect = () => void controller.reconnect();
     const reconnectWhenVisible = () => {
       if (document.visibilityState === 'visible') reconnect();
@@ -77,26 +27,75 @@ function useReconnect(controller: ChatController): void {
   }, [controller]);
 }
 
+const subscribeToNothing = () => () => undefined;
+const snapshotOfNothing = () => emptyChat;
+
 /**
- * The conversation of this page and its controller.
+ * The conversation of this page. Its code is loaded at once when a conversation is open; else as soon as the person uses
+ * the page or has not for a moment, so that it is there before they have written their first message (docs/decisions/0058).
  * @param place the conversation id in the URL; null for none.
  */
-export function useChat(
-  userId: string | undefined,
-  place: string | null,
-  handlers: ChatHandlers,
-): { chat: ChatState; controller: ChatController } {
+export function useChat(userId: string | undefined, place: string | null, handlers: ChatHandlers) {
   const latest = useRef(handlers);
   useEffect(() => {
     latest.current = handlers;
   });
-  const [controller] = useState(() => createPageController(userId, () => latest.current));
-  const chat = useSyncExternalStore(controller.subscribe, controller.snapshot);
+  const [controllerOf] = useState(() => {
+    let made: ChatController | null = null;
+    return (code: ConversationCode) => {
+      made ??= code.createPageController(userId, () => latest.current);
+      return made;
+    };
+  });
+  const { code, failed } = conversationCode.use();
+  const controller = code && controllerOf(code);
+  const chat = useSyncExternalStore(
+    controller?.subscribe ?? subscribeToNothing,
+    controller?.snapshot ?? snapshotOfNothing,
+  );
+  const isOpen = place !== null;
   useEffect(() => {
-    if (place === null) controller.close();
-    else void controller.open(place);
+    if (isOpen) void conversationCode.load();
+    else void untilUsed().then(conversationCode.load);
+  }, [isOpen]);
+  useEffect(() => {
+    if (controller === null || place === null) return;
+    void controller.open(place);
+    return () => controller.close();
   }, [controller, place]);
-  useEffect(() => () => controller.close(), [controller]);
+  useEffect(() => () => controller?.close(), [controller]);
   useReconnect(controller);
-  return { chat, controller };
+
+  const [isStarting, setStarting] = useState(false);
+  /** Starts a conversation. @returns its controller; null when the code could not be loaded, which a toast says. */
+  const start = useCallback(
+    async (body: StartBody): Promise<ChatController | null> => {
+      setStarting(true);
+      const loaded = await conversationCode.load();
+      setStarting(false);
+      if (loaded === null) {
+        toast.danger(copy.startFailed, { description: copy.noNetwork, id: 'chat' });
+        return null;
+      }
+      const started = controllerOf(loaded);
+      await started.start(body);
+      return started;
+    },
+    [controllerOf],
+  );
+  return {
+    chat,
+    controller,
+    /** The component of a conversation; null until its code is loaded. */
+    ChatWindow: code?.ChatWindow ?? null,
+    /** The code could not be loaded. */
+    failed,
+    isStarting: isStarting || chat.phase === 'sending',
+    start,
+    /** Opens the conversation again, after it could not be loaded. */
+    openAgain() {
+      void conversationCode.load();
+      void controller?.reconnect();
+    },
+  };
 }

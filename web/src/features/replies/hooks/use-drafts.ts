@@ -1,19 +1,14 @@
 import { useMemo, useState } from 'react';
-import * as z from 'zod/mini';
+import { readJson, record, text } from '../../../session/read-json.ts';
 import type { StoredTexts } from '../../../session/stored-texts.ts';
 import type { UnsentMessage } from '../model/chat-ports.ts';
 
-const edit = z.object({ messageId: z.string(), text: z.string() });
 /** The edit of a message that has not been sent yet. */
-export type DraftEdit = z.output<typeof edit>;
-
-function parseEdit(stored: string): DraftEdit | null {
-  try {
-    return edit.parse(JSON.parse(stored));
-  } catch {
-    return null;
-  }
+export interface DraftEdit {
+  messageId: string;
+  text: string;
 }
+const readEdit = record<DraftEdit>({ messageId: text, text });
 
 /** The unsent texts of a conversation; they survive a reload and an expired session. */
 export interface Drafts {
@@ -32,12 +27,12 @@ export interface Drafts {
 /** @param place the conversation; null for none. */
 export function useDrafts(texts: StoredTexts, place: string | null): Drafts {
   const nameOf = (what: 'reply' | 'change', id: string | null) => `${what}:${id ?? 'none'}`;
-  const [text, setText] = useStoredText(texts, nameOf('reply', place));
+  const [reply, setReply] = useStoredText(texts, nameOf('reply', place));
   const [storedEdit, setEditText] = useStoredText(texts, nameOf('change', place));
   return {
-    text,
-    setText,
-    edit: useMemo(() => parseEdit(storedEdit), [storedEdit]),
+    text: reply,
+    setText: setReply,
+    edit: useMemo(() => readJson(storedEdit, readEdit), [storedEdit]),
     setEdit: (next) => setEditText(next === null ? '' : JSON.stringify(next)),
     saveEdit: (next) => texts.set(nameOf('change', place), JSON.stringify(next)),
     restoreUnsent({ text: sent, conversationId, replaces }) {
@@ -50,7 +45,7 @@ export function useDrafts(texts: StoredTexts, place: string | null): Drafts {
       }
       const name = nameOf('reply', conversationId);
       const fullText = [sent, texts.get(name)].filter(Boolean).join('\n\n');
-      if (isCurrent) setText(fullText);
+      if (isCurrent) setReply(fullText);
       else texts.set(name, fullText);
     },
   };

@@ -1,6 +1,7 @@
 import { type RefObject, useMemo } from 'react';
 import type { ChatController } from '../model/chat-controller.ts';
-import { type ChatState, editableMessage } from '../model/chat-state.ts';
+import { editableMessage } from '../model/chat-selectors.ts';
+import type { ChatState } from '../model/chat-state.ts';
 import type { Drafts } from './use-drafts.ts';
 
 /** The editing of the person's newest message. */

@@ -12,7 +12,7 @@ import { describe, expect, test } from 'vitest';
 import { CallFailure, networkFailure } from '../../../api/call-failure.ts';
 import { createChatController } from './chat-controller.ts';
 import type { ChatCalls } from './chat-ports.ts';
-import { editableMessage, shownMessages } from './chat-state.ts';
+import { editableMessage, shownMessages } from './chat-selectors.ts';
 import { createPendingSends, NOT_STARTED } from './pending-sends.ts';
 
 const ID = '0f8fad5b-d9cb-469f-a165-70867728950e';

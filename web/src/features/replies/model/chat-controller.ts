@@ -1,15 +1,10 @@
 import type { SafetyNotice } from '@app/contracts';
 import type { ChatDependencies } from './chat-ports.ts';
-import {
-  type ChatEvent,
-  type ChatState,
-  emptyChat,
-  isReplying,
-  reduceChat,
-  retryableMessage,
-} from './chat-state.ts';
+import { isReplying, retryableMessage } from './chat-selectors.ts';
+import { type ChatState, emptyChat } from './chat-state.ts';
 import { createFrameBuffer } from './frame-buffer.ts';
 import { isSameStart, NOT_STARTED, type PendingSend, type StartBody } from './pending-sends.ts';
+import { type ChatEvent, reduceChat } from './reduce-chat.ts';
 import { toCallFailure } from './turn-failure.ts';
 import { createTurnRunner, type InFlightTurn } from './turn-runner.ts';
 

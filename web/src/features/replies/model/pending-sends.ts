@@ -1,26 +1,37 @@
-import { emotionTag, type Message } from '@app/contracts';
-import * as z from 'zod/mini';
+import { EMOTION_TAGS, type EmotionTag, type Message } from '@app/contracts';
+import { list, nullable, oneOf, optional, readJson, record, text } from '../../../session/read-json.ts';
 
-const startBody = z.object({ title: z.string(), question: z.string(), emotionTags: z.array(emotionTag) });
+export interface StartBody {
+  title: string;
+  question: string;
+  emotionTags: EmotionTag[];
+}
 
-const pendingSend = z.object({
-  /** The Idempotency-Key of the request: sending again with the same key does not create a second message. */
-  key: z.string(),
-  text: z.string(),
-  ts: z.string(),
-  /** The body of the start; null for a follow-up. */
-  start: z.nullable(startBody),
-  /** The id of the person's previous or replaced message: it tells two messages with the same text apart. */
-  after: z.nullable(z.string()),
-  /** The id of the message that this one replaces. */
-  replaces: z.optional(z.string()),
-  /** The id of the message once the server has stored it. */
-  messageId: z.nullable(z.string()),
-});
-
-export type StartBody = z.output<typeof startBody>;
 /** A message that was sent and has no complete reply yet. */
-export type PendingSend = z.output<typeof pendingSend>;
+export interface PendingSend {
+  /** The Idempotency-Key of the request: sending again with the same key does not create a second message. */
+  key: string;
+  text: string;
+  ts: string;
+  /** The body of the start; null for a follow-up. */
+  start: StartBody | null;
+  /** The id of the person's previous or replaced message: it tells two messages with the same text apart. */
+  after: string | null;
+  /** The id of the message that this one replaces. */
+  replaces?: string | undefined;
+  /** The id of the message once the server has stored it. */
+  messageId: string | null;
+}
+
+const readPendingSend = record<PendingSend>({
+  key: text,
+  text,
+  ts: text,
+  start: nullable(record<StartBody>({ title: text, question: text, emotionTags: list(oneOf(EMOTION_TAGS)) })),
+  after: nullable(text),
+  replaces: optional(text),
+  messageId: nullable(text),
+});
 
 /** The name of a pending send that starts a conversation, until the conversation has an id. */
 export const NOT_STARTED = 'new';
@@ -34,13 +45,7 @@ export interface TextStorage {
 /** Stores the pending message of each conversation, so that it can be sent again after a reload without a duplicate. */
 export function createPendingSends(storage: TextStorage) {
   const nameFor = (conversationId: string) => `pending:${conversationId}`;
-  const get = (conversationId: string): PendingSend | null => {
-    try {
-      return pendingSend.parse(JSON.parse(storage.get(nameFor(conversationId)) ?? ''));
-    } catch {
-      return null;
-    }
-  };
+  const get = (conversationId: string) => readJson(storage.get(nameFor(conversationId)), readPendingSend);
   const set = (conversationId: string, send: PendingSend | null) =>
     storage.set(nameFor(conversationId), send && JSON.stringify(send));
 

@@ -1,4 +1,4 @@
-import { FAILURES, type FailureBody } from '@app/contracts';
+import type { FailureBody } from '@app/contracts';
 import { CallFailure } from '../../../api/call-failure.ts';
 
 /** Codes of failures that the same request would meet again. */
@@ -15,6 +15,9 @@ export const REFUSAL_CODES: readonly string[] = [
   'conflict',
 ];
 
+/** The status of a response that has begun to stream. */
+const STREAM_STATUS = 200;
+
 /** A failure that the server reported in the stream: the turn is over. */
 export class TurnFailed extends Error {
   readonly failure: CallFailure;
@@ -22,7 +25,7 @@ export class TurnFailed extends Error {
   constructor(body: FailureBody) {
     super(body.error);
     this.failure = new CallFailure({
-      status: FAILURES[body.code].status,
+      status: STREAM_STATUS,
       code: body.code,
       message: body.error,
       requestId: body.requestId,

@@ -1,8 +1,9 @@
 import type { ConversationDetail, Message, SafetyNotice, StreamEvent, Usage } from '@app/contracts';
 import type { CallFailure } from '../../../api/call-failure.ts';
 import type { ChatDependencies, TurnEvents } from './chat-ports.ts';
-import type { ChatEvent, ChatState, Outgoing } from './chat-state.ts';
+import type { ChatState, Outgoing } from './chat-state.ts';
 import { findServerStatus, NOT_STARTED } from './pending-sends.ts';
+import type { ChatEvent } from './reduce-chat.ts';
 import { REFUSAL_CODES, TurnFailed, toCallFailure } from './turn-failure.ts';
 
 /** The delay before each attempt to resume a reply, in milliseconds. */

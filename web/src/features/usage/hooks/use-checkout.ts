@@ -1,9 +1,6 @@
-import { billingEndpoints } from '@app/contracts';
-import { call } from '../../../api/call.ts';
-import { CallFailure } from '../../../api/call-failure.ts';
+import { loadCalls } from '../../../api/load-calls.ts';
 import { useAction } from '../../../forms/use-action.ts';
 import { toast } from '../../../ui/toast.ts';
-import { checkoutCurrency } from '../model/checkout-currency.ts';
 import { askCheckoutSentence, dashboardCheckoutSentence } from '../model/checkout-failure.ts';
 import type { UsageStatus } from '../model/usage-status.ts';
 import { usageCopy as copy } from '../usage.copy.ts';
@@ -41,13 +38,7 @@ export function useCheckoutInNewTab({ count, limit }: UsageStatus) {
   );
 }
 
-/** Starts a checkout in the browser's currency (PAY-1). @returns the URL of the checkout. @throws CallFailure */
 async function startCheckout(): Promise<string> {
-  const { data } = await call(billingEndpoints.createCheckout, {
-    body: { currency: checkoutCurrency(navigator.language), source: 'website' },
-    idempotencyKey: crypto.randomUUID(),
-  });
-  if (!/^https?:\/\//i.test(data.url))
-    throw new CallFailure({ status: 200, code: 'unreadable', message: 'A checkout without an address' });
-  return data.url;
+  const calls = await loadCalls(() => import('../api/start-checkout.ts'));
+  return calls.startCheckout();
 }

@@ -1,14 +1,13 @@
-import { billingEndpoints } from '@app/contracts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { call } from '../../../api/call.ts';
+import { loadCalls } from '../../../api/load-calls.ts';
 import { useSession } from '../../../session/use-session.ts';
 
 const returnableQuery = queryOptions({
   // The key begins with that of the purchase, so that both are invalidated together.
   queryKey: ['purchase', 'returnable'],
   queryFn: async ({ signal }) => {
-    const { data } = await call(billingEndpoints.paymentStatus, { query: {}, signal });
-    return data.returnable;
+    const { fetchPurchase } = await loadCalls(() => import('../../../api/usage-calls.ts'));
+    return (await fetchPurchase(signal)).returnable;
   },
 });
 

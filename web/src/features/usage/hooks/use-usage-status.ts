@@ -1,7 +1,7 @@
-import { chatEndpoints, type Usage } from '@app/contracts';
+import type { Usage } from '@app/contracts';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { call } from '../../../api/call.ts';
+import { loadCalls } from '../../../api/load-calls.ts';
 import { settings } from '../../../api/page-settings.ts';
 import { applyUsage } from '../../../api/refresh-usage.ts';
 import { useSession } from '../../../session/use-session.ts';
@@ -10,7 +10,8 @@ import { createUsageStatus, type UsageStatus } from '../model/usage-status.ts';
 const usageQuery = queryOptions({
   queryKey: ['usage'],
   queryFn: async ({ signal }) => {
-    const usage = await call(chatEndpoints.usage, { signal });
+    const { fetchUsage } = await loadCalls(() => import('../../../api/usage-calls.ts'));
+    const usage = await fetchUsage(signal);
     applyUsage(usage);
     return usage;
   },

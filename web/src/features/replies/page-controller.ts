@@ -1,0 +1,63 @@
+import type { Usage } from '@app/contracts';
+import { sessionStore } from '../../session/session.ts';
+import { createStoredTexts } from '../../session/stored-texts.ts';
+import { toast } from '../../ui/toast.ts';
+import { chatCalls } from './api/chat-calls.ts';
+import { openingCopy } from './chat-opening.copy.ts';
+import { type ChatController, createChatController } from './model/chat-controller.ts';
+import type { UnsentMessage } from './model/chat-ports.ts';
+import { sendFailureSentence, startFailureSentence } from './model/failure-sentences.ts';
+import { createPendingSends } from './model/pending-sends.ts';
+import { repliesCopy as copy } from './replies.copy.ts';
+
+/** The page's handlers for the events of a conversation. */
+export interface ChatHandlers {
+  onStarted: (conversationId: string) => void;
+  onUsage: (usage: Usage | null) => void;
+  onPaywall: (sentence: string) => void;
+  onMessageReturned: (unsent: UnsentMessage) => void;
+  onSendDelay: (seconds: number) => void;
+}
+
+function scheduleFrame(act: () => void): () => void {
+  const frame = requestAnimationFrame(act);
+  return () => cancelAnimationFrame(frame);
+}
+
+function wait(ms: number, signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return Promise.resolve();
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
+/** The controller of a page's conversation. */
+export function createPageController(
+  userId: string | undefined,
+  handlers: () => ChatHandlers,
+): ChatController {
+  return createChatController({
+    calls: chatCalls(() => sessionStore.snapshot().session === null),
+    pending: createPendingSends(createStoredTexts(() => window.sessionStorage, userId)),
+    now: () => new Date().toISOString(),
+    newId: () => crypto.randomUUID(),
+    scheduleFrame,
+    wait,
+    listener: {
+      started: (id) => handlers().onStarted(id),
+      usage: (usage) => handlers().onUsage(usage),
+      paywall: (sentence) => handlers().onPaywall(sentence),
+      messageReturned: (unsent) => handlers().onMessageReturned(unsent),
+      delaySending: (seconds) => handlers().onSendDelay(seconds),
+      startFailed: (failure) =>
+        toast.danger(openingCopy.startFailed, { description: startFailureSentence(failure), id: 'chat' }),
+      sendFailed: (failure) =>
+        toast.danger(copy.chatError, { description: sendFailureSentence(failure), id: 'chat' }),
+      stopFailed: () => toast.danger(copy.chatError, { description: copy.stopFailed, id: 'chat' }),
+    },
+  });
+}
