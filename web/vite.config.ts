@@ -158,7 +158,7 @@ export default defineConfig({
               name: 'conversations',
               test: within(
                 'features/conversations/(conversations.copy|api/invalidate-conversations)',
-                'features/replies/(hooks/use-reply-format|components/(reply-text|chat-window.module)|model/chat-state)',
+                'features/replies/(hooks/use-reply-format|components/(reply-text|chat-window.module)|chat-opening.copy|model/chat-state)',
                 'features/usage/(hooks|usage.copy|model/(checkout-f|usage)|components/(upgrade|usage-badge))',
                 'features/safety/(components/(crisis-card.tsx|country-chooser)|hooks/use-contacts)',
                 'src/pages/safety-notice',
