@@ -7,10 +7,11 @@ import {
   handleWhen,
 } from 'cockatiel';
 import OpenAI, { APIConnectionError, APIError, APIUserAbortError } from 'openai';
-import * as z from 'zod';
 import { MarkFilter } from './alert/mark-filter.ts';
 import { type Coach, CoachFailure, type CoachFailureKind, type PromptMessage } from './coach.port.ts';
 import { LeadingReasoningFilter } from './leading-reasoning-filter.ts';
+import { createProviderFetch, StreamedResponse } from './provider-fetch.ts';
+import { type Chunk, readChunks } from './read-chunks.ts';
 import {
   initialModeFor,
   type ReasoningMode,
@@ -34,24 +35,6 @@ export interface OpenAiSettings {
   concurrent: number;
 }
 
-/**
- * The fields of a chunk that we rely on; it may have more. Reasoning is discarded, but shows that the model is working.
- */
-const chunkShape = z.object({
-  choices: z.array(
-    z.object({
-      delta: z
-        .object({
-          content: z.string().nullish(),
-          reasoning: z.unknown().optional(),
-          reasoning_content: z.unknown().optional(),
-        })
-        .nullish(),
-      finish_reason: z.string().nullish(),
-    }),
-  ),
-});
-
 type CoachRequest = Parameters<Coach['reply']>[0];
 type ReplyCallbacks = Pick<CoachRequest, 'onText' | 'onAlert'>;
 
@@ -69,6 +52,7 @@ export function createOpenAiCoach(settings: OpenAiSettings): Coach {
     organization: null,
     project: null,
     logLevel: 'off',
+    fetch: createProviderFetch(),
   });
   const breaker = circuitBreaker(
     handleWhen((error) => !(error instanceof CoachFailure && error.kind === 'aborted')),
@@ -164,35 +148,41 @@ async function requestReply(
   let chunks = 0;
   let hasText = false;
   let finish: string | undefined;
+  const readChunk = ({ choices: [choice] }: Chunk): boolean => {
+    chunks += 1;
+    const { content, reasoning, reasoning_content } = choice?.delta ?? {};
+    finish = choice?.finish_reason ?? finish;
+    if (hasText || content || reasoning || reasoning_content) watch.textArrived();
+    let visible = '';
+    for (const part of splitIntoParts(content ?? '')) visible += marks.push(reasoningFilter.push(part));
+    if (!visible) return true;
+    hasText = true;
+    const { visible: allowed, isLast } = bounded(visible);
+    onText(allowed);
+    isBounded = isLast;
+    return !isLast;
+  };
+  let isBounded = false;
   try {
-    const stream = await client.chat.completions.create(
-      {
-        model,
-        messages: messages.map(({ role, content }) => ({ role, content })),
-        stream: true,
-        stream_options: { include_usage: true },
-        store: false,
-        ...tokenLimitsFor(mode, model, replyTokens),
-      },
-      { signal: watch.signal, timeout: deadlines.firstWordMs },
-    );
-    for await (const raw of stream) {
-      const chunk = chunkShape.safeParse(raw);
-      if (!chunk.success) throw new CoachFailure('garbage', chunk.error);
-      chunks += 1;
-      const [choice] = chunk.data.choices;
-      const { content, reasoning, reasoning_content } = choice?.delta ?? {};
-      finish = choice?.finish_reason ?? finish;
-      if (hasText || content || reasoning || reasoning_content) watch.textArrived();
-      let visible = '';
-      for (const part of splitIntoParts(content ?? '')) visible += marks.push(reasoningFilter.push(part));
-      if (!visible) continue;
-      hasText = true;
-      const { visible: allowed, isLast } = bounded(visible);
-      onText(allowed);
-      // Leaving the loop also ends the stream at the provider.
-      if (isLast) return completeResult(reasoningFilter);
-    }
+    const response = await client.chat.completions
+      .create(
+        {
+          model,
+          messages: messages.map(({ role, content }) => ({ role, content })),
+          stream: true,
+          stream_options: { include_usage: true },
+          store: false,
+          ...tokenLimitsFor(mode, model, replyTokens),
+        },
+        { signal: watch.signal, timeout: deadlines.firstWordMs },
+      )
+      .asResponse();
+    if (!(response instanceof StreamedResponse)) throw new CoachFailure('garbage');
+    await readChunks(response.stream, readChunk).catch((error: unknown) => {
+      // When a deadline has passed or the caller has aborted, the text so far is read like that of a whole reply.
+      if (watch.reason() === undefined) throw error;
+    });
+    if (isBounded) return completeResult(reasoningFilter);
     const held = marks.push(reasoningFilter.end()) + marks.end();
     if (held) {
       hasText = true;
@@ -205,7 +195,6 @@ async function requestReply(
     if (kind === 'rejected' && mode === 'thinking' && isAboutRequest(error)) return 'retry_in_other_mode';
     throw new CoachFailure(kind, error);
   }
-  // The client's stream ends without an error both when it is aborted and when the connection breaks.
   const ended = watch.reason() ?? kindOfEnd(finish, hasText, chunks);
   if (ended === 'empty' && finish === 'length' && mode === 'plain') return 'retry_in_other_mode';
   if (ended) throw new CoachFailure(ended);
