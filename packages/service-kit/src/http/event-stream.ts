@@ -1,5 +1,4 @@
 import type { ServerResponse } from 'node:http';
-import { Readable } from 'node:stream';
 import { STREAM_KEEPALIVE_MS, type StreamEvent, streamEvents } from '@app/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { gauge } from '../telemetry/metrics.ts';
@@ -28,19 +27,36 @@ export function endStalledReader(response: ServerResponse, stalledMs: number): v
   response.setTimeout(stalledMs, () => response.destroy());
 }
 
-export interface EventStreamOptions {
-  /** Called when the client has read what was sent after `isFull` was true. */
-  readonly onDrain?: () => void;
-  readonly keepAliveMs?: number;
+/**
+ * While more streams than this are open, each sends text at most once in `TEXT_INTERVAL_MS`. Half of the processor time
+ * of a word is the system call that sends it, here and again in the gateway.
+ */
+const MANY_STREAMS = 32;
+const TEXT_INTERVAL_MS = 30;
+
+/** Sends the text that waits for `TEXT_INTERVAL_MS` to pass; one timer serves all streams. */
+const postponed = new Set<() => void>();
+function postpone(sendText: () => void): void {
+  if (postponed.size === 0)
+    setTimeout(() => {
+      const due = [...postponed];
+      postponed.clear();
+      for (const send of due) send();
+    }, TEXT_INTERVAL_MS);
+  postponed.add(sendText);
 }
 
 /** An answer of server-sent events. */
 export interface EventStream {
   /** Aborts when the client disconnects. */
   readonly signal: AbortSignal;
-  /** The client reads more slowly than events are sent. Send no more before `onDrain`, to bound the memory used. */
-  readonly isFull: boolean;
-  send(event: StreamEvent): void;
+  /**
+   * Sends a part of the reply as a `delta` event. Parts are joined into one event while the client reads more slowly
+   * than they arrive, and while many streams are open.
+   */
+  sendText(text: string): void;
+  /** Sends an event, after all text before it. */
+  send(event: Exclude<StreamEvent, { event: 'delta' }>): void;
   /** Ends the answer after the last event. */
   end(): void;
 }
@@ -52,24 +68,35 @@ export interface EventStream {
  */
 export function openEventStream(
   reply: FastifyReply,
-  { onDrain = () => undefined, keepAliveMs = STREAM_KEEPALIVE_MS }: EventStreamOptions = {},
+  { keepAliveMs = STREAM_KEEPALIVE_MS }: { keepAliveMs?: number } = {},
 ): EventStream {
   const gone = new AbortController();
+  const response = reply.raw;
   let isFull = false;
   let lastBytes: NodeJS.Timeout | undefined;
-  const body = new Readable({
-    read() {
-      if (!isFull) return;
-      isFull = false;
-      onDrain();
-    },
-  });
+  let unsent = '';
+  let sentTextAt = Number.NEGATIVE_INFINITY;
+
   const write = (text: string) => {
-    if (gone.signal.aborted) return;
-    isFull = !body.push(text);
+    if (gone.signal.aborted || response.writableEnded) return;
+    isFull = !response.write(text);
     keepAlive.refresh();
   };
-  const keepAlive = setTimeout(() => write(': still here\n\n'), keepAliveMs);
+  const flushText = () => {
+    if (unsent === '') return;
+    const data = JSON.stringify({ text: unsent });
+    unsent = '';
+    sentTextAt = performance.now();
+    write(`event: delta\ndata: ${data}\n\n`);
+  };
+  const flushUnlessFull = () => {
+    if (!isFull) flushText();
+  };
+  const keepAlive = setTimeout(() => {
+    // More data would restart the timer of a reader who has stalled.
+    if (isFull) keepAlive.refresh();
+    else write(': still here\n\n');
+  }, keepAliveMs);
   const close = () => {
     if (gone.signal.aborted) return;
     open -= 1;
@@ -78,31 +105,39 @@ export function openEventStream(
     gone.abort();
   };
   open += 1;
-  reply.raw.once('close', close);
-  endStalledReader(reply.raw, 2 * keepAliveMs);
+  response.once('close', close);
+  response.on('drain', () => {
+    isFull = false;
+    flushText();
+  });
+  endStalledReader(response, 2 * keepAliveMs);
   reply.header('content-type', 'text/event-stream; charset=utf-8');
   reply.header('cache-control', 'no-cache, no-transform');
   reply.header('x-accel-buffering', 'no');
+  // Written past Fastify, whose way for streams costs a second stream and its buffer for each answer.
+  reply.hijack();
+  for (const [name, value] of Object.entries(reply.getHeaders()))
+    if (value !== undefined) response.setHeader(name, value);
   write(': ok\n\n');
-  void reply.send(body);
-  if (reply.raw.destroyed) close();
+  if (response.destroyed) close();
   return {
     signal: gone.signal,
-    get isFull() {
-      return isFull;
+    sendText(text) {
+      unsent += text;
+      if (isFull || postponed.has(flushUnlessFull)) return;
+      if (open > MANY_STREAMS && performance.now() - sentTextAt < TEXT_INTERVAL_MS) postpone(flushUnlessFull);
+      else flushText();
     },
-    send: (event) => write(frame(event)),
+    send({ event, data }) {
+      flushText();
+      write(`event: ${event}\ndata: ${JSON.stringify(streamEvents[event].parse(data))}\n\n`);
+    },
     end() {
       if (gone.signal.aborted) return;
+      flushText();
       clearTimeout(keepAlive);
-      lastBytes = setTimeout(() => reply.raw.destroy(), LAST_BYTES_MS);
-      body.push(null);
+      lastBytes = setTimeout(() => response.destroy(), LAST_BYTES_MS);
+      response.end();
     },
   };
-}
-
-function frame({ event, data }: StreamEvent): string {
-  // A reply has hundreds of these, and their type leaves no room for anything undeclared.
-  if (event === 'delta') return `event: delta\ndata: ${JSON.stringify({ text: data.text })}\n\n`;
-  return `event: ${event}\ndata: ${JSON.stringify(streamEvents[event].parse(data))}\n\n`;
 }

@@ -61,8 +61,7 @@ export async function awaitReply(
 }
 
 /**
- * Streams a turn to the caller from its beginning. Words are written to the connection as they arrive; while the client
- * reads more slowly, they are collected and sent together. Only a `done` event means success.
+ * Streams a turn to the caller from its beginning. Only a `done` event means success.
  * @param bodyOf builds the data of the `done` event.
  */
 export function streamReply(
@@ -71,13 +70,7 @@ export function streamReply(
   { caller, country, reply, requestId }: Recipient,
   bodyOf: (answer: TurnAnswer) => Extract<StreamEvent, { event: 'done' }>['data'],
 ): void {
-  let unsent = '';
-  const sendText = () => {
-    if (unsent === '') return;
-    stream.send({ event: 'delta', data: { text: unsent } });
-    unsent = '';
-  };
-  const stream = openEventStream(reply, { onDrain: sendText });
+  const stream = openEventStream(reply);
   stream.send({ event: 'start', data: { conversationId: turn.conversationId, userMessage } });
   // The notice must arrive within a second, so it is sent before the coach has written anything.
   let safety: SafetyNotice | null = null;
@@ -87,10 +80,7 @@ export function streamReply(
   };
   showNotice(finding);
   const listener = {
-    onText(piece: string) {
-      unsent += piece;
-      if (!stream.isFull) sendText();
-    },
+    onText: stream.sendText,
     onDanger(danger: Finding) {
       if (danger.kind === safety?.kind) return;
       showNotice(danger);
@@ -99,7 +89,6 @@ export function streamReply(
   const waiting = waitWhileAllowed(context, caller, stream.signal);
   const follow = async () => {
     const outcome = await followTurn(context, turn, listener, waiting.signal);
-    sendText();
     if (!isAnswered(outcome)) throw failureOfTurn(outcome, turn.conversationId);
     const answer = await loadTurnAnswer(context, turn, {
       country,
