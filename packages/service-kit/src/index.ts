@@ -2,6 +2,7 @@ export {
   asOwner,
   asSystem,
   createDatabase,
+  isUniqueViolation,
   pingDatabase,
   queryAsOwner,
   readInPages,

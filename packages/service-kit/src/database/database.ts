@@ -129,3 +129,8 @@ export async function* readInPages<Row>(
     after = rows.at(-1);
   }
 }
+
+/** Whether a statement failed because a row with the same unique value exists. */
+export function isUniqueViolation(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code === '23505';
+}

@@ -1,4 +1,4 @@
-import { asOwner, Failure } from '@app/service-kit';
+import { asOwner, Failure, isUniqueViolation } from '@app/service-kit';
 import { promptOfConversation, promptOfNewConversation } from '../coach/turn-prompt.ts';
 import { lockConversation } from '../conversations/conversation.repository.ts';
 import { viewMessage } from '../conversations/conversation.view.ts';
@@ -15,11 +15,19 @@ import type { AdmittedTurn, TurnContext } from '../turns/turn-context.ts';
 import type { ShownTurn } from '../turns/turn-in-progress.ts';
 import type { SlotHolder } from '../turns/turn-slots.ts';
 import { limitReached } from '../usage/charge.ts';
+import { dailyCeiling } from '../usage/daily-ceiling.ts';
 import { dayOf, monthOf } from '../usage/month.ts';
 import { addressKey } from '../visitors/address-key.ts';
 import { bodyOf, type NewMessage, sealMessage, viewNewMessage } from './draft-message.ts';
 import { findEarlierClaim, type KeyClaim, reassignKey } from './idempotency-key.repository.ts';
-import { type Admission, admitTurn, isNewestMessage, type Recording } from './posting.repository.ts';
+import {
+  type Admission,
+  type AdmissionRequest,
+  admitTurn,
+  admitTurnWithin,
+  isNewestMessage,
+  type Recording,
+} from './posting.repository.ts';
 
 /** Who writes a message. */
 export type Author = SlotHolder;
@@ -59,17 +67,44 @@ export async function admitMessage(context: AdmitContext, request: Request): Pro
   }
 }
 
+/** A message that is about to be stored. */
+interface Draft {
+  readonly vault: Vault;
+  readonly at: Date;
+  readonly turn: Turn;
+  readonly claim: KeyClaim | undefined;
+  readonly recording: Recording;
+}
+
 async function admitOnce(context: TurnContext, request: Request): Promise<AdmittedMessage> {
-  const { db, vaults, newId } = context;
-  const { author, message, idempotencyKey } = request;
+  const draft = await draftMessage(context, request);
+  const { claim, turn } = draft;
+  for (let attempt = 1; ; attempt += 1) {
+    const admission = await tryToAdmit(context, request, draft);
+    if (admission?.isRecorded) return newMessageOf(request, draft, admission);
+    const repeated = claim && (await repeatMessage(context, request, { ...draft, claim }));
+    if (repeated) return repeated;
+    // Without an admission, another turn of the conversation was admitted at the same moment.
+    if (!admission) throw new Failure('turn_in_progress');
+    if (!admission.isAnswering || attempt > 1) throw await refusalOf(context, request, draft, admission);
+    await asOwner(context.db, turn.ownerId, (trx) => requireNoTurn(trx, context, draft));
+  }
+}
+
+async function draftMessage(
+  context: TurnContext,
+  { author, message, idempotencyKey }: Request,
+): Promise<Draft> {
+  const { vaults, newId } = context;
   const { ownerId, isVisitor } = author;
   const at = context.clock.now();
   const isStart = message.kind === 'start';
-  const visitorSeenAt = isStart && isVisitor ? at : undefined;
-  const vault = await (isStart ? vaults.getOrCreate(ownerId, visitorSeenAt) : vaults.get(ownerId));
+  const vault = await (isStart
+    ? vaults.getOrCreate(ownerId, isVisitor ? at : undefined)
+    : vaults.get(ownerId));
   const conversationId = isStart ? newId() : message.conversationId;
   const turn: Turn = { id: newId(), ownerId, conversationId, userMessageId: newId() };
-  const claim: KeyClaim | undefined =
+  const claim =
     idempotencyKey === undefined
       ? undefined
       : {
@@ -77,157 +112,176 @@ async function admitOnce(context: TurnContext, request: Request): Promise<Admitt
           key: idempotencyKey,
           bodyHash: vault.fingerprint(JSON.stringify(bodyOf(message))),
         };
-  const recording = sealMessage(vault, message, turn);
-  const dayKey = addressKey(context.config.VISITOR_SECRET, author.address, dayOf(at));
-  return asOwner(db, ownerId, async (trx) => {
-    const step: Step = { trx, vault, request, at, visitorSeenAt, dayKey };
-    let admission = await recordTurn(context, step, { turn, recording, claim });
-    if (!admission.hasUserKey) {
-      vaults.forget(ownerId);
-      throw new Failure(isStart ? 'unauthenticated' : 'not_found');
-    }
-    if (claim && !admission.isClaimed) return repeatMessage(context, step, { turn, claim });
-    if (!admission.hasConversation) throw new Failure('not_found');
-    if (admission.isAnswering) {
-      const answering = await findGeneratingTurn(trx, turn);
-      // It may have ended while this transaction waited for the conversation.
-      if (answering && !(answering.lapsed && (await settleLapsedTurn(trx, context, vault, answering))))
-        throw new Failure('turn_in_progress');
-      admission = await recordTurn(context, step, { turn, recording, claim: undefined });
-    }
-    await requireRecorded(admission, context, step);
-    const userMessage = viewNewMessage(message, turn, at);
-    const { conversation, messages: stored } = admission;
-    const prompt = isStart
-      ? promptOfNewConversation(message)
-      : promptOfConversation(vault, { conversation, stored, newMessage: userMessage.content, ...turn });
-    const newTurn = newTurnOf(step, turn, admission, { prompt, finding: null });
-    return { turn, userMessage, finding: null, newTurn };
-  });
+  return { vault, at, turn, claim, recording: sealMessage(vault, message, turn) };
 }
 
-/** The transaction of an admission. */
-interface Step {
-  readonly trx: ChatTransaction;
-  readonly vault: Vault;
-  readonly request: Request;
-  readonly at: Date;
-  readonly visitorSeenAt: Date | undefined;
-  /** The key under which the caller's address is counted today. */
-  readonly dayKey: Buffer;
+/** Rolls back the transaction of an admission that recorded nothing. */
+class NothingRecorded extends Error {
+  readonly admission: Admission;
+
+  constructor(admission: Admission) {
+    super('nothing was recorded');
+    this.name = 'NothingRecorded';
+    this.admission = admission;
+  }
 }
 
-function recordTurn(
+/**
+ * Admits and records a turn. Visitors need a transaction that can be rolled back, because their unit counts for two
+ * limits; for all others the statement does everything or nothing.
+ * @returns undefined when a turn of the conversation or a call with the same key was admitted at the same moment.
+ */
+async function tryToAdmit(
+  context: TurnContext,
+  request: Request,
+  draft: Draft,
+): Promise<Admission | undefined> {
+  const admission = admissionOf(context, request, draft);
+  try {
+    if (!request.author.isVisitor) return await admitTurn(context.db, admission);
+    return await asOwner(context.db, draft.turn.ownerId, async (trx) => {
+      const found = await admitTurnWithin(trx, admission);
+      if (!found.isRecorded) throw new NothingRecorded(found);
+      return found;
+    });
+  } catch (error) {
+    if (error instanceof NothingRecorded) return error.admission;
+    if (isUniqueViolation(error)) return undefined;
+    throw error;
+  }
+}
+
+function admissionOf(
   { config, processId }: TurnContext,
-  { trx, request, at, visitorSeenAt, dayKey }: Step,
-  { turn, recording, claim }: { turn: Turn; recording: Recording; claim: KeyClaim | undefined },
-): Promise<Admission> {
-  const { author, isCharged } = request;
+  { author, message, isCharged }: Request,
+  { at, turn, claim, recording }: Omit<Draft, 'vault'>,
+): AdmissionRequest {
   const [day, month] = [dayOf(at), monthOf(at)];
+  const secret = config.VISITOR_SECRET;
   const freePerMonth = config.FREE_MESSAGES_PER_MONTH;
   const visitorAddress = author.isVisitor
     ? {
-        key: addressKey(config.VISITOR_SECRET, author.address, month),
+        key: addressKey(secret, author.address, month),
         limit: freePerMonth * config.VISITOR_ADDRESS_FACTOR,
       }
     : null;
-  return admitTurn(trx, {
+  return {
     turn,
     recording,
     claim,
     at,
-    visitorSeenAt,
+    visitorSeenAt: author.isVisitor && message.kind === 'start' ? at : undefined,
     lease: { by: processId, ms: config.TURN_LEASE_MS },
     unit: { isCharged, month, day, freePerMonth, turnsPerDay: config.TURNS_PER_DAY, visitorAddress },
-    addressKey: dayKey,
-  });
+    address: { key: addressKey(secret, author.address, day), turnsPerDay: config.TURNS_PER_DAY_PER_ADDRESS },
+    ceiling: dailyCeiling(config),
+  };
+}
+
+/** Ends a turn of the conversation that has lapsed. @throws Failure 409 `turn_in_progress` when one has not. */
+async function requireNoTurn(
+  trx: ChatTransaction,
+  context: TurnContext,
+  { turn, vault }: Draft,
+): Promise<void> {
+  if (!(await lockConversation(trx, turn))) return;
+  // It may have ended since the admission saw it.
+  const answering = await findGeneratingTurn(trx, turn);
+  if (answering && !(await settleLapsedTurn(trx, context, vault, answering)))
+    throw new Failure('turn_in_progress');
 }
 
 const REPLACED_SENTENCE = 'This message can’t be changed any more. Please look at the newest ones.';
 
-/** @throws Failure that says why the turn was not recorded. */
-async function requireRecorded(
+/** Why a turn was not recorded. */
+async function refusalOf(
+  { db, vaults, config }: TurnContext,
+  { message }: Pick<Request, 'message'>,
+  { turn: { ownerId }, at }: Pick<Draft, 'turn' | 'at'>,
   admission: Admission,
-  { config }: TurnContext,
-  { trx, at, request }: Step,
-): Promise<void> {
-  if (!admission.isNewest) throw new Failure('conflict', { sentence: REPLACED_SENTENCE });
-  if (!admission.isPaid)
-    throw await limitReached(trx, {
-      ownerId: request.author.ownerId,
-      at,
-      freePerMonth: config.FREE_MESSAGES_PER_MONTH,
-      isWithinOwnLimits: admission.turnsToday !== null,
-    });
-  if (!admission.isRecorded) throw new Failure('turn_in_progress');
+): Promise<Failure> {
+  if (!admission.hasUserKey) {
+    vaults.forget(ownerId);
+    return new Failure(message.kind === 'start' ? 'unauthenticated' : 'not_found');
+  }
+  if (!admission.hasConversation) return new Failure('not_found');
+  if (admission.isAnswering) return new Failure('turn_in_progress');
+  if (!admission.isNewest) return new Failure('conflict', { sentence: REPLACED_SENTENCE });
+  return limitReached(db, {
+    ownerId,
+    at,
+    freePerMonth: config.FREE_MESSAGES_PER_MONTH,
+    isWithinOwnLimits: admission.turnsToday !== null,
+  });
 }
 
-/** The turn to answer. */
-function newTurnOf(
-  { request, at, dayKey }: Step,
-  turn: Turn,
-  { turnsToday, unchargedToday }: Admission,
-  { prompt, finding }: Pick<AdmittedTurn, 'prompt' | 'finding'>,
-): AdmittedTurn {
+function newMessageOf({ message }: Request, draft: Draft, admission: Admission): AdmittedMessage {
+  const { vault, turn, at } = draft;
+  const { conversation, messages: stored } = admission;
+  const userMessage = viewNewMessage(message, turn, at);
+  const prompt =
+    message.kind === 'start'
+      ? promptOfNewConversation(message)
+      : promptOfConversation(vault, { conversation, stored, newMessage: userMessage.content, ...turn });
   return {
-    ...turn,
-    charge: request.isCharged ? 'unit' : 'nothing',
-    day: dayOf(at),
-    addressKey: dayKey,
-    turnsToday: turnsToday ?? 0,
-    unchargedToday: unchargedToday ?? 0,
-    prompt,
-    finding,
+    turn,
+    userMessage,
+    finding: null,
+    newTurn: { ...turn, ...admission.charge, prompt, finding: null },
   };
 }
 
 /**
  * Handles a repeated call with the same key: returns its turn. If that turn failed or was interrupted, and the person
  * has written nothing since, the stored message gets a new turn with a new charge; so "Try again" duplicates nothing.
+ * @returns undefined when there was no earlier call.
  * @throws Failure 409 `conflict` when the key was used with another body, 404 when the message was deleted.
  */
-async function repeatMessage(
+function repeatMessage(
   context: TurnContext,
-  step: Step,
-  { turn: { id: turnId, ownerId }, claim: { route, key, bodyHash } }: { turn: Turn; claim: KeyClaim },
-): Promise<AdmittedMessage> {
-  const { trx, vault } = step;
-  const earlier = await findEarlierClaim(trx, { ownerId, route, key });
-  if (!earlier.bodyHash.equals(bodyHash)) throw new Failure('conflict');
-  const deleted = new Failure('not_found', { sentence: 'This message was deleted or changed.' });
-  const known =
-    earlier.turnId === null ? undefined : await findTurn(trx, { ownerId, turnId: earlier.turnId });
-  if (!known || !(await lockConversation(trx, known))) throw deleted;
-  await settleLapsedTurn(trx, context, vault, known);
-  const turn = await findTurn(trx, { ownerId, turnId: known.id });
-  const row = turn && (await findMessage(trx, { ownerId, messageId: turn.userMessageId }));
-  if (!turn || !row) throw deleted;
-  const shown = viewMessage(row, vault);
-  const finding = openFinding(vault, row.safety, { column: 'messages.safety', rowId: row.id });
-  const isBroken = turn.state === 'failed' || turn.state === 'interrupted';
-  if (!isBroken || !(await isNewestMessage(trx, turn)))
-    return { turn, userMessage: shown, finding, newTurn: undefined };
-  await reassignKey(trx, { ownerId, route, key, turnId });
-  const { conversationId, userMessageId } = turn;
-  const newTurn: Turn = { id: turnId, ownerId, conversationId, userMessageId };
-  const place = { column: 'conversations.last_preview', rowId: conversationId } as const;
-  const admission = await recordTurn(context, step, {
-    turn: newTurn,
-    claim: undefined,
-    recording: {
+  request: Request,
+  draft: Draft & { readonly claim: KeyClaim },
+): Promise<AdmittedMessage | undefined> {
+  const { vault, claim } = draft;
+  const { id: turnId, ownerId } = draft.turn;
+  const { route, key, bodyHash } = claim;
+  return asOwner(context.db, ownerId, async (trx) => {
+    const earlier = await findEarlierClaim(trx, { ownerId, route, key });
+    if (!earlier) return undefined;
+    if (!earlier.bodyHash.equals(bodyHash)) throw new Failure('conflict');
+    const deleted = new Failure('not_found', { sentence: 'This message was deleted or changed.' });
+    const known =
+      earlier.turnId === null ? undefined : await findTurn(trx, { ownerId, turnId: earlier.turnId });
+    if (!known || !(await lockConversation(trx, known))) throw deleted;
+    await settleLapsedTurn(trx, context, vault, known);
+    const turn = await findTurn(trx, { ownerId, turnId: known.id });
+    const row = turn && (await findMessage(trx, { ownerId, messageId: turn.userMessageId }));
+    if (!turn || !row) throw deleted;
+    const shown = viewMessage(row, vault);
+    const finding = openFinding(vault, row.safety, { column: 'messages.safety', rowId: row.id });
+    const isBroken = turn.state === 'failed' || turn.state === 'interrupted';
+    if (!isBroken || !(await isNewestMessage(trx, turn)))
+      return { turn, userMessage: shown, finding, newTurn: undefined };
+    await reassignKey(trx, { ownerId, route, key, turnId });
+    const { conversationId, userMessageId } = turn;
+    const newTurn: Turn = { id: turnId, ownerId, conversationId, userMessageId };
+    const place = { column: 'conversations.last_preview', rowId: conversationId } as const;
+    const recording: Recording = {
       kind: 'repetition',
       brokenReplyId: turn.replyMessageId,
       preview: vault.seal(preview(shown.content), place),
-    },
+    };
+    const repetition = { at: draft.at, turn: newTurn, claim: undefined, recording };
+    const admission = await admitTurnWithin(trx, admissionOf(context, request, repetition));
+    if (!admission.isRecorded) throw await refusalOf(context, request, repetition, admission);
+    const { conversation, messages: stored } = admission;
+    const prompt = promptOfConversation(vault, { conversation, stored, newMessage: undefined, ...newTurn });
+    const { state: _unanswered, ...userMessage } = shown;
+    return {
+      turn: newTurn,
+      userMessage,
+      finding,
+      newTurn: { ...newTurn, ...admission.charge, prompt, finding },
+    };
   });
-  await requireRecorded(admission, context, step);
-  const { conversation, messages: stored } = admission;
-  const prompt = promptOfConversation(vault, { conversation, stored, newMessage: undefined, ...newTurn });
-  const { state: _unanswered, ...userMessage } = shown;
-  return {
-    turn: newTurn,
-    userMessage,
-    finding,
-    newTurn: newTurnOf(step, newTurn, admission, { prompt, finding }),
-  };
 }

@@ -35,22 +35,26 @@ export interface KeyClaim {
   readonly bodyHash: Buffer;
 }
 
-/**
- * SQL that claims a key for a turn of the owner in `person`, a part of the same statement; returns a row unless the key
- * was claimed before. A concurrent call with the same key waits for the first to commit.
- */
-export function claimKey({ route, key, bodyHash }: KeyClaim, { turnId, at }: { turnId: string; at: Date }) {
-  return sql`insert into idempotency_keys (owner_id, route, key, body_hash, turn_id, created_at)
-      select owner_id, ${route}::text, ${key}::text, ${bodyHash}::bytea, ${turnId}::uuid, ${at}::timestamptz from person
-      on conflict (owner_id, route, key) do nothing
-      returning key`;
+/** SQL condition: the key was not claimed when the statement began. */
+export function isUnclaimed(ownerId: string, { route, key }: KeyClaim) {
+  return sql<boolean>`not exists (
+        select from idempotency_keys where owner_id = ${ownerId} and route = ${route} and key = ${key})`;
 }
 
-/** Reads an earlier claim, and locks it until the transaction ends. */
+/**
+ * SQL that claims a key for the turn in `turn`, a part of the same statement. The statement fails when a concurrent call
+ * with the same key was faster.
+ */
+export function claimKey(ownerId: string, { route, key, bodyHash }: KeyClaim, at: Date) {
+  return sql`insert into idempotency_keys (owner_id, route, key, body_hash, turn_id, created_at)
+      select ${ownerId}, ${route}, ${key}, ${bodyHash}, id, ${at} from turn`;
+}
+
+/** Reads an earlier claim, if there is one, and locks it until the transaction ends. */
 export async function findEarlierClaim(
   trx: ChatTransaction,
   { ownerId, route, key }: OfKey,
-): Promise<{ bodyHash: Buffer; turnId: string | null }> {
+): Promise<{ bodyHash: Buffer; turnId: string | null } | undefined> {
   return trx
     .selectFrom('idempotency_keys')
     .select(['body_hash as bodyHash', 'turn_id as turnId'])
@@ -58,7 +62,7 @@ export async function findEarlierClaim(
     .where('route', '=', route)
     .where('key', '=', key)
     .forUpdate()
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
 }
 
 /** Makes the key refer to another turn. */

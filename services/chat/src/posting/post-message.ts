@@ -5,7 +5,6 @@ import { countNotice } from '../safety/safety-count.ts';
 import type { TurnContext } from '../turns/turn-context.ts';
 import type { ShownTurn } from '../turns/turn-in-progress.ts';
 import type { TurnRunner } from '../turns/turn-runner.ts';
-import { countTurn, type DailyTurn, uncountTurn } from '../usage/daily-ceiling.ts';
 import { type AdmittedMessage, type Author, admitMessage } from './admit-message.ts';
 import type { NewMessage } from './draft-message.ts';
 
@@ -31,21 +30,16 @@ interface Post {
  */
 export async function postMessage(context: PostingContext, post: Post): Promise<ShownTurn> {
   const slot = context.turns.takeSlot(post.author);
-  // The count of the whole product's day doesn't need the admission, so both run at the same time.
-  const counting = countTurn(context, post.author.address);
-  const counted = counting.catch((): undefined => undefined);
   try {
     const { newTurn, ...shown } = await admit(context, post);
     if (!newTurn) {
       slot.release();
-      void uncount(context, counted);
       return shown;
     }
-    context.turns.start({ ...newTurn, screening: post.screening, counting }, slot);
+    context.turns.start({ ...newTurn, screening: post.screening }, slot);
     return shown;
   } catch (error) {
     slot.release();
-    void uncount(context, counted);
     throw error;
   }
 }
@@ -70,9 +64,4 @@ async function admit(
     void countNotice(context, finding);
     throw error;
   }
-}
-
-async function uncount(context: PostingContext, counted: Promise<DailyTurn | undefined>): Promise<void> {
-  const turn = await counted;
-  if (turn) await uncountTurn(context, turn, { isAdmitted: false });
 }

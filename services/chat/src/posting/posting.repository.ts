@@ -1,15 +1,18 @@
 import type { EmotionTag } from '@app/contracts';
+import { queryAsOwner } from '@app/service-kit';
 import { type RawBuilder, sql } from 'kysely';
 import { CONTEXT_MESSAGES } from '../coach/build-prompt.ts';
 import { INSTRUCTIONS_VERSION } from '../coach/instructions.ts';
 import type { ConversationRow } from '../conversations/conversation.repository.ts';
 import type { PromptMessageRow } from '../conversations/message.repository.ts';
-import type { ChatTransaction } from '../database.ts';
+import type { ChatDatabase, ChatTransaction } from '../database.ts';
 import { userKeyLock } from '../encryption/user-key.repository.ts';
 import { leaseEnd } from '../turns/turn.repository.ts';
 import type { Turn } from '../turns/turn.ts';
+import type { NewCharge } from '../usage/charge.ts';
+import { countedDay, type DailyCeiling } from '../usage/daily-turn.repository.ts';
 import { reservedUnit, type UnitRequest } from '../usage/usage.repository.ts';
-import { claimKey, type KeyClaim } from './idempotency-key.repository.ts';
+import { claimKey, isUnclaimed, type KeyClaim } from './idempotency-key.repository.ts';
 
 /** A message of the person, sealed. */
 interface SealedMessage {
@@ -44,16 +47,17 @@ export interface AdmissionRequest {
   readonly claim: KeyClaim | undefined;
   readonly recording: Recording;
   readonly unit: UnitRequest;
-  /** The key under which the caller's address is counted today. */
-  readonly addressKey: Buffer;
+  /** The key under which the caller's address is counted today, and its limit. */
+  readonly address: { readonly key: Buffer; readonly turnsPerDay: number };
+  readonly ceiling: DailyCeiling;
 }
 
-/** What `admitTurn` found. Nothing after the first step that failed has been done. */
+/** What an admission found. Nothing after the first step that failed has been done. */
 export interface Admission {
   /** The person has a data key: they exist. */
   readonly hasUserKey: boolean;
-  /** False when an earlier call has claimed the idempotency key. */
-  readonly isClaimed: boolean;
+  /** The idempotency key was not claimed before. */
+  readonly isUnclaimed: boolean;
   readonly hasConversation: boolean;
   /** A turn of the conversation was generating when the statement began. */
   readonly isAnswering: boolean;
@@ -61,12 +65,8 @@ export interface Admission {
   readonly isNewest: boolean;
   /** How many turns the person has begun today, with this one; null when a limit of theirs is reached. */
   readonly turnsToday: number | null;
-  /** How many of them were not charged. */
-  readonly unchargedToday: number | null;
-  /** False when the person's limit or, for visitors, their address's is reached. */
-  readonly isPaid: boolean;
-  /** False when another turn of the conversation was admitted meanwhile. */
   readonly isRecorded: boolean;
+  readonly charge: NewCharge;
   /** The conversation as it was before; undefined for a new one. */
   readonly conversation: AdmittedConversation | undefined;
   /** The stored messages for the prompt, newest first, without the new one and those it replaces. */
@@ -78,7 +78,10 @@ export type AdmittedConversation = Pick<
   'id' | 'title' | 'title_safety' | 'emotion_tags' | 'summary'
 >;
 
-interface AdmissionRow extends Omit<Admission, 'conversation' | 'messages'>, AdmittedConversation {
+interface AdmissionRow extends Omit<Admission, 'conversation' | 'messages' | 'charge'>, AdmittedConversation {
+  readonly unchargedToday: number | null;
+  readonly unchargedOfAddress: number | null;
+  readonly productTurns: number | null;
   readonly messageId: string | null;
   readonly seq: number;
   readonly role: PromptMessageRow['role'];
@@ -87,44 +90,71 @@ interface AdmissionRow extends Omit<Admission, 'conversation' | 'messages'>, Adm
 }
 
 /**
- * Admits a turn and records it, in one statement: locks the person's data key, so that an erasure waits; claims the
- * idempotency key; locks the conversation; reserves the unit; stores turn and message; and reads the prompt. Each step
- * needs the one before, which also fixes the order of the locks. The caller rolls back unless the turn is recorded.
+ * Admits a turn and records it, in one statement and one round trip: locks the person's data key, so that an erasure
+ * waits; locks the conversation; reserves the unit; stores turn and message; claims the idempotency key; counts the turn
+ * of the address and of the product; and reads the prompt. Each step needs the one before, which also fixes the order of
+ * the locks. Unless the turn is recorded, nothing is changed, except for visitors: they need `admitTurnWithin`, because
+ * the limit of their address may refuse a turn that was counted for the person.
  *
- * After waiting for a lock, the statement still sees the other rows as they were when it began. That matters only for
- * the turn in progress, and the caller then looks again.
+ * After waiting for a lock, the statement still sees other rows as they were when it began. That matters for the turn in
+ * progress, and the caller then looks again.
+ * @throws a unique violation when a turn of the conversation, or a call with the same key, was admitted meanwhile.
  */
-export async function admitTurn(trx: ChatTransaction, request: AdmissionRequest): Promise<Admission> {
-  const { turn, at, lease, visitorSeenAt, claim, recording, unit, addressKey } = request;
+export async function admitTurn(db: ChatDatabase, request: AdmissionRequest): Promise<Admission> {
+  return readAdmission(request, await queryAsOwner(db, request.turn.ownerId, admission(request)));
+}
+
+/** Like `admitTurn`, within a transaction. The caller rolls back unless the turn is recorded. */
+export async function admitTurnWithin(trx: ChatTransaction, request: AdmissionRequest): Promise<Admission> {
+  const { rows } = await admission(request).execute(trx);
+  return readAdmission(request, rows);
+}
+
+function admission(request: AdmissionRequest): RawBuilder<AdmissionRow> {
+  const { turn, at, lease, visitorSeenAt, claim, recording, unit, address, ceiling } = request;
   const { id: turnId, ownerId, conversationId, userMessageId } = turn;
   const isStart = recording.kind === 'start';
-  const { rows } = await sql<AdmissionRow>`
+  return sql<AdmissionRow>`
     with person as (${userKeyLock({ ownerId, visitorSeenAt })}),
-    claimed as (${claim ? claimKey(claim, { turnId, at }) : sql`select from person`}),
-    ${isStart ? sql`admissible as (select from claimed)` : lockedConversation(turn, recording)},
+    unclaimed as (select from person where ${claim ? isUnclaimed(ownerId, claim) : sql`true`}),
+    ${isStart ? sql`admissible as (select from unclaimed)` : lockedConversation(turn, recording)},
     ${reservedUnit({ ...unit, ownerId })},
     turn as (
       insert into turns (id, owner_id, conversation_id, user_message_id, leased_by, lease_until,
         instructions_version, charge, day, address_key)
       select ${turnId}, ${ownerId}, ${conversationId}, ${userMessageId}, ${lease.by}, ${leaseEnd(lease.ms)},
-        ${INSTRUCTIONS_VERSION}, ${unit.isCharged ? 'unit' : 'nothing'}, ${unit.day}, ${addressKey}
+        ${INSTRUCTIONS_VERSION}, ${unit.isCharged ? 'unit' : 'nothing'}, ${unit.day}, ${address.key}
       from paid
-      on conflict (conversation_id) where state = 'generating' do nothing
       returning id),
     entry as (
       insert into usage_entries (turn_id, owner_id, month, address_key)
       select id, ${ownerId}, ${unit.month}, ${unit.visitorAddress?.key ?? null} from turn
       where ${unit.isCharged}::boolean),
-    ${recorded(turn, recording, at)}
-    select exists (select from person) as "hasUserKey", exists (select from claimed) as "isClaimed",
+    ${recorded(turn, recording, at)},
+    ${claim ? sql`claim as (${claimKey(ownerId, claim, at)}),` : sql``}
+    ${countedDay({ ...unit, address, ceiling })}
+    select exists (select from person) as "hasUserKey", exists (select from unclaimed) as "isUnclaimed",
       charged.turns_today as "turnsToday", charged.uncharged_today as "unchargedToday",
-      exists (select from paid) as "isPaid", exists (select from turn) as "isRecorded",
-      ${isStart ? NEW_CONVERSATION : STORED_CONVERSATION}`.execute(trx);
+      exists (select from turn) as "isRecorded",
+      (select uncharged from address_day) as "unchargedOfAddress", (select used from product_day) as "productTurns",
+      ${isStart ? NEW_CONVERSATION : STORED_CONVERSATION}`;
+}
+
+function readAdmission({ unit, address }: AdmissionRequest, rows: readonly AdmissionRow[]): Admission {
   const [first] = rows;
   if (!first) throw new Error('an admission has at least one row');
   return {
     ...first,
-    conversation: isStart || !first.hasConversation ? undefined : first,
+    charge: {
+      charge: unit.isCharged ? 'unit' : 'nothing',
+      day: unit.day,
+      addressKey: address.key,
+      turnsToday: first.turnsToday ?? 0,
+      unchargedToday: first.unchargedToday ?? 0,
+      unchargedOfAddress: first.unchargedOfAddress ?? 0,
+      productTurns: first.productTurns,
+    },
+    conversation: first.title ? first : undefined,
     messages: rows.flatMap(({ messageId, seq, role, safety, content }) =>
       messageId === null ? [] : [{ id: messageId, seq, role, safety, content }],
     ),
@@ -167,7 +197,7 @@ function lockedConversation(
   return sql`
     conversation as (
       select id, title, title_safety, emotion_tags, summary, summarised_upto, last_seq from conversations
-      where owner_id = ${ownerId} and id = ${conversationId} and exists (select from claimed)
+      where owner_id = ${ownerId} and id = ${conversationId} and exists (select from unclaimed)
       for update),
     generating as (
       select from turns

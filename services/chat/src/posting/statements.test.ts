@@ -46,11 +46,11 @@ async function post(path: string, body: object, key: string) {
 
 test('a turn that starts a conversation needs few statements', async () => {
   const { counts, statements } = await post('/chat-start', QUESTION, 'key-1');
-  expect(counts, statements.join('\n')).toEqual({ before: 4, all: 10 });
+  expect(counts, statements.join('\n')).toEqual({ before: 3, all: 9 });
 });
 
 test('a turn that continues a conversation needs few statements', async () => {
   const body = { conversationId, message: 'And yesterday we argued about the dishes again.' };
   const { counts, statements } = await post('/chat-followup', body, 'key-2');
-  expect(counts, statements.join('\n')).toEqual({ before: 4, all: 10 });
+  expect(counts, statements.join('\n')).toEqual({ before: 3, all: 9 });
 });

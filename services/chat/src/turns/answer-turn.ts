@@ -5,7 +5,8 @@ import { promptMessages } from '../coach/turn-prompt.ts';
 import type { Vault } from '../encryption/vault.ts';
 import { CONTACTS_REPLY } from '../safety/notice.ts';
 import { countNotice } from '../safety/safety-count.ts';
-import { refusalOf, uncountTurn } from '../usage/daily-ceiling.ts';
+import { hasUnchargedTurnLeft } from '../usage/charge.ts';
+import { refusalOfDay } from '../usage/daily-ceiling.ts';
 import { askWhileScreening, settledValue } from './ask-coach.ts';
 import { handleModelAlert } from './handle-model-alert.ts';
 import type { LeaseKeeper } from './lease-keeper.ts';
@@ -85,14 +86,8 @@ async function askUnlessDanger(
   vault: Vault,
 ): Promise<{ finding: Finding | null; refusal: TurnFailure | undefined }> {
   const { screening, prompt } = turn;
-  const counted = await turn.counting;
-  if (turn.charge === 'nothing') void uncountTurn(context, counted, { isAdmitted: true });
-  const refusal = await refusalOf(context, counted, turn);
-  const mayAskFirst =
-    !refusal &&
-    turn.charge === 'unit' &&
-    counted.hasUnchargedLeft &&
-    turn.unchargedToday < context.config.UNCHARGED_TURNS_PER_DAY;
+  const refusal = refusalOfDay(context, turn);
+  const mayAskFirst = !refusal && turn.charge === 'unit' && hasUnchargedTurnLeft(context.config, turn);
   const finding = turn.finding ?? (await (mayAskFirst ? settledValue(screening) : screening)) ?? null;
   if (finding) return { finding, refusal };
   if (refusal) throw new TurnEnded(refusal);

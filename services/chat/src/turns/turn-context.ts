@@ -5,8 +5,7 @@ import type { TurnPrompt } from '../coach/turn-prompt.ts';
 import type { Config } from '../config.ts';
 import type { ChatDatabase } from '../database.ts';
 import type { Vaults } from '../encryption/vault.ts';
-import type { TurnCharge } from '../usage/charge.ts';
-import type { DailyTurn } from '../usage/daily-ceiling.ts';
+import type { NewCharge } from '../usage/charge.ts';
 import type { Turn } from './turn.ts';
 
 /** What answering turns needs of the service. */
@@ -25,19 +24,14 @@ export interface TurnContext {
 }
 
 /** A turn that was just admitted. */
-export interface AdmittedTurn extends Turn, TurnCharge {
-  /** How many turns the person has begun today, with this one, and how many of them were not charged. */
-  readonly turnsToday: number;
-  readonly unchargedToday: number;
+export interface AdmittedTurn extends Turn, NewCharge {
   readonly prompt: TurnPrompt;
   /** The stored finding of a message that is answered once more. */
   readonly finding: Finding | null;
 }
 
-/** An admitted turn with what is still going on. */
+/** An admitted turn whose message may still be being screened. */
 export interface StartedTurn extends AdmittedTurn {
   /** What screening finds in the message. Never rejects. */
   readonly screening: Promise<Finding | null>;
-  /** The count of the product's day with this turn. */
-  readonly counting: Promise<DailyTurn>;
 }

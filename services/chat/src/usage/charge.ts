@@ -1,7 +1,7 @@
 import { freeLimitSentence } from '@app/contracts';
 import { Failure } from '@app/service-kit';
 import type { Config } from '../config.ts';
-import type { ChatTransaction } from '../database.ts';
+import type { ChatDatabase, ChatTransaction } from '../database.ts';
 import { releaseUnchargedOfAddress, reserveUnchargedOfAddress } from './address-usage.repository.ts';
 import { monthOf, secondsLeftOfDay } from './month.ts';
 import { readUsage, releaseUnchargedTurn, reserveUnchargedTurn, settleUnit } from './usage.repository.ts';
@@ -21,6 +21,29 @@ export interface TurnCharge {
   readonly addressKey: Buffer | null;
 }
 
+/** The charge of a turn that is admitted now, with the counts of its day. */
+export interface NewCharge extends TurnCharge {
+  readonly day: string;
+  readonly addressKey: Buffer;
+  /** How many turns the person has begun today, with this one, and how many of them were not charged. */
+  readonly turnsToday: number;
+  readonly unchargedToday: number;
+  readonly unchargedOfAddress: number;
+  /** Turns of the whole product with this one; null when a limit refuses it. */
+  readonly productTurns: number | null;
+}
+
+/** Whether an uncharged turn of the day is left for a turn in whose message something may be found. */
+export function hasUnchargedTurnLeft(
+  limits: UnchargedLimits,
+  { unchargedToday, unchargedOfAddress }: NewCharge,
+): boolean {
+  return (
+    unchargedToday < limits.UNCHARGED_TURNS_PER_DAY &&
+    unchargedOfAddress < limits.UNCHARGED_TURNS_PER_DAY_PER_ADDRESS
+  );
+}
+
 const ADDRESS_SENTENCE =
   'All free messages for visitors from your connection are used up this month. Please sign up to continue.';
 const DAY_SENTENCE =
@@ -32,7 +55,7 @@ const DAY_SENTENCE =
  * @param isWithinOwnLimits whether only the limit of the visitor's address was reached.
  */
 export async function limitReached(
-  trx: ChatTransaction,
+  db: ChatDatabase,
   {
     ownerId,
     at,
@@ -41,7 +64,7 @@ export async function limitReached(
   }: { ownerId: string; at: Date; freePerMonth: number; isWithinOwnLimits: boolean },
 ): Promise<Failure> {
   if (isWithinOwnLimits) return paywall(ADDRESS_SENTENCE);
-  const { count, hasPurchase } = await readUsage(trx, { ownerId, month: monthOf(at) });
+  const { count, hasPurchase } = await readUsage(db, { ownerId, month: monthOf(at) });
   return !hasPurchase && count >= freePerMonth
     ? paywall(freeLimitSentence(freePerMonth))
     : dailyLimitReached(at);

@@ -1,8 +1,8 @@
 import { type Clock, counter, gauge, type Logger } from '@app/service-kit';
 import type { Config } from '../config.ts';
 import type { ChatDatabase } from '../database.ts';
-import { addressKey } from '../visitors/address-key.ts';
-import { countDailyTurn, readDailyTurns, uncountDailyTurn } from './daily-turn.repository.ts';
+import type { NewCharge } from './charge.ts';
+import { type DailyCeiling, readDailyTurns } from './daily-turn.repository.ts';
 import { dayOf } from './month.ts';
 
 /** From this share of the ceiling on, only people who have begun few turns today are answered. */
@@ -23,80 +23,33 @@ const alerts = counter(
 export interface CeilingContext {
   readonly db: ChatDatabase;
   readonly clock: Clock;
-  readonly config: Pick<
-    Config,
-    | 'COACH_DAILY_TURN_CEILING'
-    | 'TURNS_PER_DAY_PER_ADDRESS'
-    | 'UNCHARGED_TURNS_PER_DAY_PER_ADDRESS'
-    | 'VISITOR_SECRET'
-  >;
+  readonly config: Pick<Config, 'COACH_DAILY_TURN_CEILING'>;
   readonly log: Logger;
 }
 
-/** A turn that was counted for the product's day, perhaps before it was admitted. */
-export interface DailyTurn {
-  readonly day: string;
-  readonly addressKey: Buffer;
-  /** The product's count with this turn; null when a limit is reached. */
-  readonly used: number | null;
-  /** Whether the address has an uncharged turn left. */
-  readonly hasUnchargedLeft: boolean;
+/** The limits of the day (COACH_DAILY_TURN_CEILING). When few turns are left, people who have used few come first. */
+export function dailyCeiling({ COACH_DAILY_TURN_CEILING: all }: CeilingContext['config']): DailyCeiling {
+  return { all, others: Math.floor(all * SCARCE_SHARE), few: FEW_TURNS };
 }
 
 /**
- * Counts a turn of the product's daily ceiling (COACH_DAILY_TURN_CEILING). It does not need the admission, so both run
- * at the same time.
+ * Decides whether an admitted turn may ask the model, and alerts the operator when the ceiling is near.
+ * @returns why it is refused; undefined when the turn may go on.
  */
-export async function countTurn(
-  { db, clock, config, log }: CeilingContext,
-  address: string,
-): Promise<DailyTurn> {
-  const day = dayOf(clock.now());
-  const key = addressKey(config.VISITOR_SECRET, address, day);
+export function refusalOfDay(
+  { config, log }: Pick<CeilingContext, 'config' | 'log'>,
+  { charge, turnsToday, productTurns: used }: NewCharge,
+): 'daily_ceiling' | 'daily_share' | undefined {
+  if (charge !== 'unit') return undefined;
+  if (used === null) return turnsToday <= FEW_TURNS ? 'daily_ceiling' : 'daily_share';
   const ceiling = config.COACH_DAILY_TURN_CEILING;
-  const { used, unchargedOfAddress } = await countDailyTurn(db, {
-    day,
-    addressKey: key,
-    perAddress: config.TURNS_PER_DAY_PER_ADDRESS,
-    limit: ceiling,
-  });
   for (const { percent, event } of ALERTS) {
-    // All replicas share one count, so each alert is logged about once a day.
+    // All replicas share one count, so each alert is logged once a day.
     if (used !== Math.ceil((ceiling * percent) / 100)) continue;
     log.error({ used, ceiling, percent }, event);
     alerts.inc({ percent: String(percent) });
   }
-  const limit = config.UNCHARGED_TURNS_PER_DAY_PER_ADDRESS;
-  return { day, addressKey: key, used, hasUnchargedLeft: (unchargedOfAddress ?? 0) < limit };
-}
-
-/** Takes back a turn that was not admitted, or that the limit refuses. Never throws: the count may be too high. */
-export async function uncountTurn(
-  { db, log }: Pick<CeilingContext, 'db' | 'log'>,
-  { day, used, addressKey: key }: DailyTurn,
-  { isAdmitted }: { isAdmitted: boolean },
-): Promise<void> {
-  if (used === null) return;
-  await uncountDailyTurn(db, { day, ...(isAdmitted ? {} : { addressKey: key }) }).catch((error: unknown) =>
-    log.warn({ err: error }, 'daily turn not released'),
-  );
-}
-
-/**
- * Decides whether a counted turn may ask the model. When few are left, people who have used the fewest today come first.
- * @returns why it is refused; undefined when the turn may go on.
- */
-export async function refusalOf(
-  context: CeilingContext,
-  counted: DailyTurn,
-  { turnsToday }: { turnsToday: number },
-): Promise<'daily_ceiling' | 'daily_share' | undefined> {
-  const hasUsedFew = turnsToday <= FEW_TURNS;
-  if (counted.used === null) return hasUsedFew ? 'daily_ceiling' : 'daily_share';
-  const limit = Math.floor(context.config.COACH_DAILY_TURN_CEILING * SCARCE_SHARE);
-  if (hasUsedFew || counted.used <= limit) return undefined;
-  await uncountTurn(context, counted, { isAdmitted: true });
-  return 'daily_share';
+  return undefined;
 }
 
 /** Exports how many turns of the product were used today, and the ceiling; NaN when the count can't be read. */

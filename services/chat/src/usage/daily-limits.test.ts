@@ -77,7 +77,9 @@ describe('turns with a finding that are not charged', () => {
     const ada = chat.signIn();
     const answers = await times(12, (n) => start(ada, DESPAIR, n % 2 ? a : b));
     expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(200));
-    expect(asked).toBe(PER_PERSON);
+    const texts = answers.map(({ body }) => body.data.messages[1].content);
+    expect(texts.filter((text) => text === REPLY)).toHaveLength(PER_PERSON);
+    expect(texts.filter((text) => text === CONTACTS_REPLY)).toHaveLength(12 - PER_PERSON);
     for (const { body } of answers) expect(body.data.safety).toMatchObject(SELF_HARM);
     expect([await used(ada), await uncharged(ada)]).toEqual([0, PER_PERSON]);
   });

@@ -14,49 +14,44 @@ export interface DailyTurnsTable {
   used: number;
 }
 
-/** The counts of a day with one more turn. */
-export interface DailyCounts {
-  /** Turns of the product; null when a limit is reached. */
-  readonly used: number | null;
-  /** Uncharged turns of the address; null when its limit of turns is reached. */
-  readonly unchargedOfAddress: number | null;
+/** How many turns of a day may ask the model. */
+export interface DailyCeiling {
+  /** For people who have begun at most `few` turns today. */
+  readonly all: number;
+  /** For people who have begun more. */
+  readonly others: number;
+  readonly few: number;
 }
 
 /**
- * Counts one turn of the day for its address and for the whole product, in a guarded statement and transaction of its
- * own: all turns share the product's row, so it must not stay locked during an admission. A turn that the product's
- * limit refuses still counts for its address.
+ * SQL that counts one turn of the day for its address and for the whole product. Continues a statement with the parts
+ * `turn` and `charged`; does nothing without a turn, or when the turn is not charged. Parts: `address_day` and
+ * `product_day`, which have no row when their limit is reached. A turn that the product's limit refuses still counts for
+ * its address. All turns share the product's row, so these are the last parts, and the statement is committed at once.
  */
-export async function countDailyTurn(
-  db: ChatDatabase,
-  turn: { day: string; addressKey: Buffer; perAddress: number; limit: number },
-): Promise<DailyCounts> {
-  const { day, addressKey, perAddress, limit } = turn;
-  const { rows } = await sql<DailyCounts>`
-    with address as (
-      insert into address_days as days (address_key, day, turns) values (${addressKey}::bytea, ${day}, 1)
-      on conflict (address_key) do update set turns = days.turns + 1 where days.turns < ${perAddress}
+export function countedDay({
+  isCharged,
+  day,
+  address,
+  ceiling,
+}: {
+  isCharged: boolean;
+  day: string;
+  address: { readonly key: Buffer; readonly turnsPerDay: number };
+  ceiling: DailyCeiling;
+}) {
+  const limit = sql`(select case when turns_today <= ${ceiling.few} then ${ceiling.all}::int else ${ceiling.others}::int end
+        from charged)`;
+  return sql`address_day as (
+      insert into address_days as days (address_key, day, turns)
+      select ${address.key}, ${day}, 1 from turn where ${isCharged}::boolean
+      on conflict (address_key) do update set turns = days.turns + 1 where days.turns < ${address.turnsPerDay}
       returning uncharged),
-    product as (
-      insert into daily_turns as days (day, used) select ${day}, 1 from address where ${limit}::int > 0
+    product_day as (
+      insert into daily_turns as days (day, used)
+      select ${day}, 1 from address_day where ${limit} > 0
       on conflict (day) do update set used = days.used + 1 where days.used < ${limit}
-      returning used)
-    select (select used from product) as used, (select uncharged from address) as "unchargedOfAddress"`.execute(
-    db,
-  );
-  return rows[0] ?? { used: null, unchargedOfAddress: null };
-}
-
-/** Takes back one turn that was counted for the product and, with `addressKey`, for its address. */
-export async function uncountDailyTurn(
-  db: ChatDatabase,
-  { day, addressKey }: { day: string; addressKey?: Buffer },
-): Promise<void> {
-  await sql`
-    with address as (
-      update address_days set turns = turns - 1
-      where address_key = ${addressKey ?? null}::bytea and day = ${day} and turns > 0)
-    update daily_turns set used = used - 1 where day = ${day} and used > 0`.execute(db);
+      returning used)`;
 }
 
 /** Reads how many turns of the whole product were counted on a day. */

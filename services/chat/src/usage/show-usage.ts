@@ -1,5 +1,5 @@
 import type { Usage } from '@app/contracts';
-import { asOwner, type Clock } from '@app/service-kit';
+import type { Clock } from '@app/service-kit';
 import type { Config } from '../config.ts';
 import type { ChatDatabase } from '../database.ts';
 import { type FindPurchase, syncPurchase } from '../entitlements/sync-purchase.ts';
@@ -21,7 +21,7 @@ export async function showUsage(
   const { db, clock, config } = context;
   const now = clock.now();
   const limit = config.FREE_MESSAGES_PER_MONTH;
-  const read = () => asOwner(db, ownerId, (trx) => readUsage(trx, { ownerId, month: monthOf(now) }));
+  const read = () => readUsage(db, { ownerId, month: monthOf(now) });
   let usage = await read();
   const atLimit = !usage.hasPurchase && usage.count >= limit;
   if (atLimit && !isVisitor && (await syncPurchase(context, ownerId))) usage = await read();

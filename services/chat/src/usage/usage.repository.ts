@@ -1,6 +1,7 @@
+import { queryAsOwner } from '@app/service-kit';
 import type { Generated } from 'kysely';
 import { sql } from 'kysely';
-import type { ChatTransaction } from '../database.ts';
+import type { ChatDatabase, ChatTransaction } from '../database.ts';
 import { releaseAddressUnit } from './address-usage.repository.ts';
 import { monthOfDay } from './month.ts';
 
@@ -191,9 +192,9 @@ export function selectUsage({ ownerId, month }: { ownerId: string; month: string
 
 /** Reads a person's usage in a month, and whether they have Premium. */
 export async function readUsage(
-  trx: ChatTransaction,
+  db: ChatDatabase,
   person: { ownerId: string; month: string },
 ): Promise<UsageRow> {
-  const { rows } = await selectUsage(person).execute(trx);
-  return rows[0] ?? { count: 0, hasPurchase: false };
+  const [row] = await queryAsOwner(db, person.ownerId, selectUsage(person));
+  return row ?? { count: 0, hasPurchase: false };
 }
