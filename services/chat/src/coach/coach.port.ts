@@ -51,7 +51,7 @@ export class CoachFailure extends Error {
 export interface Coach {
   /**
    * Calls `onText` with each piece of the reply; resolves only when the reply is complete. Calls `onAlert`, before any
-   * piece, when the coach sees a danger that its instructions do not mention yet.
+   * piece, when the coach sees a danger that its instructions do not mention yet. A callback that throws ends the reply.
    * @throws CoachFailure otherwise; pieces passed before the failure stand.
    */
   reply(request: {

@@ -112,10 +112,16 @@ const AFTER: Readonly<Record<Finding['kind'], Rule>> = {
   },
 };
 
-/** Builds the system message of a reply in a conversation with these findings. */
+const built = new Map<string, string>();
+
+/** The system message of a reply in a conversation with these findings; one text in memory for each set of them. */
 export function instructionsFor(findings: readonly Finding[]): string {
   const kinds = [...new Set(findings.map(({ kind }) => kind))];
-  return [...RULES, ...kinds.map((kind) => AFTER[kind])].map(({ rule }) => `- ${rule}`).join('\n');
+  const known = built.get(kinds.join());
+  if (known !== undefined) return known;
+  const text = [...RULES, ...kinds.map((kind) => AFTER[kind])].map(({ rule }) => `- ${rule}`).join('\n');
+  built.set(kinds.join(), text);
+  return text;
 }
 
 /** Texts that must never be recited. Links to our guides may appear in replies, so they are left out. */

@@ -1,7 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
 import type { Coach } from '../coach.port.ts';
 import { CoachFailure } from '../coach.port.ts';
-import { INSTRUCTIONS_MARK, instructionsFor } from '../instructions.ts';
+import { INSTRUCTIONS_MARK, instructionsFor, SECRET_TEXTS } from '../instructions.ts';
 import { CUT_SENTENCE, guardCoach } from './guard-coach.ts';
 import { NUMBER_REPLACEMENT } from './phone-number-filter.ts';
 
@@ -26,6 +27,12 @@ async function heard(text: string, size: number): Promise<string> {
 
 const SIZES = [1, 2, 3, 7, 50, 10_000];
 const everySize = async (text: string) => new Set(await Promise.all(SIZES.map((size) => heard(text, size))));
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Whether twelve words stand in one of the texts in this order. */
+const isRun = (texts: readonly string[][], words: readonly string[]) =>
+  words.length === 12 && texts.some((text) => ` ${text.join(' ')} `.includes(` ${words.join(' ')} `));
 
 describe('permitted text is unchanged, in pieces of any size', () => {
   test.each([
@@ -93,6 +100,37 @@ describe('the coach’s instructions never leave', () => {
     }
   });
 
+  test('whatever stands around the recited words and wherever the reply is cut into pieces', async () => {
+    const secrets = SECRET_TEXTS.map(wordsOf);
+    const recited = fc
+      .tuple(fc.constantFrom(...secrets), fc.nat(), fc.integer({ min: 1, max: 16 }))
+      .map(([words, from, count]) => words.slice(from % words.length, (from % words.length) + count));
+    const other = fc.constantFrom(
+      ['quillwort'],
+      ['quill'],
+      ['larch'],
+      ['qui', 'quillwort'],
+      ['we', 'talked'],
+      ['ü'],
+    );
+    const gap = fc.constantFrom(' ', ' ', ' **', ', ', '\n', '’', ' 💛 ');
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.tuple(fc.oneof(recited, other), gap), { maxLength: 8 }),
+        fc.integer({ min: 1, max: 30 }),
+        async (parts, size) => {
+          const text = parts.map(([words, between]) => words.join(between) + between).join('');
+          const said = await heard(text, size);
+          const words = wordsOf(text);
+          const isRecited = [...words.keys()].some((from) => isRun(secrets, words.slice(from, from + 12)));
+          const hasMark = words.join('').replace(/\P{L}/gu, '').includes(INSTRUCTIONS_MARK);
+          expect(said.endsWith(CUT_SENTENCE)).toBe(isRecited || hasMark);
+          if (!isRecited && !hasMark) expect(said).toBe(text);
+        },
+      ),
+    );
+  });
+
   test('a failure of the model stays a failure, and the text before it is passed on', async () => {
     let said = '';
     const failing: Coach = {
@@ -107,6 +145,22 @@ describe('the coach’s instructions never leave', () => {
     ).rejects.toMatchObject({ kind: 'cut_off' });
     expect(said).toMatch(/they say\. And 12$/);
   });
+});
+
+test('the instructions are indexed once, not for each reply', async () => {
+  const add = vi.spyOn(Set.prototype, 'add');
+  for (let replies = 0; replies < 50; replies += 1) await heard('I hear you. Call 988.', 3);
+  expect(add.mock.calls.length).toBeLessThan(50);
+  add.mockRestore();
+});
+
+test('each piece of a reply is passed on at most once', async () => {
+  let passed = 0;
+  const signal = new AbortController().signal;
+  const text = 'You are a relationship. Take 10 minutes, and one more, to talk. '.repeat(20);
+  const onText = () => (passed += 1);
+  await guardCoach(saying(text, 4)).reply({ messages: [], signal, onText });
+  expect(passed).toBeLessThanOrEqual(text.length / 4 + 1);
 });
 
 describe('filtering takes time proportional to the length of the reply', () => {

@@ -28,17 +28,25 @@ const CALLED =
 const COUNTED =
   /^\s?(?:%|°|€|\$|:\d|(?:seconds?|minutes?|mins?|hours?|days?|weeks?|months?|years?|times|words?|people|percent|points?|pages?|steps?|minuten|stunden|tage|wochen|jahre|mal|minutos|horas|días|dias|semanas|años|anos|veces|vezes|heures|jours|semaines|ans|fois)\b)/iu;
 
+/** The digits of each phone number that may be written. */
+export type KnownNumbers = readonly string[];
+
+/** Indexes phone numbers. Done once for all replies. */
+export function indexNumbers(numbers: readonly string[]): KnownNumbers {
+  return [...new Set(numbers.map(digitsOf))];
+}
+
 /**
  * Removes phone numbers that are not among `known`, also across piece boundaries. A number invented by a model can
  * belong to anybody.
  */
 export class PhoneNumberFilter implements Filter {
-  readonly #known: readonly string[];
+  readonly #known: KnownNumbers;
   #held = '';
   #before = '';
 
-  constructor(known: readonly string[]) {
-    this.#known = known.map(digitsOf);
+  constructor(known: KnownNumbers) {
+    this.#known = known;
   }
 
   push(piece: string): string {

@@ -13,8 +13,10 @@ export interface Secret {
   readonly runs: ReadonlySet<string>;
   /** Length of the longest word of the texts. */
   readonly longestWord: number;
-  /** A word that occurs in these texts only. */
+  /** A word that occurs in these texts only; lower case. */
   readonly mark: string;
+  /** For each beginning of the mark: the length of the longest shorter beginning with which it ends. */
+  readonly restarts: readonly number[];
 }
 
 /** Indexes texts. Done once for all replies. */
@@ -29,11 +31,34 @@ export function indexSecret(texts: readonly string[], mark: string): Secret {
         runs.add(words.slice(from, from + length).join(' '));
     }
   }
-  return { runs, longestWord, mark };
+  return { runs, longestWord, mark, restarts: restartsOf(mark) };
 }
 
-const WORD_OR_GAP = /[\p{L}\p{N}]+|[^\p{L}\p{N}]+/gu;
-const LETTER_OR_NUMBER = /[\p{L}\p{N}]/u;
+function restartsOf(mark: string): number[] {
+  return Array.from(mark, (_, last) => {
+    const beginning = mark.slice(0, last + 1);
+    let length = last;
+    while (length > 0 && !beginning.endsWith(mark.slice(0, length))) length -= 1;
+    return length;
+  });
+}
+
+/** What a UTF-16 code unit is. Halves of surrogate pairs are gaps, because a piece may end between them. */
+const GAP = 0;
+const NUMBER = 1;
+const LETTER = 2;
+
+const ASCII = Uint8Array.from({ length: 128 }, (_, code) => lookUpKind(code));
+
+function kindOf(code: number): number {
+  return ASCII[code] ?? lookUpKind(code);
+}
+
+function lookUpKind(code: number): number {
+  const character = String.fromCharCode(code);
+  if (/\p{L}/u.test(character)) return LETTER;
+  return /\p{N}/u.test(character) ? NUMBER : GAP;
+}
 
 /**
  * Holds back text that repeats the secret texts word for word, also across piece boundaries; ignores case, punctuation
@@ -50,10 +75,11 @@ export class RecitationFilter implements Filter {
   /** The word being read, up to the length of the secret's longest word, and its position. */
   #word = '';
   #wordAt = 0;
-  /** The latest consecutive complete words that also occur in the secret. */
-  #run: { word: string; at: number }[] = [];
-  /** The latest letters without anything between them, because the mark may be split. */
-  #letters: { letter: string; at: number }[] = [];
+  /** The latest consecutive complete words that also occur in the secret, and the position of each. */
+  #run = '';
+  #runAt: number[] = [];
+  /** Positions of the latest letters that begin the mark, whatever stands between them. */
+  #markAt: number[] = [];
 
   constructor(secret: Secret) {
     this.#secret = secret;
@@ -63,8 +89,7 @@ export class RecitationFilter implements Filter {
     if (this.caught) return '';
     const at = this.#heldFrom + this.#held.length;
     this.#held += piece;
-    this.#readLetters(piece, at);
-    this.#readWords(piece, at);
+    this.#read(piece, at);
     return this.#release(Math.min(this.#startOfRun(), this.#startOfMark()));
   }
 
@@ -86,47 +111,64 @@ export class RecitationFilter implements Filter {
     return released;
   }
 
-  #readWords(piece: string, from: number): void {
-    for (const { 0: part, index } of piece.matchAll(WORD_OR_GAP)) {
-      if (LETTER_OR_NUMBER.test(part)) {
-        if (this.#word === '') this.#wordAt = from + index;
-        // One letter more than the longest word is enough to know that this word is not in the secret.
-        this.#word = (this.#word + part).slice(0, this.#secret.longestWord + 1);
-      } else this.#endWord();
-      if (this.caught) return;
+  #read(piece: string, from: number): void {
+    let wordFrom = 0;
+    for (let index = 0; index < piece.length && this.#runAt.length < LONGEST_RUN; index += 1) {
+      const code = piece.charCodeAt(index);
+      const kind = kindOf(code);
+      if (kind === LETTER && !this.caught) this.#readLetter(code, from + index);
+      if (kind !== GAP) continue;
+      if (index > wordFrom) this.#addToWord(piece.slice(wordFrom, index), from + wordFrom);
+      if (this.#word !== '') this.#endWord();
+      wordFrom = index + 1;
     }
+    if (wordFrom < piece.length) this.#addToWord(piece.slice(wordFrom), from + wordFrom);
+  }
+
+  #addToWord(part: string, at: number): void {
+    if (this.#word === '') this.#wordAt = at;
+    // One letter more than the longest word is enough to know that this word is not in the secret.
+    this.#word = (this.#word + part).slice(0, this.#secret.longestWord + 1);
   }
 
   #endWord(): void {
     if (this.#word === '') return;
-    this.#run.push({ word: this.#word.toLowerCase(), at: this.#wordAt });
+    const { runs } = this.#secret;
+    const word = this.#word.toLowerCase();
     this.#word = '';
-    while (this.#run.length > 0 && !this.#secret.runs.has(this.#run.map(({ word }) => word).join(' ')))
-      this.#run.shift();
-    this.caught = this.#run.length >= LONGEST_RUN;
+    this.#run = this.#run === '' ? word : `${this.#run} ${word}`;
+    this.#runAt.push(this.#wordAt);
+    while (this.#run !== '' && !runs.has(this.#run)) {
+      const space = this.#run.indexOf(' ');
+      this.#run = space < 0 ? '' : this.#run.slice(space + 1);
+      this.#runAt.shift();
+    }
+    if (this.#runAt.length >= LONGEST_RUN) this.caught = true;
   }
 
-  #readLetters(piece: string, from: number): void {
-    for (const { 0: letter, index } of piece.matchAll(/\p{L}/gu))
-      this.#letters.push({ letter: letter.toLowerCase().charAt(0), at: from + index });
+  /** Follows the mark letter by letter; after a wrong letter, with its longest beginning that the last letters repeat. */
+  #readLetter(code: number, at: number): void {
+    const { mark, restarts } = this.#secret;
+    const letter = lowerCase(code);
+    let matched = this.#markAt.length;
+    while (matched > 0 && mark.charCodeAt(matched) !== letter) matched = restarts[matched - 1] ?? 0;
+    if (matched < this.#markAt.length) this.#markAt = matched === 0 ? [] : this.#markAt.slice(-matched);
+    if (mark.charCodeAt(matched) === letter) this.#markAt.push(at);
+    if (this.#markAt.length === mark.length) this.caught = true;
   }
 
   #startOfRun(): number {
-    const isSuspicious = this.#run.length >= SUSPICIOUS_RUN;
-    return isSuspicious ? (this.#run[0]?.at ?? 0) : this.#end();
+    const isSuspicious = this.#runAt.length >= SUSPICIOUS_RUN;
+    return isSuspicious ? (this.#runAt[0] ?? 0) : this.#end();
   }
 
-  /** Position of the mark or of its possible beginning, among the letters that have not been searched. */
   #startOfMark(): number {
-    const { mark } = this.#secret;
-    const letters = this.#letters.map(({ letter }) => letter).join('');
-    const whole = letters.indexOf(mark);
-    if (whole >= 0) this.caught = true;
-    let start = whole;
-    for (let length = mark.length - 1; start < 0 && length >= MARK_LETTERS; length -= 1)
-      if (letters.endsWith(mark.slice(0, length))) start = letters.length - length;
-    const at = start < 0 ? this.#end() : (this.#letters[start]?.at ?? 0);
-    this.#letters = this.#letters.slice(-mark.length);
-    return at;
+    const isSuspicious = this.#markAt.length >= MARK_LETTERS;
+    return isSuspicious ? (this.#markAt[0] ?? 0) : this.#end();
   }
+}
+
+function lowerCase(code: number): number {
+  if (code < 128) return code | 0x20;
+  return String.fromCharCode(code).toLowerCase().charCodeAt(0);
 }
