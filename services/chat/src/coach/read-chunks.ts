@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
 import { createParser } from 'eventsource-parser';
 import { APIError } from 'openai';
 import * as z from 'zod';
@@ -32,7 +32,7 @@ const LAST_BYTES_MS = 1_000;
  * @throws CoachFailure `garbage`, SyntaxError, APIError for an error event of the provider, what `onChunk` throws, and
  * the error of the connection when it breaks.
  */
-export function readChunks(response: IncomingMessage, onChunk: (chunk: Chunk) => boolean): Promise<void> {
+export function readChunks(response: Readable, onChunk: (chunk: Chunk) => boolean): Promise<void> {
   return new Promise((resolve, reject) => {
     let isDone = false;
     const finish = () => {
@@ -88,7 +88,7 @@ function errorIn(data: unknown): unknown {
   return typeof data === 'object' && data !== null && 'error' in data ? data.error : undefined;
 }
 
-function endSoon(response: IncomingMessage): void {
+function endSoon(response: Readable): void {
   const timer = setTimeout(() => response.destroy(), LAST_BYTES_MS);
   response.once('close', () => clearTimeout(timer));
 }
