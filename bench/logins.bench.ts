@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os';
 import { authEndpoints } from '@app/contracts';
 import { hash } from '@node-rs/argon2';
 import { startProduct } from '../packages/testkit/src/product/start-product.ts';
-import { type Benchmark, ratioOf, type Row, spreadOf } from './measure.ts';
+import { type Benchmark, type Row, ratioOf, spreadOf } from './measure.ts';
 
 const ROUNDS = 5;
 const ROUND_MS = 4_000;
@@ -30,13 +30,24 @@ const benchmark: Benchmark = {
       const hashWorkers = Array.from({ length: 2 * availableParallelism() });
       const logins: number[] = [];
       const hashes: number[] = [];
-      await countPerSecond(1_000, browsers.map(({ logIn }) => logIn));
+      await countPerSecond(
+        1_000,
+        browsers.map(({ logIn }) => logIn),
+      );
       for (let round = 0; round < ROUNDS; round += 1) {
         const before = readProcessorMs(product.pids());
-        const rate = await countPerSecond(ROUND_MS, browsers.map(({ logIn }) => logIn));
+        const rate = await countPerSecond(
+          ROUND_MS,
+          browsers.map(({ logIn }) => logIn),
+        );
         logins.push(rate);
         reportProcessorTime(before, readProcessorMs(product.pids()), rate * (ROUND_MS / 1_000));
-        hashes.push(await countPerSecond(ROUND_MS, hashWorkers.map(() => () => hash(PASSWORD, COST))));
+        hashes.push(
+          await countPerSecond(
+            ROUND_MS,
+            hashWorkers.map(() => () => hash(PASSWORD, COST)),
+          ),
+        );
       }
       for (const { close } of browsers) close();
       return [compareLogins(logins, hashes)];
@@ -126,7 +137,8 @@ function readProcessorMs(pids: Record<string, number | undefined>): Map<string, 
   const used = new Map<string, number>();
   for (const [name, pid] of Object.entries(pids)) {
     if (pid === undefined) continue;
-    const children = name === 'postgres' ? readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ') : [];
+    const children =
+      name === 'postgres' ? readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ') : [];
     used.set(name, [String(pid), ...children].map(readTicks).reduce((sum, ticks) => sum + ticks, 0) * 10);
   }
   used.set('load', Number(process.cpuUsage().user + process.cpuUsage().system) / 1_000);
@@ -140,6 +152,8 @@ function readTicks(pid: string): number {
 }
 
 function reportProcessorTime(before: Map<string, number>, after: Map<string, number>, times: number): void {
-  const parts = [...after].map(([name, ms]) => `${name} ${((ms - (before.get(name) ?? 0)) / times).toFixed(2)}`);
+  const parts = [...after].map(
+    ([name, ms]) => `${name} ${((ms - (before.get(name) ?? 0)) / times).toFixed(2)}`,
+  );
   console.log(`ms of processor time per login: ${parts.join(', ')}`);
 }

@@ -40,6 +40,8 @@ export interface Deps {
   readonly log: Logger;
   readonly clock: Clock;
   readonly db: AuthDatabase;
+  /** Sees the rows of all accounts, as `asSystem` does; for reading them by their address in one round trip. */
+  readonly systemDb: AuthDatabase;
   readonly keys: Keys;
   readonly identity: ServiceIdentity;
   readonly hasher: PasswordHasher;
@@ -61,12 +63,16 @@ export function createDeps(config: Config, overrides: Partial<Omit<Deps, 'config
   const log = overrides.log ?? createLog('auth', config.LOG_LEVEL);
   const identity = createServiceIdentity('auth', config);
   const db = overrides.db ?? createDatabase<AuthTables>({ url: config.DATABASE_URL, log });
+  const systemDb =
+    overrides.systemDb ??
+    createDatabase<AuthTables>({ url: config.DATABASE_URL, log, max: 4, isSystem: true });
   const report = (uses: readonly SessionUse[]) => asSystem(db, (trx) => recordSessionUses(trx, uses));
   return {
     config,
     log,
     clock: systemClock,
     db,
+    systemDb,
     keys: deriveKeys(config.AUTH_SECRET),
     identity,
     hasher: createArgon2Hasher(),
@@ -83,6 +89,6 @@ export function createDeps(config: Config, overrides: Partial<Omit<Deps, 'config
   };
 }
 
-export async function closeDeps({ db }: Deps): Promise<void> {
-  await db.destroy();
+export async function closeDeps({ db, systemDb }: Deps): Promise<void> {
+  await Promise.all([db.destroy(), systemDb.destroy()]);
 }

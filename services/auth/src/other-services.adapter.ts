@@ -19,7 +19,7 @@ export function createUsageFetcher(chatUrl: string): FetchUsage {
       });
       return { count: usage.count, purchased: usage.hasPurchase };
     } catch {
-      return { count: 0, purchased: false };
+      return { count: 0, purchased: undefined };
     }
   };
 }

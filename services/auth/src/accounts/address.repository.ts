@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import type { AuthTransaction } from '../database.ts';
+import type { AuthDatabase, AuthTransaction } from '../database.ts';
 import { ACCOUNT_COLUMNS, type Account } from './account.repository.ts';
 
 /**
@@ -15,16 +15,16 @@ export async function lockAddress(trx: AuthTransaction, email: string): Promise<
 const MAX_ACCOUNTS = 100;
 
 /**
- * Lists the accounts of an address and how their passwords were hashed: the confirmed account first, then by age, oldest
- * first. Within `asSystem`.
+ * Lists the accounts of an address, which a password may open: the confirmed account first, then by age, oldest first.
+ * Within `asSystem`, or on the database of the system.
  */
-export async function listPasswordSchemes(
-  trx: AuthTransaction,
+export async function listAccountsToOpen(
+  db: AuthDatabase | AuthTransaction,
   email: string,
-): Promise<{ id: string; scheme: string }[]> {
-  return trx
+): Promise<Account[]> {
+  return db
     .selectFrom('users')
-    .select(['id', sql<string>`regexp_replace(password_hash, '\\$[^$]*$', '')`.as('scheme')])
+    .select(ACCOUNT_COLUMNS)
     .where('email', '=', email)
     .where('closed_at', 'is', null)
     .orderBy(sql`email_confirmed_at is null`)
@@ -34,12 +34,11 @@ export async function listPasswordSchemes(
     .execute();
 }
 
-/** Finds the account of an address whose stored password is one of `hashes`; with `id`, only that one. Within `asSystem`. */
+/** Finds the account of an address whose stored password is one of `hashes`. Within `asSystem`. */
 export async function findAccountByPassword(
   trx: AuthTransaction,
   email: string,
   hashes: readonly string[],
-  id?: string,
 ): Promise<Account | undefined> {
   return trx
     .selectFrom('users')
@@ -47,7 +46,6 @@ export async function findAccountByPassword(
     .where('email', '=', email)
     .where('password_hash', 'in', hashes)
     .where('closed_at', 'is', null)
-    .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
     .orderBy(sql`email_confirmed_at is null`)
     .orderBy('created_at')
     .orderBy('id')

@@ -54,21 +54,15 @@ export async function countAttempt(db: Db, { kind, key, rate, now }: Attempt): P
   return rows[0]?.window_start;
 }
 
-/** Removes an attempt from the window in which it was counted. */
-export async function revertAttempt(
-  db: Db,
-  { kind, key }: Pick<Attempt, 'kind' | 'key'>,
-  windowStart: Date,
-): Promise<void> {
-  await db
-    .updateTable('attempts')
-    .set({ count: sql<number>`count - 1` })
-    .where('kind', '=', kind)
-    .where('key', '=', key)
-    .where('window_start', '=', windowStart)
-    .where('count', '>', 0)
-    .execute();
+/** An attempt, and the window in which it was counted. */
+export interface CountedAttempt extends Pick<Attempt, 'kind' | 'key'> {
+  readonly windowStart: Date;
 }
+
+/** The statement that removes an attempt from the window in which it was counted. */
+export const revertAttempt = ({ kind, key, windowStart }: CountedAttempt) =>
+  sql`update attempts set count = count - 1
+    where kind = ${kind} and key = ${key} and window_start = ${windowStart} and count > 0`;
 
 /** Reads the seconds until the window of these attempts ends; at least one. */
 export async function readSecondsUntilReset(db: Db, { kind, key, rate, now }: Attempt): Promise<number> {

@@ -2,7 +2,12 @@ import { type Clock, Failure } from '@app/service-kit';
 import type { Config } from '../config.ts';
 import type { AuthDatabase } from '../database.ts';
 import { type Keys, mac } from '../keys.ts';
-import { countAttempt, readSecondsUntilReset, revertAttempt } from './attempt.repository.ts';
+import {
+  type CountedAttempt,
+  countAttempt,
+  readSecondsUntilReset,
+  revertAttempt,
+} from './attempt.repository.ts';
 
 /** What counting a guess needs. */
 export interface GuessDeps {
@@ -16,14 +21,17 @@ export interface GuessDeps {
 export interface Guess {
   /** The limit it was counted against; `device`: that of one device or session which the account knows. */
   readonly by: 'account' | 'device';
-  /** Removes the guess from the count, when the password was right or was not checked. */
-  revert(): Promise<void>;
+  /** What to remove from the count when the password was right or was not checked. */
+  readonly counted: CountedAttempt;
 }
 
 /** Who makes the guess, in addition to the address. */
 interface Guesser {
-  /** A device that the account knows, or a live session of the account; it has a limit of its own. */
-  readonly knownDeviceKey?: string | undefined;
+  /**
+   * Finds a device that the account knows, or a live session of the account; it has a limit of its own. Called only when
+   * others may not guess.
+   */
+  readonly findKnownDeviceKey?: () => Promise<string | undefined>;
   /** Set when only a known device may guess: the seconds that other devices have to wait. */
   readonly unknownDeviceWaitSeconds?: number | undefined;
 }
@@ -37,20 +45,26 @@ interface Guesser {
 export async function countGuess(
   { db, clock, keys, config }: GuessDeps,
   address: string,
-  { knownDeviceKey, unknownDeviceWaitSeconds }: Guesser = {},
+  { findKnownDeviceKey, unknownDeviceWaitSeconds }: Guesser = {},
 ): Promise<Guess> {
   const common = { rate: config.RATE_LOGIN_ACCOUNT, now: clock.now() };
   const accountAttempt = { ...common, kind: 'guess', key: mac(keys.attempts, address) } as const;
   if (unknownDeviceWaitSeconds === undefined) {
     const windowStart = await countAttempt(db, accountAttempt);
-    if (windowStart) return { by: 'account', revert: () => revertAttempt(db, accountAttempt, windowStart) };
+    if (windowStart) return { by: 'account', counted: { ...accountAttempt, windowStart } };
   }
+  const knownDeviceKey = await findKnownDeviceKey?.();
   if (knownDeviceKey === undefined)
     throw tooManyGuesses(unknownDeviceWaitSeconds ?? (await readSecondsUntilReset(db, accountAttempt)));
   const deviceAttempt = { ...common, kind: 'guess_known', key: mac(keys.attempts, knownDeviceKey) } as const;
   const windowStart = await countAttempt(db, deviceAttempt);
   if (!windowStart) throw tooManyGuesses(await readSecondsUntilReset(db, deviceAttempt));
-  return { by: 'device', revert: () => revertAttempt(db, deviceAttempt, windowStart) };
+  return { by: 'device', counted: { ...deviceAttempt, windowStart } };
+}
+
+/** Removes a guess from the count. */
+export async function revertGuess(db: AuthDatabase, { counted }: Guess): Promise<void> {
+  await revertAttempt(counted).execute(db);
 }
 
 function tooManyGuesses(retryAfterSeconds: number): Failure {
@@ -68,15 +82,15 @@ function tooManyGuesses(retryAfterSeconds: number): Failure {
 export async function checkGuess<Result>(
   deps: GuessDeps,
   { address, ...guesser }: Guesser & { address: string },
-  check: (by: Guess['by']) => Promise<Result | undefined>,
+  check: () => Promise<Result | undefined>,
 ): Promise<Result | undefined> {
   const guess = await countGuess(deps, address, guesser);
   let isWrong = false;
   try {
-    const result = await check(guess.by);
+    const result = await check();
     isWrong = result === undefined;
     return result;
   } finally {
-    if (!isWrong) await guess.revert();
+    if (!isWrong) await revertGuess(deps.db, guess);
   }
 }

@@ -1,5 +1,5 @@
 import Bowser from 'bowser';
-import type { AuthTransaction } from '../database.ts';
+import type { AuthDatabase } from '../database.ts';
 import { type Keys, mac } from '../keys.ts';
 import { findUserLastSeenWith } from './device.repository.ts';
 
@@ -40,15 +40,14 @@ export interface KnownDevice {
 
 /**
  * Finds the account among these that was last used with a browser. The device cookie holds 128 random bits, of which
- * only a keyed hash is stored, so nobody can guess it. Within `asSystem`.
+ * only a keyed hash is stored, so nobody can guess it.
  */
 export async function findKnownDevice(
-  trx: AuthTransaction,
-  { keys }: { keys: Keys },
+  { keys, systemDb }: { keys: Keys; systemDb: AuthDatabase },
   userIds: readonly string[],
   browser: Browser,
 ): Promise<KnownDevice | undefined> {
   const hashes = new Map(userIds.map((id) => [id, deviceHash(keys.devices, id, browser)]));
-  const userId = await findUserLastSeenWith(trx, hashes);
+  const userId = await findUserLastSeenWith(systemDb, hashes);
   return userId === undefined ? undefined : { userId, key: `${userId}:${browser.id}` };
 }

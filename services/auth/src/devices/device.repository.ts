@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
-import type { AuthTransaction } from '../database.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { AuthDatabase, AuthTransaction } from '../database.ts';
 
 /** A browser that an account was used with. Owner: `user_id`. */
 interface DeviceTable {
@@ -18,40 +18,38 @@ declare module '../database.ts' {
   }
 }
 
-/**
- * Records a sign-in to an account with a browser, in one statement.
- * @returns `first` when it is the first browser of the account, `new` when the account has others, else `known`.
- */
-export async function recordDevice(
-  trx: AuthTransaction,
-  userId: string,
-  { hash, name, now }: { hash: Buffer; name: string; now: Date },
-): Promise<'first' | 'known' | 'new'> {
-  const { rows } = await sql<{ is_new: boolean; had_any: boolean }>`
-    insert into devices as d (user_id, hash, name, first_seen_at, last_seen_at)
-    values (${userId}, ${hash}, ${name}, ${now}, ${now})
-    on conflict (user_id, hash) do update set name = excluded.name, last_seen_at = excluded.last_seen_at
-    returning d.xmax = 0 as is_new, exists (select from devices where user_id = ${userId}) as had_any`.execute(
-    trx,
-  );
-  const row = rows[0];
-  if (!row?.is_new) return 'known';
-  return row.had_any ? 'new' : 'first';
+/** A browser with which somebody signs in. */
+export interface UsedDevice {
+  readonly hash: Buffer;
+  readonly name: string;
+  readonly now: Date;
 }
+
+/** Records a sign-in to an account with a browser. */
+export async function recordDevice(trx: AuthTransaction, userId: string, device: UsedDevice): Promise<void> {
+  await upsertDevice(sql`(select ${userId}::uuid as id)`, device).execute(trx);
+}
+
+/** The statement that records a sign-in with a browser for each account that `accounts` selects. */
+export const upsertDevice = (accounts: RawBuilder<unknown>, { hash, name, now }: UsedDevice) =>
+  sql`insert into devices as d (user_id, hash, name, first_seen_at, last_seen_at)
+    select id, ${hash}::bytea, ${name}::text, ${now}::timestamptz, ${now}::timestamptz from ${accounts} account
+    on conflict (user_id, hash) do update set name = excluded.name, last_seen_at = excluded.last_seen_at
+    returning d.user_id, d.xmax = 0 as is_new, exists (select from devices where user_id = d.user_id) as had_any`;
 
 /**
  * Finds which of these users was last seen with a browser, given its hash for each user. Always runs one query, so that
  * the time does not reveal whether there are accounts. Within `asSystem`.
  */
 export async function findUserLastSeenWith(
-  trx: AuthTransaction,
+  db: AuthDatabase | AuthTransaction,
   hashes: ReadonlyMap<string, Buffer>,
 ): Promise<string | undefined> {
   const { rows } = await sql<{ user_id: string }>`
     select user_id from devices
     join unnest(${[...hashes.keys()]}::uuid[], ${[...hashes.values()]}::bytea[]) as given (user_id, hash)
       using (user_id, hash)
-    order by last_seen_at desc limit 1`.execute(trx);
+    order by last_seen_at desc limit 1`.execute(db);
   return rows[0]?.user_id;
 }
 

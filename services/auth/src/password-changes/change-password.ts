@@ -31,7 +31,7 @@ export async function changePassword(deps: ChangeDeps, change: Change): Promise<
   const { userId, sessionId } = change;
   const account = await asOwner(db, userId, (trx) => findAccountById(trx, userId));
   if (!account) throw new Failure('unauthenticated');
-  const guess = { address: account.email, knownDeviceKey: sessionId };
+  const guess = { address: account.email, findKnownDeviceKey: async () => sessionId };
   const isRight = await checkGuess(deps, guess, async () =>
     (await hashLikeStored(hasher, change.currentPassword, account.passwordHash)) === account.passwordHash
       ? true

@@ -1,5 +1,6 @@
-import { listPasswordSchemes } from '../accounts/address.repository.ts';
-import type { AuthTransaction } from '../database.ts';
+import type { Account } from '../accounts/account.repository.ts';
+import { listAccountsToOpen } from '../accounts/address.repository.ts';
+import type { AuthDatabase } from '../database.ts';
 import { type Keys, mac } from '../keys.ts';
 
 /** Hashes passwords for storage, slowly on purpose. */
@@ -16,6 +17,8 @@ export interface PasswordHasher {
 export interface HashingDeps {
   readonly hasher: PasswordHasher;
   readonly keys: Keys;
+  /** Sees the rows of all accounts. */
+  readonly systemDb: AuthDatabase;
 }
 
 const SALT_BYTES = 16;
@@ -32,17 +35,19 @@ const MAX_SCHEMES = 4;
  * Reads the accounts of an address and the schemes of their password hashes; new accounts use the first scheme. All
  * accounts of an address share one salt, so that one hash shows which of them a password opens. An address without an
  * account has the salt that its first account will get, so that a login costs the same. There are several schemes only for
- * accounts that were made before addresses shared a salt (decision 0040). Within `asSystem`.
+ * accounts that were made before addresses shared a salt (decision 0040).
  */
 export async function readPasswordSchemes(
-  trx: AuthTransaction,
-  { hasher, keys }: HashingDeps,
+  { hasher, keys, systemDb }: HashingDeps,
   email: string,
-): Promise<{ ids: string[]; schemes: string[] }> {
-  const accounts = await listPasswordSchemes(trx, email);
-  const schemes = [...new Set(accounts.map(({ scheme }) => scheme))].slice(0, MAX_SCHEMES);
+): Promise<{ accounts: Account[]; schemes: string[] }> {
+  const accounts = await listAccountsToOpen(systemDb, email);
+  const schemes = [...new Set(accounts.map(({ passwordHash }) => schemeOf(passwordHash)))].slice(
+    0,
+    MAX_SCHEMES,
+  );
   const derived = () => hasher.scheme(mac(keys.passwordSalt, email).subarray(0, SALT_BYTES));
-  return { ids: accounts.map(({ id }) => id), schemes: schemes.length > 0 ? schemes : [derived()] };
+  return { accounts, schemes: schemes.length > 0 ? schemes : [derived()] };
 }
 
 /** Hashes a password with each of these schemes, in their order. */

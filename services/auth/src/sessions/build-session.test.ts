@@ -34,7 +34,7 @@ test('[AUT-10] [DASH-4] a session contains the usage from chat, fetched with the
 });
 
 test('[AUT-5] a login succeeds when chat refuses the call, is down or does not answer', async () => {
-  const nothing = { count: 0, purchased: false };
+  const nothing = { count: 0, purchased: undefined };
   expect(await createUsageFetcher(`http://127.0.0.1:${port}`)('not a token')).toEqual(nothing);
   const silent = createServer(() => undefined);
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));

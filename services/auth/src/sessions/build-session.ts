@@ -5,7 +5,8 @@ import { sessionView } from './session.view.ts';
 /** The usage in the answer to a login. */
 export interface UsageSummary {
   readonly count: number;
-  readonly purchased: boolean;
+  /** Undefined when chat does not answer. */
+  readonly purchased: boolean | undefined;
 }
 
 /** Fetches usage with the user's own access token. Never rejects: if chat does not answer, it returns zero usage. */
@@ -15,17 +16,18 @@ export type FetchUsage = (accessToken: string) => Promise<UsageSummary>;
 export type FetchPurchase = (userId: string) => Promise<Purchase | undefined>;
 
 /**
- * Builds the answer to signup and login (AUT-10) with usage from chat and the purchase from billing. If billing does not
- * answer, chat's information on whether the person has premium is used.
+ * Builds the answer to signup and login (AUT-10) with usage from chat. The purchase comes from billing, which is asked
+ * unless chat knows of none (decision 0060). If billing does not answer, chat's information is used.
  */
 export async function buildSession(
   { fetchUsage, fetchPurchase }: { fetchUsage: FetchUsage; fetchPurchase: FetchPurchase },
   account: Account,
   grant: AccessGrant,
 ): Promise<Session> {
-  const [usage, purchase] = await Promise.all([fetchUsage(grant.access_token), fetchPurchase(account.id)]);
+  const usage = await fetchUsage(grant.access_token);
+  const purchase = usage.purchased === false ? undefined : await fetchPurchase(account.id);
   return sessionView(account, grant, {
     usageCount: usage.count,
-    purchase: purchase ?? { purchased: usage.purchased, purchase_date: null },
+    purchase: purchase ?? { purchased: usage.purchased ?? false, purchase_date: null },
   });
 }

@@ -53,13 +53,16 @@ export async function endSessions(
 /** Maximum of live sessions per person. It bounds the feed, which passes every ended session to every service. */
 const MAX_SESSIONS = 50;
 
-/** Ends the least recently seen sessions of this user beyond the limit, but never `current`. */
+/**
+ * Ends the least recently seen sessions of this user beyond the limit, but never `current`. Does nothing when the user had
+ * at most half as many earlier: no more than the other half is opened at the same time.
+ */
 export async function endSurplusSessions(
   trx: AuthTransaction,
   userId: string,
-  current: string,
-  now: Date,
+  { current, earlier, now }: { current: string; earlier: number; now: Date },
 ): Promise<void> {
+  if (earlier <= MAX_SESSIONS / 2) return;
   const surplus = sql<boolean>`user_id = ${userId} and id in (
     select id from sessions where user_id = ${userId} and id <> ${current}
     order by last_seen_at desc, id offset ${MAX_SESSIONS - 1}::int)`;

@@ -1,12 +1,11 @@
 import { asOwner, asSystem, type Clock, Failure } from '@app/service-kit';
 import type { Account } from '../accounts/account.repository.ts';
-import { findAccountByPassword } from '../accounts/address.repository.ts';
 import { isRefusedSignup } from '../accounts/refused-signup.repository.ts';
-import { checkGuess, type GuessDeps } from '../attempts/count-guess.ts';
+import type { CountedAttempt } from '../attempts/attempt.repository.ts';
+import { countGuess, type Guess, type GuessDeps, revertGuess } from '../attempts/count-guess.ts';
 import type { Config } from '../config.ts';
 import type { AuthDatabase } from '../database.ts';
-import { type Browser, deviceHash, findKnownDevice } from '../devices/browser.ts';
-import { recordDevice } from '../devices/device.repository.ts';
+import { type Browser, deviceHash, findKnownDevice, type KnownDevice } from '../devices/browser.ts';
 import type { Keys } from '../keys.ts';
 import { type MailDeps, requestConfirmationMail, requestSignInNotice } from '../mails/request-mail.ts';
 import { type HashingDeps, hashWithSchemes, readPasswordSchemes } from '../passwords/hash-password.ts';
@@ -42,51 +41,75 @@ export interface LoggedIn {
 
 const WRONG_CREDENTIALS = 'The email address or the password is not right.';
 
-/** The password belongs to a sign-up that was refused because the address is taken. */
-const REFUSED = 'refused';
+/** A login whose guess has been counted. */
+interface Attempt {
+  readonly guess: Guess;
+  /** The accounts that the password may open. */
+  readonly accounts: readonly Account[];
+  readonly schemes: readonly string[];
+}
 
 /**
  * Signs in with address and password (AUT-5). It computes one hash whether or not the address has an account, so that the
- * response time does not reveal accounts.
+ * response time does not reveal accounts. The guess stays counted only when it was wrong.
  * @throws Failure 401 for a wrong address or password alike, 429 after too many guesses, 403 `email_not_confirmed` (with a
  * new mail) when the installation requires a confirmed address.
  */
 export async function logIn(deps: LogInDeps, login: Login): Promise<LoggedIn> {
-  const { schemes, knownDevice } = await findSchemesAndDevice(deps, login);
-  const guess = {
-    address: login.email,
-    knownDeviceKey: knownDevice?.key,
-    unknownDeviceWaitSeconds: login.unknownDeviceWaitSeconds,
+  const attempt = await beginAttempt(deps, login);
+  const { guess } = attempt;
+  let isWrong = false;
+  let isReverted = false;
+  try {
+    const hashes = await hashWithSchemes(deps.hasher, login.password, attempt.schemes);
+    const account = attempt.accounts.find(({ passwordHash }) => hashes.includes(passwordHash));
+    if (!account) {
+      isWrong = !(await isRefused(deps, login.email, hashes));
+      throw isWrong
+        ? new Failure('unauthenticated', { sentence: WRONG_CREDENTIALS })
+        : new Failure('email_not_confirmed');
+    }
+    if (deps.config.REQUIRE_CONFIRMED_EMAIL && !account.emailConfirmedAt)
+      return await refuseUnconfirmed(deps, account);
+    const session = await openSession(deps, account, login.browser, guess.counted);
+    isReverted = true;
+    return { account, session };
+  } finally {
+    if (!isWrong && !isReverted) await revertGuess(deps.db, guess);
+  }
+}
+
+/**
+ * Counts the guess and reads the accounts of the address at the same time.
+ * @throws Failure 429 after too many guesses.
+ */
+async function beginAttempt(deps: LogInDeps, login: Login): Promise<Attempt> {
+  const { email, browser, unknownDeviceWaitSeconds } = login;
+  const reading = readPasswordSchemes(deps, email);
+  let known: KnownDevice | undefined;
+  const findKnownDeviceKey = async () => {
+    const { accounts } = await reading;
+    const ids = accounts.map(({ id }) => id);
+    known = await findKnownDevice(deps, ids, browser);
+    return known?.key;
   };
-  const found = await checkGuess(deps, guess, (by) =>
-    verifyPassword(deps, login, schemes, by === 'device' ? knownDevice?.userId : undefined),
-  );
-  if (!found) throw new Failure('unauthenticated', { sentence: WRONG_CREDENTIALS });
-  if (found === REFUSED) throw new Failure('email_not_confirmed');
-  if (deps.config.REQUIRE_CONFIRMED_EMAIL && !found.emailConfirmedAt) return refuseUnconfirmed(deps, found);
-  return { account: found, session: await openSession(deps, found, login.browser) };
+  const counting = countGuess(deps, email, { findKnownDeviceKey, unknownDeviceWaitSeconds });
+  const [{ accounts, schemes }, guess] = await Promise.all([reading, counting]);
+  return {
+    guess,
+    schemes,
+    accounts: guess.by === 'device' ? accounts.filter(({ id }) => id === known?.userId) : accounts,
+  };
 }
 
-async function findSchemesAndDevice(deps: LogInDeps, { email, browser }: Login) {
-  return asSystem(deps.db, async (trx) => {
-    const { ids, schemes } = await readPasswordSchemes(trx, deps, email);
-    return { schemes, knownDevice: await findKnownDevice(trx, deps, ids, browser) };
-  });
-}
-
-/** Finds the account with this password; with `id`, only that account. */
-async function verifyPassword(
-  { db, hasher, keys, config }: LogInDeps,
-  { email, password }: Login,
-  schemes: readonly string[],
-  id: string | undefined,
-): Promise<Account | typeof REFUSED | undefined> {
-  const hashes = await hashWithSchemes(hasher, password, schemes);
-  return asSystem(db, async (trx) => {
-    const account = await findAccountByPassword(trx, email, hashes, id);
-    if (account || !config.REQUIRE_CONFIRMED_EMAIL) return account;
-    return (await isRefusedSignup(trx, { key: keys.refusedSignup, email, hashes })) ? REFUSED : undefined;
-  });
+/** Whether the password belongs to a sign-up that was refused because the address is taken. */
+async function isRefused(
+  { db, keys, config }: LogInDeps,
+  email: string,
+  hashes: readonly string[],
+): Promise<boolean> {
+  if (!config.REQUIRE_CONFIRMED_EMAIL) return false;
+  return asSystem(db, (trx) => isRefusedSignup(trx, { key: keys.refusedSignup, email, hashes }));
 }
 
 async function refuseUnconfirmed(deps: LogInDeps, account: Account): Promise<never> {
@@ -101,27 +124,26 @@ async function refuseUnconfirmed(deps: LogInDeps, account: Account): Promise<nev
  */
 const SIGNUP_GRACE_MS = 60_000;
 /**
- * Opens a session of an account whose password was right. If the browser is new to the account, its owner is informed by
- * mail.
+ * Opens a session of an account whose password was right, and removes the guess from the count. If the browser is new to
+ * the account, its owner is informed by mail.
  * @throws Failure 401 when the account was deleted or its password changed in the meantime.
  */
 export async function openSession(
   deps: OpenSessionDeps,
   account: Account,
   browser: Browser,
+  guess?: CountedAttempt,
 ): Promise<OpenedSession> {
   const { db, clock, keys } = deps;
   const now = clock.now();
-  const hash = deviceHash(keys.devices, account.id, browser);
+  const device = { hash: deviceHash(keys.devices, account.id, browser), name: browser.name, now };
   const opened = await asOwner(db, account.id, async (trx) => {
-    const session = await insertSession(trx, account, browser.name, {
-      now,
-      maxDays: deps.config.SESSION_MAX_DAYS,
-    });
-    if (!session) return undefined;
-    await endSurplusSessions(trx, account.id, session.sessionId, now);
-    const seen = await recordDevice(trx, account.id, { hash, name: browser.name, now });
-    const isNew = seen === 'new' && now.getTime() - account.createdAt.getTime() >= SIGNUP_GRACE_MS;
+    const lifetime = { now, maxDays: deps.config.SESSION_MAX_DAYS };
+    const inserted = await insertSession(trx, account, { device, guess }, lifetime);
+    if (!inserted) return undefined;
+    const { session, isOtherBrowser, earlierSessions: earlier } = inserted;
+    await endSurplusSessions(trx, account.id, { current: session.sessionId, earlier, now });
+    const isNew = isOtherBrowser && now.getTime() - account.createdAt.getTime() >= SIGNUP_GRACE_MS;
     const hasMail = isNew && (await requestSignInNotice(trx, deps, account, browser.name));
     return { session, hasMail };
   });

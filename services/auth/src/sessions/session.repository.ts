@@ -1,6 +1,8 @@
 import { LIFETIMES, type SessionUse } from '@app/contracts';
 import { type Generated, sql } from 'kysely';
+import { type CountedAttempt, revertAttempt } from '../attempts/attempt.repository.ts';
 import type { AuthTransaction } from '../database.ts';
+import { type UsedDevice, upsertDevice } from '../devices/device.repository.ts';
 
 /** A signed-in browser. Ending a session deletes its row. Owner: `user_id`. */
 interface SessionTable {
@@ -41,28 +43,52 @@ const DAY_MS = 24 * 3_600_000;
 
 const after = (time: Date, milliseconds: number) => new Date(time.getTime() + milliseconds);
 
+/** A session that was just inserted. */
+interface InsertedSession {
+  readonly session: OpenedSession;
+  /** Whether the account was used with other browsers before, but never with this one. */
+  readonly isOtherBrowser: boolean;
+  /** How many sessions the account had before. */
+  readonly earlierSessions: number;
+}
+
 /**
- * Inserts a session of an account whose password was right. It locks the account: a concurrent password change, which ends
- * every session, therefore cannot miss this one, and concurrent sign-ins cannot exceed the limit of sessions.
+ * Inserts a session of an account whose password was right, records the browser, and removes the guess from the count, in
+ * one statement. It locks the account: a concurrent password change, which ends every session, therefore cannot miss this
+ * one.
  * @returns undefined when the account was deleted or its password changed in the meantime.
  */
 export async function insertSession(
   trx: AuthTransaction,
   account: { id: string; passwordHash: string },
-  device: string,
+  { device, guess }: { device: UsedDevice; guess: CountedAttempt | undefined },
   { now, maxDays }: Lifetime,
-): Promise<OpenedSession | undefined> {
+): Promise<InsertedSession | undefined> {
   const expiresAt = after(now, Math.min(LIFETIMES.session, maxDays * DAY_MS));
-  const { rows } = await sql<{ id: string; counter: number }>`
+  const { rows } = await sql<{ id: string; counter: number; is_other_browser: boolean; earlier: number }>`
     with account as (
       select id from users where id = ${account.id} and password_hash = ${account.passwordHash} for no key update
-    )
-    insert into sessions (user_id, device, rotated_at, created_at, last_seen_at, expires_at)
-    select id, ${device}, ${now}::timestamptz, ${now}::timestamptz, ${now}::timestamptz, ${expiresAt}::timestamptz
-    from account
-    returning id, counter`.execute(trx);
+    ),
+    opened as (
+      insert into sessions (user_id, device, rotated_at, created_at, last_seen_at, expires_at)
+      select id, ${device.name}::text, ${now}::timestamptz, ${now}::timestamptz, ${now}::timestamptz,
+        ${expiresAt}::timestamptz
+      from account
+      returning id, counter
+    ),
+    seen as (${upsertDevice(sql`account`, device)})
+    ${guess ? sql`, reverted as (${revertAttempt(guess)} and exists (select from account))` : sql``}
+    select opened.id, opened.counter, seen.is_new and seen.had_any as is_other_browser,
+      (select count(*)::int from sessions where user_id = ${account.id}) as earlier
+    from opened, seen`.execute(trx);
   const row = rows[0];
-  return row && { userId: account.id, sessionId: row.id, counter: row.counter };
+  return (
+    row && {
+      session: { userId: account.id, sessionId: row.id, counter: row.counter },
+      isOtherBrowser: row.is_other_browser,
+      earlierSessions: row.earlier,
+    }
+  );
 }
 
 /**

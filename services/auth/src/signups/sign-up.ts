@@ -3,7 +3,7 @@ import { asSystem, Failure } from '@app/service-kit';
 import { type Account, insertAccount } from '../accounts/account.repository.ts';
 import { findAccountByPassword, findFirstAccount, lockAddress } from '../accounts/address.repository.ts';
 import { recordRefusedSignup } from '../accounts/refused-signup.repository.ts';
-import { countGuess, type GuessDeps } from '../attempts/count-guess.ts';
+import { countGuess, type GuessDeps, revertGuess } from '../attempts/count-guess.ts';
 import type { BackgroundTasks } from '../background-tasks.ts';
 import type { AuthTransaction } from '../database.ts';
 import { type Browser, deviceHash } from '../devices/browser.ts';
@@ -56,7 +56,7 @@ type Registration =
  */
 export async function signUp(deps: SignUpDeps, signup: Signup): Promise<SignedUp | undefined> {
   deps.checkPassword(signup.password, signup);
-  const { schemes } = await asSystem(deps.db, (trx) => readPasswordSchemes(trx, deps, signup.email));
+  const { schemes } = await readPasswordSchemes(deps, signup.email);
   const hashes = await hashWithSchemes(deps.hasher, signup.password, schemes);
   // Signing up again with a password reveals whether it is right, so it counts as a guess.
   const guess = await countGuess(deps, signup.email);
@@ -67,7 +67,7 @@ export async function signUp(deps: SignUpDeps, signup: Signup): Promise<SignedUp
     return undefined;
   }
   const registration = await register(deps, signup, hashes);
-  if (registration.is !== 'new' || !registration.hasRivals) await guess.revert();
+  if (registration.is !== 'new' || !registration.hasRivals) await revertGuess(deps.db, guess);
   if (registration.is === 'taken') throw new Failure('email_taken');
   const hasClaimedVisitor = await claimVisitorChat(deps, signup, registration);
   const session = await openSession(deps, registration.account, signup.browser);
