@@ -87,6 +87,10 @@ async function storeMessage(
   const message = { id, reference, sealed, addressKey: sender, supportMailId, acknowledgementMailId, now };
   // The random reference is already in use, which is very unlikely. The caller can retry.
   if (!(await insertMessage(trx, message))) throw new Failure('unavailable', { retryAfterSeconds: 1 });
-  await enqueueMail(trx, { id: supportMailId, source: 'contact', now });
-  if (acknowledgementMailId) await enqueueMail(trx, { id: acknowledgementMailId, source: 'contact', now });
+  const mailOf = (mailId: string) => ({ id: mailId, source: 'contact', now }) as const;
+  await enqueueMail(
+    trx,
+    mailOf(supportMailId),
+    ...(acknowledgementMailId === null ? [] : [mailOf(acknowledgementMailId)]),
+  );
 }

@@ -43,14 +43,20 @@ export interface ClaimedMail {
   readonly claimedUntil: Date;
 }
 
-/** Enqueues a mail, once per id. */
+interface NewMail {
+  readonly id: string;
+  readonly source: MailSourceName;
+  readonly now: Date;
+}
+
+/** Enqueues mails, each once per id. */
 export async function enqueueMail(
   trx: NotifyTransaction,
-  { id, source, now }: { id: string; source: MailSourceName; now: Date },
+  ...mails: readonly [NewMail, ...NewMail[]]
 ): Promise<void> {
   await trx
     .insertInto('mails')
-    .values({ id, source, due_at: now, created_at: now })
+    .values(mails.map(({ id, source, now }) => ({ id, source, due_at: now, created_at: now })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
@@ -96,11 +102,11 @@ export async function claimDueMails(
  * @returns false when the claim has passed to another worker.
  */
 export async function recordContent(
-  trx: NotifyTransaction,
+  db: NotifyDatabase | NotifyTransaction,
   mail: ClaimedMail,
   { template, userId }: { template: Template; userId: string | null },
 ): Promise<boolean> {
-  const noted = await trx
+  const noted = await db
     .updateTable('mails')
     .set({ template, user_id: userId })
     .where('id', '=', mail.id)
@@ -118,13 +124,18 @@ export type Settlement =
   | { readonly state: 'parked'; readonly error: string }
   | { readonly state: 'dropped'; readonly error: string | null };
 
-/** @returns false when the claim expired and another worker claimed the mail. */
+/**
+ * Records the result of a mail, and in the same statement lifts the suppression of the address that accepted it.
+ * @returns false when the claim expired and another worker claimed the mail.
+ */
 export async function recordSettlement(
-  db: NotifyDatabase,
+  db: NotifyDatabase | NotifyTransaction,
   mail: ClaimedMail,
   settlement: Settlement,
+  acceptedBy: Buffer | null = null,
 ): Promise<boolean> {
   const settled = await db
+    .with('lifted', (lifting) => lifting.deleteFrom('suppressions').where('address_key', '=', acceptedBy))
     .updateTable('mails')
     .set({
       state: settlement.state,

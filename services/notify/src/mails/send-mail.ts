@@ -19,7 +19,7 @@ import {
 } from './mail.ts';
 import type { Content, MailSources, Template } from './mail-content.ts';
 import { optionalSubscription, wantsMail } from './optional-mail.policy.ts';
-import { deleteBounce, isSuppressed, recordBounce } from './suppression.repository.ts';
+import { isSuppressed, recordBounce } from './suppression.repository.ts';
 
 export interface SendMailDeps {
   readonly db: NotifyDatabase;
@@ -47,9 +47,9 @@ interface Outcome {
  */
 export async function sendMail(deps: SendMailDeps, mail: ClaimedMail): Promise<DependencyReport> {
   const { settlement, dependencies, template, delivery } = await attemptMail(deps, mail);
-  const recorded = await settleMail(deps, mail, settlement);
+  const recorded = await settleMail(deps, mail, settlement, delivery);
   logSettlement(deps, mail, { settlement, template, recorded });
-  if (delivery) await updateSuppression(deps, delivery);
+  if (delivery) await suppressBounced(deps, delivery);
   return dependencies;
 }
 
@@ -98,9 +98,10 @@ function recordMail(
   mail: ClaimedMail,
   { template, to }: Content,
 ): Promise<boolean> {
-  const userId = ('personId' in to ? to.personId : undefined) ?? null;
+  const userId = 'personId' in to ? to.personId : undefined;
+  if (userId === undefined) return recordContent(db, mail, { template, userId: null });
   return db.transaction().execute(async (trx) => {
-    if (userId !== null && (await isErased(trx, personKey(keys, userId)))) return false;
+    if (await isErased(trx, personKey(keys, userId))) return false;
     return recordContent(trx, mail, { template, userId });
   });
 }
@@ -148,17 +149,19 @@ function replyTo(content: Content, support: string, productName: string): Pick<M
 }
 
 /**
- * Records the result of a claimed mail, and tells its source: `mail.settled` is published for auth's mails that were sent
+ * Records the result of a claimed mail, lifts the suppression of an address that accepted it, and tells its source: `mail.settled` is published for auth's mails that were sent
  * or will never be.
  * @returns false when another worker has claimed the mail, or its person was erased.
  */
 function settleMail(
-  { db, sources }: SendMailDeps,
+  { db, keys, sources }: SendMailDeps,
   mail: ClaimedMail,
   settlement: Settlement,
+  delivery: Outcome['delivery'],
 ): Promise<boolean> {
+  const acceptedBy = delivery?.result.kind === 'accepted' ? addressKey(keys, delivery.address) : null;
   return db.transaction().execute(async (trx) => {
-    if (!(await recordSettlement(trx, mail, settlement))) return false;
+    if (!(await recordSettlement(trx, mail, settlement, acceptedBy))) return false;
     if (mail.source === 'auth' && settlement.state !== 'queued')
       await publishEvent(trx, 'mail.settled', { mailId: mail.id, sent: settlement.state === 'sent' });
     if (settlement.state === 'sent') await sources[mail.source].recordSent?.(trx, mail.id, settlement.sentAt);
@@ -166,15 +169,13 @@ function settleMail(
   });
 }
 
-/** Suppresses an address that bounced, and lifts the suppression of one that accepted a mail. */
-async function updateSuppression(
+/** Suppresses an address that bounced. */
+async function suppressBounced(
   { db, keys, clock }: SendMailDeps,
   { address, result }: NonNullable<Outcome['delivery']>,
 ): Promise<void> {
-  const key = addressKey(keys, address);
-  if (result.kind === 'accepted') await deleteBounce(db, key);
-  if (result.kind === 'rejected' && result.bounced)
-    await recordBounce(db, { addressKey: key, code: result.code, now: clock.now() });
+  if (result.kind !== 'rejected' || !result.bounced) return;
+  await recordBounce(db, { addressKey: addressKey(keys, address), code: result.code, now: clock.now() });
 }
 
 function settlementFor(

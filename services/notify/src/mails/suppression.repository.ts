@@ -22,11 +22,6 @@ export async function recordBounce(
     .execute();
 }
 
-/** Called when the address accepts a mail again. */
-export async function deleteBounce(db: NotifyDatabase, addressKey: Buffer): Promise<void> {
-  await db.deleteFrom('suppressions').where('address_key', '=', addressKey).execute();
-}
-
 /** Whether the address bounced in the last 30 days; optional mails are not sent to it then. */
 export async function isSuppressed(db: NotifyDatabase, addressKey: Buffer, now: Date): Promise<boolean> {
   const found = await db
