@@ -1,5 +1,4 @@
-import type { Theme } from '@app/contracts';
-import type { SessionState } from './session-store.ts';
+import type { Session, Theme } from '@app/contracts';
 
 /** The storage key of a visitor's theme; an account stores its own. */
 export const THEME_KEY = 'theme';
@@ -20,12 +19,12 @@ export function readVisitorTheme(): Theme | null {
 }
 
 /** The theme of this page: the account's, else this browser's, else light (ACC-4). */
-function themeOf({ session }: SessionState): Theme {
+function themeOf({ session }: { session: Session | null }): Theme {
   return session?.preferences.theme_preference ?? readVisitorTheme() ?? 'light';
 }
 
 /** Applies the theme to the page (ACC-4). */
-export function applyTheme(root: HTMLElement, state: SessionState): void {
+export function applyTheme(root: HTMLElement, state: { session: Session | null }): void {
   const theme = themeOf(state);
   if (root.dataset.theme !== theme) root.dataset.theme = theme;
 }
