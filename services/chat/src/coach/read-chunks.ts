@@ -1,6 +1,5 @@
 import type { Readable } from 'node:stream';
 import { createParser } from 'eventsource-parser';
-import { APIError } from 'openai';
 import * as z from 'zod';
 import { CoachFailure } from './coach.port.ts';
 
@@ -24,13 +23,15 @@ export type Chunk = z.infer<typeof chunkShape>;
 
 /** Longest event of a stream; characters. */
 const LONGEST_EVENT = 1024 * 1024;
+/** How much of the provider's own description of an error is logged; characters. */
+const LONGEST_REASON = 500;
 /** How long a server may take to end the response after its last event, so that the connection can be used again. */
 const LAST_BYTES_MS = 1_000;
 
 /**
  * Reads the chunks of a streamed completion until `[DONE]`, the end of the response, or until `onChunk` returns false.
- * @throws CoachFailure `garbage`, SyntaxError, APIError for an error event of the provider, what `onChunk` throws, and
- * the error of the connection when it breaks.
+ * @throws CoachFailure `garbage`, or `server_error` for an error event of the provider; SyntaxError; what `onChunk`
+ * throws; and the error of the connection when it breaks.
  */
 export function readChunks(response: Readable, onChunk: (chunk: Chunk) => boolean): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -79,7 +80,8 @@ function parseChunk(event: string | undefined, data: string): Chunk {
   const parsed: unknown = JSON.parse(data);
   const chunk = chunkShape.safeParse(parsed);
   const error = errorIn(parsed) ?? (event === 'error' ? parsed : undefined);
-  if (error) throw new APIError(undefined, Object(error), undefined, undefined);
+  if (error)
+    throw new CoachFailure('server_error', new Error(JSON.stringify(error).slice(0, LONGEST_REASON)));
   if (!chunk.success) throw new CoachFailure('garbage', chunk.error);
   return chunk.data;
 }
