@@ -147,6 +147,7 @@ async function requestReply(
   const marks = new MarkFilter((finding) => onAlert?.(finding));
   let chunks = 0;
   let hasText = false;
+  let isBounded = false;
   let finish: string | undefined;
   const readChunk = ({ choices: [choice] }: Chunk): boolean => {
     chunks += 1;
@@ -162,7 +163,6 @@ async function requestReply(
     isBounded = isLast;
     return !isLast;
   };
-  let isBounded = false;
   try {
     const response = await client.chat.completions
       .create(

@@ -50,6 +50,11 @@ describe('[CHAT-1] the chunks of a response', () => {
     await expect(read([sent])).rejects.toMatchObject({ kind: 'server_error' });
   });
 
+  test('fail when the connection has broken before they are read', async () => {
+    const response = Readable.from([event(chunkOf('Yes.'))], { objectMode: false }).destroy();
+    await expect(readChunks(response, () => true)).rejects.toThrow('closed');
+  });
+
   test('fail with what the reader of the chunks throws, and the response is closed', async () => {
     const response = Readable.from([event(chunkOf('Yes.'))], { objectMode: false });
     const reading = readChunks(response, () => {

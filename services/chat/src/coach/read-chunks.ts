@@ -72,7 +72,9 @@ export function readChunks(response: Readable, onChunk: (chunk: Chunk) => boolea
     });
     response.once('end', finish);
     response.on('error', fail);
-    response.once('close', () => fail(new Error('the connection was closed')));
+    const onClose = () => fail(new Error('the connection was closed'));
+    if (response.destroyed) onClose();
+    response.once('close', onClose);
   });
 }
 
