@@ -40,6 +40,12 @@ await bundle.write({
   entryFileNames: 'process/[name].js',
   // Names have no hash, so that a running process can still load its chunks after the next build.
   chunkFileNames: 'process/[name].js',
+  // Processes hold their source in memory, at two bytes per character if a single one is not Latin-1.
+  minify: {
+    compress: false,
+    mangle: { keepNames: true },
+    codegen: { asciiOnly: true },
+  },
 });
 await bundle.close();
 const files = DATA_FILES[path.basename(folder)];

@@ -52,6 +52,9 @@ const holdings = {
   failures: [],
 } as const;
 
+/** How long auth holds a request for the feed of ended sessions while there is nothing new; milliseconds. */
+export const FEED_WAIT_MS = 1_500;
+
 /** Calls between services, each with its callers. The gateway does not route them. */
 export const internalEndpoints = {
   endedSessions: endpoint({
@@ -62,7 +65,12 @@ export const internalEndpoints = {
     method: 'GET',
     path: '/internal/ended-sessions',
     // Without a cursor the feed starts at the beginning. `since` is sent by the previous version and ignored.
-    query: z.strictObject({ cursor: z.optional(feedCursor), since: z.optional(isoTime) }),
+    // With `wait` auth answers when a session has ended, or after FEED_WAIT_MS.
+    query: z.strictObject({
+      cursor: z.optional(feedCursor),
+      since: z.optional(isoTime),
+      wait: z.optional(z.literal('true')),
+    }),
     answer: z.object({
       sessions: z.array(z.object({ id: z.uuid(), endedAt: isoTime })),
       /** The cursor of the next page. */
@@ -72,7 +80,7 @@ export const internalEndpoints = {
       now: isoTime,
     }),
     // Less than the two seconds within which the end of a session must be known, so that another attempt is possible.
-    timeoutMs: 1_000,
+    timeoutMs: FEED_WAIT_MS + 400,
     callers: ['chat', 'billing', 'gateway'],
     failures: [],
   }),

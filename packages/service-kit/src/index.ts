@@ -8,6 +8,12 @@ export {
   readInPages,
   setRowOwner,
 } from './database/database.ts';
+export {
+  type InsertNotifications,
+  listenForInserts,
+  notifyInserts,
+  UNNOTIFIED_POLL_MS,
+} from './database/insert-notifications.ts';
 export { type Migrations, migrate, protectRows } from './database/migrate.ts';
 export { createEventTables, type EventTables } from './events/event.tables.ts';
 export type { EventWorker } from './events/event-worker.ts';

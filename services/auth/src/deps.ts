@@ -5,7 +5,9 @@ import {
   createDatabase,
   createLog,
   createServiceIdentity,
+  type InsertNotifications,
   type Logger,
+  listenForInserts,
   type ServiceIdentity,
   SessionUses,
   systemClock,
@@ -42,6 +44,7 @@ export interface Deps {
   readonly db: AuthDatabase;
   /** Sees the rows of all accounts, as `asSystem` does; for reading them by their address in one round trip. */
   readonly systemDb: AuthDatabase;
+  readonly inserts: InsertNotifications;
   readonly keys: Keys;
   readonly identity: ServiceIdentity;
   readonly hasher: PasswordHasher;
@@ -73,6 +76,7 @@ export function createDeps(config: Config, overrides: Partial<Omit<Deps, 'config
     clock: systemClock,
     db,
     systemDb,
+    inserts: listenForInserts({ url: config.DATABASE_URL, schema: 'auth', log }),
     keys: deriveKeys(config.AUTH_SECRET),
     identity,
     hasher: createArgon2Hasher(),
@@ -88,7 +92,7 @@ export function createDeps(config: Config, overrides: Partial<Omit<Deps, 'config
     ...overrides,
   };
 }
-
-export async function closeDeps({ db, systemDb }: Deps): Promise<void> {
+export async function closeDeps({ db, systemDb, inserts }: Deps): Promise<void> {
+  await inserts.stop();
   await Promise.all([db.destroy(), systemDb.destroy()]);
 }

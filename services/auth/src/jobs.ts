@@ -5,6 +5,7 @@ import {
   setRowOwner,
   startInbox,
   startRelay,
+  UNNOTIFIED_POLL_MS,
 } from '@app/service-kit';
 import { eraseClosedAccounts } from './address-claims/erase-closed-accounts.ts';
 import { type AuthTables, seeAllRows } from './database.ts';
@@ -15,8 +16,9 @@ import { prune } from './upkeep/prune.ts';
 import { handOverPendingVisitors } from './visitors/hand-over-visitor.ts';
 
 const PRUNE_EVERY_MS = 10 * 60_000;
+/** How often to look for hand-overs that are due while there are any. */
 const HAND_OVER_EVERY_MS = 2_000;
-const ERASE_EVERY_MS = 10_000;
+const ERASE_EVERY_MS = 60_000;
 
 /** Handlers for the events that this service receives: a service has erased its part, or notify has settled a mail. */
 export function eventHandlers({ clock }: Pick<Deps, 'clock'>): EventHandlers<AuthTables> {
@@ -42,9 +44,9 @@ export function eventHandlers({ clock }: Pick<Deps, 'clock'>): EventHandlers<Aut
  * next.
  */
 export function startJobs(deps: Deps): { wake(): void; stop(): Promise<void> } {
-  const { config, db, identity, log } = deps;
+  const { config, db, inserts, identity, log } = deps;
   const queues = { databaseUrl: config.DATABASE_URL, redisUrl: config.REDIS_URL };
-  const relay = startRelay({ db, queues, identity, log });
+  const relay = startRelay({ db, queues, identity, log, inserts });
   const inbox = startInbox({
     startDelayMs: config.INBOX_START_DELAY_MS,
     db,
@@ -55,22 +57,27 @@ export function startJobs(deps: Deps): { wake(): void; stop(): Promise<void> } {
     log,
     afterCommit: relay.wake,
   });
-  const repeat = (everyMs: number, failure: string, job: (deps: Deps) => Promise<void>) =>
+  const repeat = (everyMs: number | (() => number), failure: string, job: () => Promise<void>) =>
     runPeriodically({
       everyMs,
-      round: () => job(deps),
+      round: job,
       onFailure: (error) => log.warn({ err: error }, failure),
     });
-  const pruning = repeat(PRUNE_EVERY_MS, 'pruning failed', prune);
+  const pruning = repeat(PRUNE_EVERY_MS, 'pruning failed', () => prune(deps));
+  let isAnyPending = true;
   const handingOver = repeat(
-    HAND_OVER_EVERY_MS,
+    () => (isAnyPending ? HAND_OVER_EVERY_MS : UNNOTIFIED_POLL_MS),
     'handing over visitor chats failed',
-    handOverPendingVisitors,
+    async () => {
+      isAnyPending = await handOverPendingVisitors(deps);
+    },
   );
-  const erasing = repeat(ERASE_EVERY_MS, 'erasing closed accounts failed', eraseClosedAccounts);
+  const ignoreClaims = inserts.onInsert('visitor_claims', handingOver.wake);
+  const erasing = repeat(ERASE_EVERY_MS, 'erasing closed accounts failed', () => eraseClosedAccounts(deps));
   return {
     wake: relay.wake,
     async stop() {
+      ignoreClaims();
       await Promise.all([pruning.stop(), handingOver.stop(), erasing.stop(), inbox.close()]);
       await relay.stop();
     },

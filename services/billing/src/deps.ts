@@ -4,7 +4,9 @@ import {
   createDatabase,
   createLog,
   createServiceIdentity,
+  type InsertNotifications,
   type Logger,
+  listenForInserts,
   type ServiceIdentity,
   type SessionLiveness,
   SessionWatch,
@@ -26,6 +28,7 @@ export interface Deps {
   readonly newId: () => string;
   readonly identity: ServiceIdentity;
   readonly db: BillingDatabase;
+  readonly inserts: InsertNotifications;
   readonly provider: PaymentProvider;
   readonly readNotice: ReadNotice;
   readonly people: People;
@@ -49,6 +52,7 @@ export function createDeps(config: Config, overrides: Partial<Deps> = {}): Deps 
     newId: randomUUID,
     identity,
     db: createDatabase<BillingTables>({ url: config.DATABASE_URL, log }),
+    inserts: listenForInserts({ url: config.DATABASE_URL, schema: 'billing', log }),
     provider: createStripe({
       secretKey: config.STRIPE_SECRET_KEY,
       apiBase: config.STRIPE_API_BASE,
@@ -69,6 +73,7 @@ export function createDeps(config: Config, overrides: Partial<Deps> = {}): Deps 
   };
 }
 
-export async function closeDeps({ db }: Pick<Deps, 'db'>): Promise<void> {
+export async function closeDeps({ db, inserts }: Pick<Deps, 'db' | 'inserts'>): Promise<void> {
+  await inserts.stop();
   await db.destroy();
 }

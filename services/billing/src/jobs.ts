@@ -28,9 +28,9 @@ const DAY_MS = 24 * HOUR_MS;
  * processes may run them at the same time.
  */
 export function startJobs(deps: Deps): { wake(): void; stop(): Promise<void> } {
-  const { config, db, identity, log } = deps;
+  const { config, db, inserts, identity, log } = deps;
   const queues = { databaseUrl: config.DATABASE_URL, redisUrl: config.REDIS_URL };
-  const relay = startRelay({ db, queues, identity, log });
+  const relay = startRelay({ db, queues, identity, log, inserts });
   const inbox = startInbox({
     startDelayMs: config.INBOX_START_DELAY_MS,
     db,
@@ -56,22 +56,26 @@ export function startJobs(deps: Deps): { wake(): void; stop(): Promise<void> } {
  * Every replica runs them; a replica skips what another one has claimed.
  */
 export function startDueJobs(deps: Deps): { stop(): Promise<void> } {
-  const running = Object.entries(createDueJobs(deps)).map(([job, run]) =>
+  const { 'provider tasks': tasks, ...others } = createDueJobs(deps);
+  const start = (job: string, run: () => Promise<unknown>) =>
     runPeriodically({
       round: run,
       everyMs: deps.config.BILLING_POLL_MS,
       onFailure: (error) => deps.log.warn({ err: error, job }, 'due work failed'),
-    }),
-  );
+    });
+  const runningTasks = start('provider tasks', tasks);
+  const ignoreInserts = deps.inserts.onInsert('provider_tasks', runningTasks.wake);
+  const running = [runningTasks, ...Object.entries(others).map(([job, run]) => start(job, run))];
   return {
     async stop() {
+      ignoreInserts();
       await Promise.all(running.map((one) => one.stop()));
     },
   };
 }
 
 /** Creates the due jobs by name; each function runs its job once. */
-export function createDueJobs(deps: Deps): Readonly<Record<string, () => Promise<unknown>>> {
+export function createDueJobs(deps: Deps) {
   let nextCleanupAt = 0;
   return {
     'provider tasks': async () => {
@@ -94,7 +98,7 @@ export function createDueJobs(deps: Deps): Readonly<Record<string, () => Promise
         await deleteExpiredRows(trx, deps.clock.now());
       });
     },
-  };
+  } satisfies Record<string, () => Promise<unknown>>;
 }
 
 /** Runs the work for all items concurrently and waits for all of it. @throws the first failure. */

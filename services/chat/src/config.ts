@@ -70,7 +70,7 @@ const settings = z.object({
   /** How often a growing reply is stored. */
   TURN_FLUSH_MS: milliseconds(300),
   TURN_POLL_MS: milliseconds(200),
-  TURN_SWEEP_MS: milliseconds(1_000),
+  TURN_SWEEP_MS: milliseconds(5_000),
   /** How long running turns may continue after the process was told to stop. */
   TURN_FINISH_MS: milliseconds(6_000, 6_500),
 });

@@ -4,7 +4,9 @@ import {
   createDatabase,
   createLog,
   createServiceIdentity,
+  type InsertNotifications,
   type Logger,
+  listenForInserts,
   type ServiceIdentity,
   type SessionLiveness,
   systemClock,
@@ -33,6 +35,7 @@ export interface Deps {
   readonly db: ChatDatabase;
   /** A small pool for statements over the rows of all owners. */
   readonly systemDb: ChatDatabase;
+  readonly inserts: InsertNotifications;
   readonly vaults: Vaults;
   readonly coach: Coach;
   readonly sessions: SessionLiveness;
@@ -78,6 +81,7 @@ export function createDeps(config: Config, overrides: Overrides): Deps {
     identity,
     db,
     systemDb,
+    inserts: listenForInserts({ url: config.DATABASE_URL, schema: 'chat', log }),
     vaults: createVaults({ db, wrapper }),
     coach: guardCoach(overrides.coach ?? coachOf(config)),
     sessions: overrides.sessions,
@@ -106,6 +110,7 @@ function coachOf(config: Config): Coach {
 }
 
 /** Closes the connections. */
-export async function closeDeps({ db, systemDb }: Deps): Promise<void> {
+export async function closeDeps({ db, systemDb, inserts }: Deps): Promise<void> {
+  await inserts.stop();
   await Promise.all([db.destroy(), systemDb.destroy()]);
 }

@@ -3,7 +3,9 @@ import {
   createDatabase,
   createLog,
   createServiceIdentity,
+  type InsertNotifications,
   type Logger,
+  listenForInserts,
   type ServiceIdentity,
   systemClock,
 } from '@app/service-kit';
@@ -23,6 +25,7 @@ export interface Deps {
   readonly log: Logger;
   readonly clock: Clock;
   readonly db: NotifyDatabase;
+  readonly inserts: InsertNotifications;
   readonly keys: Keys;
   readonly identity: ServiceIdentity;
   readonly sources: MailSources;
@@ -44,6 +47,7 @@ export function createDeps(
     log,
     clock: systemClock,
     db,
+    inserts: listenForInserts({ url: config.DATABASE_URL, schema: 'notify', log }),
     keys,
     identity,
     sources: {
@@ -63,7 +67,12 @@ export function createDeps(
   };
 }
 
-export async function closeDeps({ db, mailTransport }: Pick<Deps, 'db' | 'mailTransport'>): Promise<void> {
+export async function closeDeps({
+  db,
+  inserts,
+  mailTransport,
+}: Pick<Deps, 'db' | 'inserts' | 'mailTransport'>): Promise<void> {
+  await inserts.stop();
   mailTransport.close();
   await db.destroy();
 }

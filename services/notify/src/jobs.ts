@@ -9,7 +9,8 @@ import { startSendingMails } from './mails/send-mails.job.ts';
 import { deleteOldBounces } from './mails/suppression.repository.ts';
 import { forwardDueUnsubscriptions } from './unsubscriptions/unsubscribe.ts';
 
-const FORWARD_EVERY_MS = 2_000;
+/** Only those that auth did not accept at once are forwarded by the job. */
+const FORWARD_EVERY_MS = 10_000;
 const DELETE_EVERY_MS = 3_600_000;
 
 /**
@@ -17,10 +18,10 @@ const DELETE_EVERY_MS = 3_600_000;
  * erases people; deletes old rows. Any number of processes may run them.
  */
 export function startJobs(deps: Deps): { stop(): Promise<void> } {
-  const { config, db, clock, identity, log } = deps;
+  const { config, db, inserts, clock, identity, log } = deps;
   const queues = { databaseUrl: config.DATABASE_URL, redisUrl: config.REDIS_URL };
-  const relay = startRelay({ db, queues, identity, log });
-  const sending = startSendingMails(deps, { afterSettling: relay.wake });
+  const relay = startRelay({ db, queues, identity, log, inserts });
+  const sending = startSendingMails(deps, { inserts, afterSettling: relay.wake });
   const forwarding = runPeriodically({
     round: () => forwardDueUnsubscriptions(deps),
     everyMs: FORWARD_EVERY_MS,

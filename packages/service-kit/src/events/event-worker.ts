@@ -74,8 +74,10 @@ export function openWorker(
     concurrency: 8,
     // A job whose process died runs again once its lock has expired; the inbox makes a second run harmless.
     lockDuration: 10_000,
-    stalledInterval: 5_000,
+    stalledInterval: 10_000,
     maxStalledCount: 100,
+    // New jobs are announced, by PostgreSQL or Redis. This is how often to look without an announcement; seconds.
+    drainDelay: 30,
     // BullMQ's default of 15 s would prolong every short outage.
     runRetryDelay: 1_000,
   };

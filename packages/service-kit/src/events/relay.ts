@@ -1,6 +1,7 @@
 import type { ServiceName } from '@app/contracts';
 import { type Kysely, sql } from 'kysely';
 import { type Clock, systemClock } from '../clock.ts';
+import { type InsertNotifications, UNNOTIFIED_POLL_MS } from '../database/insert-notifications.ts';
 import type { OutgoingEvent, ServiceIdentity } from '../identity/service-identity.ts';
 import type { Logger } from '../log.ts';
 import { runPeriodically } from '../process/run-periodically.ts';
@@ -23,6 +24,9 @@ interface RelayOptions<Schema> {
   /** Signs the events as published by this service, which owns the outbox. */
   identity: Pick<ServiceIdentity, 'signEvent'>;
   log: Logger;
+  /** Wakes the relay for events that any process has published. */
+  inserts?: Pick<InsertNotifications, 'onInsert'>;
+  /** The longest pause between two rounds. */
   everyMs?: number;
   /** Decides which events are old enough to be pruned or reported. */
   clock?: Clock;
@@ -36,6 +40,8 @@ interface DueRow {
   attempts: number;
 }
 
+/** The pause after a round that failed, as while the queue is unreachable. */
+const RETRY_AFTER_MS = 500;
 const PRUNE_EVERY_MS = 3_600_000;
 const CHECK_EVERY_MS = 60_000;
 /** An event that has waited this long is reported to operators: its receiver does not run, or its handler fails. */
@@ -46,10 +52,11 @@ const BATCH = 100;
 /**
  * Starts the relay. Each round claims due rows with one guarded statement (so that replicas share the work), asks
  * BullMQ for the state of rows enqueued before, and enqueues the others. Claiming moves `due_at` ahead: a relay that
- * dies only delays a row, and a relay whose queue is unreachable releases its claim.
+ * dies only delays a row, and a relay whose queue is unreachable releases its claim. The next round follows when a row is
+ * due, when an event was published, or after `everyMs`.
  */
 export function startRelay<Schema extends EventTables>(options: RelayOptions<Schema>): Relay {
-  const { queues, identity, log, everyMs = 500, clock = systemClock } = options;
+  const { queues, identity, log, inserts, everyMs = UNNOTIFIED_POLL_MS, clock = systemClock } = options;
   const db = options.db as unknown as Kysely<EventTables>; // Schema extends EventTables; Kysely's types are invariant
   const openQueues = new Map<ServiceName, EventQueue>();
   gauge('outbox_oldest_waiting_seconds', 'Age of the oldest event that nobody has acknowledged', () =>
@@ -57,6 +64,7 @@ export function startRelay<Schema extends EventTables>(options: RelayOptions<Sch
   );
   let pruneAt = 0;
   let checkAt = 0;
+  let pauseMs = 0;
 
   const queueOf = async (receiver: ServiceName): Promise<EventQueue> => {
     // BullMQ is loaded with the first event: loading it takes longer than the rest of the start.
@@ -67,7 +75,8 @@ export function startRelay<Schema extends EventTables>(options: RelayOptions<Sch
   };
 
   const deliverDue = async (): Promise<void> => {
-    const rows = await claimDueRows(db);
+    pauseMs = Math.min(RETRY_AFTER_MS, everyMs);
+    const { rows, nextDueMs } = await claimDueRows(db);
     const byReceiver = [...Map.groupBy(rows, (row) => row.receiver)];
     const results = await Promise.allSettled(
       byReceiver.map(async ([receiver, due]) => {
@@ -80,6 +89,7 @@ export function startRelay<Schema extends EventTables>(options: RelayOptions<Sch
       }),
     );
     for (const result of results) if (result.status === 'rejected') throw result.reason;
+    pauseMs = Math.min(nextDueMs, everyMs);
     if (rows.length === BATCH) loop.wake();
   };
 
@@ -105,30 +115,44 @@ export function startRelay<Schema extends EventTables>(options: RelayOptions<Sch
         await maintain().catch((error: unknown) => log.warn({ err: error }, 'event maintenance failed'));
       }
     },
-    everyMs,
+    everyMs: () => pauseMs,
     onFailure: (error) => log.warn({ err: error }, 'event delivery failed'),
   });
+  const ignoreInserts = inserts?.onInsert('outbox', loop.wake);
 
   return {
     wake: loop.wake,
     async stop() {
+      ignoreInserts?.();
       await loop.stop();
       await Promise.all([...openQueues.values()].map((queue) => queue.close()));
     },
   };
 }
 
-/** Claims due rows and postpones their next check: by 2 s after the first attempt, doubling up to a minute. */
-async function claimDueRows(db: Kysely<EventTables>): Promise<DueRow[]> {
-  const { rows } = await sql<DueRow>`
-    update outbox set attempts = attempts + 1,
-      due_at = now() + least(interval '60 seconds', interval '2 seconds' * power(2, least(attempts, 5)))
-    where id in (
-      select id from outbox where done_at is null and due_at <= now()
-      order by due_at limit ${BATCH} for update skip locked
-    )
-    returning id, receiver, topic, payload, attempts`.execute(db);
-  return rows;
+/**
+ * Claims due rows and postpones their next check: by 2 s after the first attempt, doubling up to a minute.
+ * @returns the rows, and the milliseconds until one is due again; Infinity when none is left.
+ */
+async function claimDueRows(db: Kysely<EventTables>): Promise<{ rows: DueRow[]; nextDueMs: number }> {
+  const { rows } = await sql<{ claimed: DueRow[] | null; nextDueMs: number | null }>`
+    with claimed as (
+      update outbox set attempts = attempts + 1,
+        due_at = now() + least(interval '60 seconds', interval '2 seconds' * power(2, least(attempts, 5)))
+      where id in (
+        select id from outbox where done_at is null and due_at <= now()
+        order by due_at limit ${BATCH} for update skip locked
+      )
+      returning id, receiver, topic, payload, attempts, due_at),
+    due as (
+      select due_at from claimed
+      union all (select due_at from outbox where done_at is null and due_at > now() order by due_at limit 1))
+    select (select json_agg(claimed) from claimed) as claimed,
+      (select ceil(extract(epoch from min(due_at) - now()) * 1000)::float8 from due) as "nextDueMs"`.execute(
+    db,
+  );
+  const { claimed, nextDueMs } = rows[0] ?? {};
+  return { rows: claimed ?? [], nextDueMs: nextDueMs ?? Number.POSITIVE_INFINITY };
 }
 
 /** Undoes a claim: the queue was unreachable, and the rows must be tried again soon. */

@@ -29,12 +29,16 @@ interface SessionWatchOptions {
   identity: Pick<ServiceIdentity, 'tokenFor'>;
   clock: Clock;
   log: Logger;
-  /** Milliseconds between two reads of the feed. The end of a session must be known within two seconds. */
+  /**
+   * Milliseconds between the starts of two reads of the feed, at least; auth may hold a read until there is news. The
+   * end of a session must be known within two seconds.
+   */
   everyMs?: number;
 }
 
 /**
- * The feed may be out of date for this long before auth is asked about each session. By then ten reads have failed.
+ * The feed may be out of date for this long before auth is asked about each session. A read that auth holds and the one
+ * after it take less than four seconds.
  */
 const FEED_FRESH_MS = 5_000;
 /** Auth may be unreachable for this long, as during a restart, before sessions are refused. */
@@ -65,6 +69,8 @@ export class SessionWatch implements SessionLiveness {
   #cursor: string | undefined;
   /** When the last complete read of the feed began. */
   #completeAt = Number.NEGATIVE_INFINITY;
+  /** False after a version of auth has refused to hold a read. */
+  #mayWait = true;
   #lookupsInProgress = 0;
   #noLookupsUntil = Number.NEGATIVE_INFINITY;
   #rounds: PeriodicRounds | undefined;
@@ -120,9 +126,13 @@ export class SessionWatch implements SessionLiveness {
   #watch(): PeriodicRounds {
     const { everyMs = 500, log } = this.#options;
     let isReported = false;
+    let startedAt = 0;
     return runPeriodically({
-      round: () => this.#readFeed(),
-      everyMs: () => (this.#hasReadFeed() ? everyMs : 100),
+      round: () => {
+        startedAt = performance.now();
+        return this.#readFeed();
+      },
+      everyMs: () => Math.max(0, startedAt + (this.#hasReadFeed() ? everyMs : 100) - performance.now()),
       // Until the first read auth may still be starting; the readiness check reports that.
       onFailure: (error) => {
         isReported = this.#hasReadFeed() && !this.#stop.signal.aborted;
@@ -134,21 +144,35 @@ export class SessionWatch implements SessionLiveness {
     });
   }
 
-  /** Reads all new pages of the feed. Pages that were read are kept when a later one fails. */
+  /**
+   * Reads all new pages of the feed; auth holds a request for a while when there is none. Pages that were read are kept
+   * when a later one fails.
+   */
   async #readFeed(): Promise<void> {
     for (;;) {
       const startedAt = this.#now();
-      const { sessions, cursor, more, now } = await callService(internalEndpoints.endedSessions, {
-        ...this.#auth(),
-        query: this.#cursor === undefined ? {} : { cursor: this.#cursor },
-        signal: this.#stop.signal,
-      });
+      const { sessions, cursor, more, now } = await this.#requestPage();
       for (const { id, endedAt } of sessions) this.#markEnded(id, new Date(endedAt));
       this.#cursor = cursor;
       if (more) continue;
       this.#completeAt = startedAt;
       this.#dropExpired(new Date(now));
       return;
+    }
+  }
+
+  async #requestPage() {
+    const cursor = this.#cursor;
+    const request = (query: { cursor?: string; wait?: 'true' }) =>
+      callService(internalEndpoints.endedSessions, { ...this.#auth(), query, signal: this.#stop.signal });
+    if (cursor === undefined) return request({});
+    if (!this.#mayWait) return request({ cursor });
+    try {
+      return await request({ cursor, wait: 'true' });
+    } catch (error) {
+      // The previous version of auth does not know `wait`.
+      if (error instanceof Failure && error.code === 'validation_failed') this.#mayWait = false;
+      throw error;
     }
   }
 

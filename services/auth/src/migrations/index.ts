@@ -3,6 +3,7 @@ import { accounts } from './0001_accounts.ts';
 import { erasures } from './0002_erasures.ts';
 import { disputedAddresses } from './0003_disputed_addresses.ts';
 import { sessionFeed } from './0004_session_feed.ts';
+import { insertNotifications } from './0005_insert_notifications.ts';
 
 /** The migrations of the schema `auth`, oldest first. */
 export const migrations: Migrations = {
@@ -10,4 +11,5 @@ export const migrations: Migrations = {
   '0002_erasures': erasures,
   '0003_disputed_addresses': disputedAddresses,
   '0004_session_feed': sessionFeed,
+  '0005_insert_notifications': insertNotifications,
 };

@@ -3,7 +3,13 @@ import type { Config } from '../config.ts';
 import type { AuthDatabase, AuthTransaction } from '../database.ts';
 import type { Keys } from '../keys.ts';
 import { decryptVisitorCookie, encryptVisitorCookie } from './encrypt-visitor-cookie.ts';
-import { deleteClaim, deleteClaimsBefore, insertClaim, takeDueClaims } from './visitor-claim.repository.ts';
+import {
+  deleteClaim,
+  deleteClaimsBefore,
+  insertClaim,
+  isAnyClaimPending,
+  takeDueClaims,
+} from './visitor-claim.repository.ts';
 
 /** A person waits for the sign-up, so chat gets little time to answer. */
 const SIGNUP_TIMEOUT_MS = 500;
@@ -55,21 +61,25 @@ export async function handOverVisitor(
 /**
  * Retries the hand-overs that failed during sign-up, each by one replica only, and gives up those that are older than a
  * day.
+ * @returns whether there are hand-overs, due or not.
  */
-export async function handOverPendingVisitors(deps: HandOverDeps): Promise<void> {
+export async function handOverPendingVisitors(deps: HandOverDeps): Promise<boolean> {
   const { db, clock, keys, config } = deps;
   const now = clock.now();
-  const due = await asSystem(db, async (trx) => {
+  const { isAnyPending, due } = await asSystem(db, async (trx) => {
     await deleteClaimsBefore(trx, new Date(now.getTime() - MAX_CLAIM_AGE_MS));
     // Where addresses must be confirmed, the hand-over waits for the confirmation: a chat that disappears from the browser
     // would reveal that the address was free.
-    return takeDueClaims(trx, now, { limit: BATCH, confirmedOnly: config.REQUIRE_CONFIRMED_EMAIL });
+    if (!(await isAnyClaimPending(trx))) return { isAnyPending: false, due: [] };
+    const confirmedOnly = config.REQUIRE_CONFIRMED_EMAIL;
+    return { isAnyPending: true, due: await takeDueClaims(trx, now, { limit: BATCH, confirmedOnly }) };
   });
   await Promise.all(
     due.map(({ userId, visitor }) =>
       claim(deps, userId, decryptVisitorCookie(keys.visitor, userId, visitor), JOB_TIMEOUT_MS),
     ),
   );
+  return isAnyPending;
 }
 
 async function claim(

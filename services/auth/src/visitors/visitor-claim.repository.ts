@@ -85,6 +85,12 @@ export async function takeDueClaims(
   return rows;
 }
 
+/** Whether there is any claim, due or not. Within `asSystem`. */
+export async function isAnyClaimPending(trx: AuthTransaction): Promise<boolean> {
+  const row = await trx.selectFrom('visitor_claims').select('user_id').limit(1).executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Deletes the claims recorded before a time. Within `asSystem`. */
 export async function deleteClaimsBefore(trx: AuthTransaction, before: Date): Promise<void> {
   await trx.deleteFrom('visitor_claims').where('created_at', '<', before).execute();

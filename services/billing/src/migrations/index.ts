@@ -5,6 +5,7 @@ import { goneOwners } from './0003_gone_owners.ts';
 import { settlements } from './0004_settlements.ts';
 import { catchingUpFurther } from './0005_catching_up_further.ts';
 import { parkedNoticesAndReturns } from './0006_parked_notices_and_returns.ts';
+import { insertNotifications } from './0007_insert_notifications.ts';
 
 /** The migrations of the schema `billing`, oldest first. */
 export const migrations: Migrations = {
@@ -14,4 +15,5 @@ export const migrations: Migrations = {
   '0004_settlements': settlements,
   '0005_catching_up_further': catchingUpFurther,
   '0006_parked_notices_and_returns': parkedNoticesAndReturns,
+  '0007_insert_notifications': insertNotifications,
 };

@@ -6,6 +6,7 @@ import { safety } from './0004_safety.ts';
 import { keysOnlyApart } from './0005_keys_only_apart.ts';
 import { dailyShares } from './0006_daily_shares.ts';
 import { cheapTurnUpdates } from './0007_cheap_turn_updates.ts';
+import { insertNotifications } from './0008_insert_notifications.ts';
 
 export const migrations: Migrations = {
   '0001_conversations_turns_usage': conversationsTurnsUsage,
@@ -15,4 +16,5 @@ export const migrations: Migrations = {
   '0005_keys_only_apart': keysOnlyApart,
   '0006_daily_shares': dailyShares,
   '0007_cheap_turn_updates': cheapTurnUpdates,
+  '0008_insert_notifications': insertNotifications,
 };

@@ -97,6 +97,15 @@ export async function claimDueMails(
   }));
 }
 
+/** Finds when the next mail is due, or the next claim expires; undefined when all mails are settled. */
+export async function findNextDueMail(db: NotifyDatabase): Promise<Date | undefined> {
+  const { rows } = await sql<{ at: Date | null }>`
+    select least(
+      (select min(due_at) from mails where state = 'queued'),
+      (select min(claimed_until) from mails where state = 'sending')) as at`.execute(db);
+  return rows[0]?.at ?? undefined;
+}
+
 /**
  * Records the template and the person of a claimed mail.
  * @returns false when the claim has passed to another worker.

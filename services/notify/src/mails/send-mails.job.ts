@@ -1,6 +1,6 @@
-import { runPeriodically } from '@app/service-kit';
+import { type InsertNotifications, runPeriodically, UNNOTIFIED_POLL_MS } from '@app/service-kit';
 import { DependencyHealth } from './dependency-health.ts';
-import { type ClaimedMail, claimDueMails } from './mail.repository.ts';
+import { type ClaimedMail, claimDueMails, findNextDueMail } from './mail.repository.ts';
 import { CLAIM_MS, MAILS_AT_ONCE, waitAfterOutage } from './mail.ts';
 import type { MailSourceName } from './mail-content.ts';
 import { type SendMailDeps, sendMail } from './send-mail.ts';
@@ -13,7 +13,13 @@ export interface MailSending {
   stop(withinMs?: number): Promise<void>;
 }
 
+/** The shortest pause between two rounds: mails that are due may have to wait for a dependency. */
+const SHORTEST_PAUSE_MS = 1_000;
+
 interface SendingOptions {
+  /** Wakes the job for mails that any process has enqueued. */
+  inserts?: Pick<InsertNotifications, 'onInsert'>;
+  /** The longest pause between two rounds. */
   everyMs?: number;
   /** The pause before a dependency is tried again, after this many failures in a row. */
   outageWait?: (failures: number) => number;
@@ -27,9 +33,10 @@ interface SendingOptions {
  */
 export function startSendingMails(
   deps: SendMailDeps,
-  { everyMs = 1_000, outageWait = waitAfterOutage, afterSettling }: SendingOptions = {},
+  { inserts, everyMs = UNNOTIFIED_POLL_MS, outageWait = waitAfterOutage, afterSettling }: SendingOptions = {},
 ): MailSending {
   const { db, clock, log } = deps;
+  const shortestPauseMs = Math.min(SHORTEST_PAUSE_MS, everyMs);
   const dependencies = new DependencyHealth(outageWait);
   const inProgress = new Map<Promise<void>, MailSourceName>();
 
@@ -55,21 +62,30 @@ export function startSendingMails(
   const capacity = () => ({ up: MAILS_AT_ONCE, probe: 1, down: 0 })[dependencies.status('mail server')];
   const isInProgress = (source: MailSourceName) => [...inProgress.values()].includes(source);
 
+  let pauseMs = shortestPauseMs;
   const claimDue = async (): Promise<void> => {
     for (const source of dependencies.sourcesWithStatus('probe'))
       if (!isInProgress(source)) await claim([source], 1);
     await claim(dependencies.sourcesWithStatus('up'), MAILS_AT_ONCE);
+    const next = await findNextDueMail(db);
+    pauseMs = next ? Math.max(shortestPauseMs, next.getTime() - clock.now().getTime()) : everyMs;
   };
 
   const loop = runPeriodically({
-    round: claimDue,
-    everyMs: () => Math.min(dependencies.msUntilRetry() ?? everyMs, everyMs),
+    round: () => {
+      pauseMs = shortestPauseMs;
+      return claimDue();
+    },
+    everyMs: () => Math.min(dependencies.msUntilRetry() ?? everyMs, pauseMs, everyMs),
     onFailure: (error) => log.warn({ err: error }, 'due mails unavailable'),
   });
+
+  const ignoreInserts = inserts?.onInsert('mails', loop.wake);
 
   return {
     wake: loop.wake,
     async stop(withinMs = 6_000) {
+      ignoreInserts?.();
       await loop.stop();
       const timedOut = Promise.withResolvers<void>();
       const deadline = setTimeout(timedOut.resolve, withinMs);

@@ -1,0 +1,118 @@
+import { type Kysely, sql } from 'kysely';
+import pg from 'pg';
+import type { Logger } from '../log.ts';
+import { type PeriodicRounds, runPeriodically } from '../process/run-periodically.ts';
+
+/** Tells when rows were inserted into tables of this service, whichever process inserted them. */
+export interface InsertNotifications {
+  /**
+   * Calls `listener` after rows were inserted into `table` (one of `notifyInserts`), and after each reconnection,
+   * because notifications were lost meanwhile. A notification may be lost unnoticed: also look without one, rarely.
+   * @returns a function that removes the listener.
+   */
+  onInsert(table: string, listener: () => void): () => void;
+  /** False while notifications cannot be received. */
+  isListening(): boolean;
+  stop(): Promise<void>;
+}
+
+interface Options {
+  /** The URL with which the service connects to its database. */
+  url: string;
+  /** The schema of the tables. */
+  schema: string;
+  log: Logger;
+}
+
+/** How often to look for work without a notification: a lost one delays the work by at most this long. */
+export const UNNOTIFIED_POLL_MS = 30_000;
+const RECONNECT_AFTER_MS = 1_000;
+/** A connection that breaks without notice is found by TCP after about this time, and opened again. */
+const KEEP_ALIVE_AFTER_MS = 10_000;
+
+/**
+ * Makes statements that insert rows into `table` notify `listenForInserts` when their transaction commits. For
+ * migrations of the service that owns the table.
+ */
+export async function notifyInserts<Schema>(db: Kysely<Schema>, table: string): Promise<void> {
+  // A statement that inserts nothing notifies nobody: commits with a notification wait for each other.
+  await sql`create or replace function notify_insert() returns trigger language plpgsql as $$
+    begin
+      if exists (select from inserted) then
+        perform pg_notify(tg_table_schema || '.' || tg_table_name, '');
+      end if;
+      return null;
+    end $$`.execute(db);
+  await sql`create trigger notify_insert after insert on ${sql.table(table)}
+    referencing new table as inserted for each statement execute function notify_insert()`.execute(db);
+}
+
+/** Listens on one connection, which is opened with the first listener and again after it was lost. */
+export function listenForInserts({ url, schema, log }: Options): InsertNotifications {
+  const listeners = new Map<string, Set<() => void>>();
+  const channelOf = (table: string) => `${schema}.${table}`;
+  let client: pg.Client | undefined;
+  let isListening = false;
+  let connecting: PeriodicRounds | undefined;
+
+  /** Connects and stays in this round until the connection is lost. */
+  const listenUntilLost = async (signal: AbortSignal): Promise<void> => {
+    const opened = new pg.Client({
+      connectionString: url,
+      application_name: 'notifications',
+      connectionTimeoutMillis: 3_000,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
+    });
+    const lost = Promise.withResolvers<void>();
+    opened.on('error', lost.reject);
+    opened.on('end', lost.resolve);
+    opened.on('notification', ({ channel }) => notify(channel));
+    lost.promise.catch(() => undefined);
+    try {
+      await opened.connect();
+      client = opened;
+      if (signal.aborted) return;
+      await listen(opened, [...listeners.keys()]);
+      isListening = true;
+      for (const channel of listeners.keys()) notify(channel);
+      await lost.promise;
+    } finally {
+      isListening = false;
+      client = undefined;
+      await opened.end().catch(() => undefined);
+    }
+    if (!signal.aborted) throw new Error('the connection for notifications was closed');
+  };
+
+  const notify = (channel: string): void => {
+    for (const listener of listeners.get(channel) ?? []) listener();
+  };
+
+  return {
+    onInsert(table, listener) {
+      const channel = channelOf(table);
+      const known = listeners.get(channel);
+      listeners.set(channel, (known ?? new Set()).add(listener));
+      // A failure ends the connection, and the next one listens on all channels.
+      if (!known && isListening && client) listen(client, [channel]).catch(() => undefined);
+      connecting ??= runPeriodically({
+        round: listenUntilLost,
+        everyMs: RECONNECT_AFTER_MS,
+        onFailure: (error) => log.warn({ err: error }, 'database notifications unavailable'),
+      });
+      return () => listeners.get(channel)?.delete(listener);
+    },
+    isListening: () => isListening,
+    async stop() {
+      const stopped = connecting?.stop();
+      await client?.end().catch(() => undefined);
+      await stopped;
+    },
+  };
+}
+
+async function listen(client: pg.Client, channels: readonly string[]): Promise<void> {
+  if (channels.length === 0) return;
+  await client.query(channels.map((channel) => `LISTEN ${client.escapeIdentifier(channel)}`).join('; '));
+}
