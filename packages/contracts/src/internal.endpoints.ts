@@ -35,6 +35,18 @@ const exportOf = {
 /** A cursor that only auth can read. Its length grows with the number of transactions in progress. */
 const feedCursor = z.string().check(z.maxLength(12_000));
 
+const feedPage = z.object({
+  sessions: z.array(z.object({ id: z.uuid(), endedAt: isoTime })),
+  /** The cursor of the next page. */
+  cursor: feedCursor,
+  /** Whether there is another page now. */
+  more: z.boolean(),
+  now: isoTime,
+});
+
+/** The longest time between two lines of the stream of ended sessions; milliseconds. */
+export const SESSION_FEED_LINE_MS = 1_500;
+
 /** Maximum number of token uses in one report. A use names the refresh that issued the token (claim `rot`). */
 export const SESSION_USES_MAX = 1_000;
 const sessionUse = z.object({
@@ -52,9 +64,6 @@ const holdings = {
   failures: [],
 } as const;
 
-/** How long auth holds a request for the feed of ended sessions while there is nothing new; milliseconds. */
-export const FEED_WAIT_MS = 1_500;
-
 /** Calls between services, each with its callers. The gateway does not route them. */
 export const internalEndpoints = {
   endedSessions: endpoint({
@@ -65,22 +74,25 @@ export const internalEndpoints = {
     method: 'GET',
     path: '/internal/ended-sessions',
     // Without a cursor the feed starts at the beginning. `since` is sent by the previous version and ignored.
-    // With `wait` auth answers when a session has ended, or after FEED_WAIT_MS.
-    query: z.strictObject({
-      cursor: z.optional(feedCursor),
-      since: z.optional(isoTime),
-      wait: z.optional(z.literal('true')),
-    }),
-    answer: z.object({
-      sessions: z.array(z.object({ id: z.uuid(), endedAt: isoTime })),
-      /** The cursor of the next page. */
-      cursor: feedCursor,
-      /** Whether there is another page now. */
-      more: z.boolean(),
-      now: isoTime,
-    }),
+    query: z.strictObject({ cursor: z.optional(feedCursor), since: z.optional(isoTime) }),
+    answer: feedPage,
     // Less than the two seconds within which the end of a session must be known, so that another attempt is possible.
-    timeoutMs: FEED_WAIT_MS + 400,
+    timeoutMs: 1_000,
+    callers: ['chat', 'billing', 'gateway'],
+    failures: [],
+  }),
+  endedSessionsStream: endpoint({
+    ...internal,
+    summary: 'The pages of ended sessions from the cursor on, one JSON object per line, as sessions end',
+    service: 'auth',
+    method: 'GET',
+    path: '/internal/ended-sessions/stream',
+    query: z.strictObject({ cursor: feedCursor }),
+    // One line; `ageMs`: how long after the request the page was read.
+    answer: z.extend(feedPage, { ageMs: z.int().check(z.minimum(0)) }),
+    stream: 'always',
+    // Until the last byte: a reader then opens another stream.
+    timeoutMs: 600_000,
     callers: ['chat', 'billing', 'gateway'],
     failures: [],
   }),

@@ -12,7 +12,7 @@ export function watchParents(onGone: () => void): () => void {
     if (watched.every(({ pid, start }) => startOf(pid) === start)) return;
     clearInterval(timer);
     onGone();
-  }, 300);
+  }, 1_000);
   timer.unref();
   return () => clearInterval(timer);
 }

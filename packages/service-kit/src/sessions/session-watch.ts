@@ -1,5 +1,11 @@
-import { internalEndpoints, LIFETIMES, type SessionUse } from '@app/contracts';
-import { callService } from '../call-service.ts';
+import {
+  internalEndpoints,
+  LIFETIMES,
+  type Parsed,
+  SESSION_FEED_LINE_MS,
+  type SessionUse,
+} from '@app/contracts';
+import { callService, callServiceForStream } from '../call-service.ts';
 import type { Clock } from '../clock.ts';
 import { Failure } from '../failure.ts';
 import type { ServiceIdentity } from '../identity/service-identity.ts';
@@ -30,17 +36,20 @@ interface SessionWatchOptions {
   clock: Clock;
   log: Logger;
   /**
-   * Milliseconds between the starts of two reads of the feed, at least; auth may hold a read until there is news. The
-   * end of a session must be known within two seconds.
+   * Milliseconds between two reads of the feed while auth sends no stream of it. The end of a session must be known
+   * within two seconds.
    */
   everyMs?: number;
 }
 
 /**
- * The feed may be out of date for this long before auth is asked about each session. A read that auth holds and the one
- * after it take less than four seconds.
+ * The feed may be out of date for this long before auth is asked about each session. By then ten reads have failed.
  */
 const FEED_FRESH_MS = 5_000;
+/** A stream without a line for this long is given up, so that the feed can be read within two seconds. */
+const STREAM_SILENT_MS = SESSION_FEED_LINE_MS + 300;
+/** How long no stream is opened after auth has refused one: its previous version has none. */
+const NO_STREAM_MS = 10_000;
 /** Auth may be unreachable for this long, as during a restart, before sessions are refused. */
 const FEED_TRUSTED_MS = 60_000;
 /** How long the answer about one session is cached, and how long no lookup is sent after one has failed. */
@@ -54,8 +63,11 @@ interface Lookup {
   readonly ended: Promise<boolean>;
 }
 
+/** A page of ended sessions. */
+type FeedPage = Parsed<typeof internalEndpoints.endedSessions.answer>;
+
 /**
- * Follows auth's feed of ended sessions and remembers each until its last access token has expired. While the feed is
+ * Follows auth's feed of ended sessions, as a stream or else by reading it twice a second, and remembers each until its last access token has expired. While the feed is
  * out of date (decision 0041), auth is asked about each session. When auth does not answer either, sessions are
  * trusted for a minute after the last complete read, and refused from then on.
  */
@@ -69,8 +81,7 @@ export class SessionWatch implements SessionLiveness {
   #cursor: string | undefined;
   /** When the last complete read of the feed began. */
   #completeAt = Number.NEGATIVE_INFINITY;
-  /** False after a version of auth has refused to hold a read. */
-  #mayWait = true;
+  #noStreamUntil = Number.NEGATIVE_INFINITY;
   #lookupsInProgress = 0;
   #noLookupsUntil = Number.NEGATIVE_INFINITY;
   #rounds: PeriodicRounds | undefined;
@@ -128,9 +139,12 @@ export class SessionWatch implements SessionLiveness {
     let isReported = false;
     let startedAt = 0;
     return runPeriodically({
-      round: () => {
+      round: async () => {
         startedAt = performance.now();
-        return this.#readFeed();
+        await this.#readFeed();
+        if (isReported) log.info('session feed available');
+        isReported = false;
+        await this.#followFeed();
       },
       everyMs: () => Math.max(0, startedAt + (this.#hasReadFeed() ? everyMs : 100) - performance.now()),
       // Until the first read auth may still be starting; the readiness check reports that.
@@ -138,42 +152,56 @@ export class SessionWatch implements SessionLiveness {
         isReported = this.#hasReadFeed() && !this.#stop.signal.aborted;
         if (isReported) log.warn({ err: error }, 'session feed unavailable');
       },
-      onRecovery: () => {
-        if (isReported) log.info('session feed available');
-      },
     });
   }
 
-  /**
-   * Reads all new pages of the feed; auth holds a request for a while when there is none. Pages that were read are kept
-   * when a later one fails.
-   */
+  /** Reads all new pages of the feed. Pages that were read are kept when a later one fails. */
   async #readFeed(): Promise<void> {
     for (;;) {
       const startedAt = this.#now();
-      const { sessions, cursor, more, now } = await this.#requestPage();
-      for (const { id, endedAt } of sessions) this.#markEnded(id, new Date(endedAt));
-      this.#cursor = cursor;
-      if (more) continue;
-      this.#completeAt = startedAt;
-      this.#dropExpired(new Date(now));
-      return;
+      const page = await callService(internalEndpoints.endedSessions, {
+        ...this.#auth(),
+        query: this.#cursor === undefined ? {} : { cursor: this.#cursor },
+        signal: this.#stop.signal,
+      });
+      this.#takePage(page, startedAt);
+      if (!page.more) return;
     }
   }
 
-  async #requestPage() {
-    const cursor = this.#cursor;
-    const request = (query: { cursor?: string; wait?: 'true' }) =>
-      callService(internalEndpoints.endedSessions, { ...this.#auth(), query, signal: this.#stop.signal });
-    if (cursor === undefined) return request({});
-    if (!this.#mayWait) return request({ cursor });
+  /** Follows the stream of the feed until it ends, is silent for too long, or cannot be opened. */
+  async #followFeed(): Promise<void> {
+    const startedAt = this.#now();
+    if (this.#cursor === undefined || startedAt < this.#noStreamUntil) return;
+    const silent = new AbortController();
+    const timer = setTimeout(() => silent.abort(), STREAM_SILENT_MS);
+    const { endedSessionsStream } = internalEndpoints;
     try {
-      return await request({ cursor, wait: 'true' });
+      const pieces = await callServiceForStream(endedSessionsStream, {
+        ...this.#auth(),
+        query: { cursor: this.#cursor },
+        signal: AbortSignal.any([this.#stop.signal, silent.signal]),
+      });
+      for await (const line of linesOf(pieces)) {
+        const page = endedSessionsStream.answer.parse(JSON.parse(line));
+        // Counted from the request by the clock of auth, so that a line that arrives late does not seem new.
+        this.#takePage(page, startedAt + page.ageMs);
+        timer.refresh();
+      }
     } catch (error) {
-      // The previous version of auth does not know `wait`.
-      if (error instanceof Failure && error.code === 'validation_failed') this.#mayWait = false;
-      throw error;
+      const isRefused = error instanceof Failure && error.code !== 'unavailable';
+      if (isRefused) this.#noStreamUntil = this.#now() + NO_STREAM_MS;
+    } finally {
+      clearTimeout(timer);
     }
+  }
+
+  #takePage({ sessions, cursor, more, now }: FeedPage, readAt: number): void {
+    for (const { id, endedAt } of sessions) this.#markEnded(id, new Date(endedAt));
+    this.#cursor = cursor;
+    if (more) return;
+    this.#completeAt = readAt;
+    this.#dropExpired(new Date(now));
   }
 
   #isEndedByLookup(sessionId: string): Promise<boolean> {
@@ -252,5 +280,16 @@ export class SessionWatch implements SessionLiveness {
 
   #dropExpired(now: Date): void {
     for (const [id, until] of this.#ended) if (until < now.getTime()) this.#ended.delete(id);
+  }
+}
+
+/** Splits the bytes of a stream into lines. */
+async function* linesOf(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  let rest = '';
+  for await (const piece of pieces) {
+    const lines = (rest + decoder.decode(piece, { stream: true })).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
   }
 }

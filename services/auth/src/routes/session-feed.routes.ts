@@ -1,16 +1,22 @@
 import { internalEndpoints } from '@app/contracts';
-import { type Scope, serve } from '@app/service-kit';
+import { answered, type Scope, serve } from '@app/service-kit';
 import type { Deps } from '../deps.ts';
-import { awaitSessionFeed, readSessionFeed } from '../sessions/read-session-feed.ts';
+import { readSessionFeed } from '../sessions/read-session-feed.ts';
 import { createSessionLiveness, recordUses } from '../sessions/session-activity.ts';
+import { SessionFeedStreams } from '../sessions/session-feed-streams.ts';
 
 /** Routes with which other services learn of ended sessions and report used ones. */
 export function internalSessionRoutes(scope: Scope<'internal'>, deps: Deps): void {
-  const closing = new AbortController();
-  scope.app.addHook('preClose', async () => closing.abort());
-  serve(scope, internalEndpoints.endedSessions, async ({ query: { cursor = '', wait } }) =>
-    wait ? awaitSessionFeed(deps, cursor, closing.signal) : readSessionFeed(deps, cursor),
+  serve(scope, internalEndpoints.endedSessions, async ({ query }) =>
+    readSessionFeed(deps, query.cursor ?? ''),
   );
+
+  const streams = new SessionFeedStreams(deps);
+  scope.app.addHook('preClose', () => streams.close());
+  serve(scope, internalEndpoints.endedSessionsStream, async ({ query, reply }): Promise<typeof answered> => {
+    void reply.header('content-type', 'application/x-ndjson').send(streams.open(query.cursor));
+    return answered;
+  });
 
   const liveness = createSessionLiveness(deps);
   serve(scope, internalEndpoints.sessionState, async ({ params }) => ({

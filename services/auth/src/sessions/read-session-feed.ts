@@ -1,23 +1,19 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import { FEED_WAIT_MS, type internalEndpoints, LIFETIMES, type Parsed } from '@app/contracts';
-import { type Clock, Failure, type InsertNotifications } from '@app/service-kit';
+import { type internalEndpoints, LIFETIMES, type Parsed } from '@app/contracts';
+import { type Clock, Failure } from '@app/service-kit';
 import type { AuthDatabase } from '../database.ts';
 import { type FeedCursor, readEndedSessions } from './session-feed.repository.ts';
 
 /** Rows per page of the feed; small enough not to block the event loop of either service. */
 const FEED_PAGE = 2_000;
 
-/** How long a request is held while notifications cannot be received; the reader then asks again. */
-const HOLD_WITHOUT_NOTIFICATIONS_MS = 500;
-
-type FeedAnswer = Parsed<typeof internalEndpoints.endedSessions.answer>;
-type FeedDeps = { readonly db: AuthDatabase; readonly clock: Clock };
-
 /**
  * Reads a page of the feed with which other services learn of ended sessions (decision 0041).
  * @throws Failure 400 `validation_failed` for a cursor that this feed has not written.
  */
-export async function readSessionFeed({ db, clock }: FeedDeps, cursorText: string): Promise<FeedAnswer> {
+export async function readSessionFeed(
+  { db, clock }: { db: AuthDatabase; clock: Clock },
+  cursorText: string,
+): Promise<Parsed<typeof internalEndpoints.endedSessions.answer>> {
   const cursor = readFeedCursor(cursorText);
   if (!cursor) throw new Failure('validation_failed');
   const now = clock.now();
@@ -29,37 +25,6 @@ export async function readSessionFeed({ db, clock }: FeedDeps, cursorText: strin
     more: next.page !== undefined,
     now: now.toISOString(),
   };
-}
-
-/**
- * Like `readSessionFeed`, but holds an empty page until a session ends, or for FEED_WAIT_MS. A lost notification delays
- * the news until the reader's next request.
- * @param signal ends the hold.
- */
-export async function awaitSessionFeed(
-  deps: FeedDeps & { readonly inserts: InsertNotifications },
-  cursorText: string,
-  signal: AbortSignal,
-): Promise<FeedAnswer> {
-  const { inserts } = deps;
-  const holding = new AbortController();
-  let isInserted = false;
-  // Listens before it reads, so that no end is missed in between.
-  const stopListening = inserts.onInsert('ended_sessions', () => {
-    isInserted = true;
-    holding.abort();
-  });
-  try {
-    const page = await readSessionFeed(deps, cursorText);
-    if (page.sessions.length > 0) return page;
-    const holdMs = inserts.isListening() ? FEED_WAIT_MS : HOLD_WITHOUT_NOTIFICATIONS_MS;
-    await pause(holdMs, undefined, { signal: AbortSignal.any([holding.signal, signal]) }).catch(
-      () => undefined,
-    );
-    return isInserted ? await readSessionFeed(deps, page.cursor) : page;
-  } finally {
-    stopListening();
-  }
 }
 
 /** A PostgreSQL snapshot: `xmin:xmax:` and the transactions in progress. The limit allows 250 of them, twice per URL. */

@@ -25,7 +25,7 @@ export interface UpstreamOptions {
 const AVOID_MS = 2_000;
 const RESOLVE_EVERY_MS = 2_000;
 /** Pause between probes; shorter while no replica is ready, so that a start is noticed soon. */
-const PROBE_EVERY_MS = 2_000;
+const PROBE_EVERY_MS = 5_000;
 const PROBE_WHILE_UNREADY_MS = 100;
 const PROBE_TIMEOUT_MS = 500;
 
