@@ -32,7 +32,7 @@ const schema = z.object({
   /** How often the provider is asked for missed notices. Premium must be granted within ten minutes without notices. */
   RECONCILE_MS: setting.count(180_000, { min: 10, max: MAX_INTERVAL_MS.catchUp }),
   /** How often each job looks for due work. */
-  BILLING_POLL_MS: setting.count(10_000, { min: 10, max: MAX_INTERVAL_MS.poll }),
+  BILLING_POLL_MS: setting.count(20_000, { min: 10, max: MAX_INTERVAL_MS.poll }),
 });
 
 export type Config = z.output<typeof schema>;

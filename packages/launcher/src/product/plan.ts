@@ -7,6 +7,9 @@ import { type MeteredProcess, metricsPorts, type Ports } from './ports.ts';
 import { PRIVATE_SETTINGS, publicKeyOf, type Secrets, serviceKeyName, servicePublicKeys } from './secrets.ts';
 import type { Settings } from './settings.ts';
 
+/** glibc otherwise keeps freed memory in an arena per thread, about 10 MiB per process. */
+const ALLOCATOR_SETTINGS = { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '131072' };
+
 /** Plans the processes of the product and their environments. Each process gets only the secrets that it needs. */
 export function planProduct(o: {
   root: string;
@@ -23,6 +26,7 @@ export function planProduct(o: {
   const shared = {
     ...withoutPrivate(settings.environment),
     NODE_COMPILE_CACHE: o.compileCache,
+    ...ALLOCATOR_SETTINGS,
     PUBLIC_URL: settings.publicUrl ?? `http://localhost:${ports.gateway}`,
   };
   const addresses = {

@@ -2,6 +2,7 @@ import type { Logger } from '../log.ts';
 import { createLog } from '../log.ts';
 import { SettingsError } from '../settings/settings.ts';
 import { startTelemetry, type Telemetry } from '../telemetry/start-telemetry.ts';
+import { releaseStartMemory } from './release-start-memory.ts';
 
 /** What `start` returns: a running process that can be stopped. */
 export interface Running {
@@ -67,8 +68,12 @@ export async function runProcess(
     else log.fatal({ err: error }, 'start failed');
     process.exit(1);
   }
-  if (stopping) await running.stop();
-  else process.send?.({ ready: true, ...running.facts });
+  if (stopping) {
+    await running.stop();
+    return;
+  }
+  process.send?.({ ready: true, ...running.facts });
+  releaseStartMemory();
 }
 
 function end(log: Logger, code: number, message: string): never {

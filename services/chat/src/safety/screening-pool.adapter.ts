@@ -164,7 +164,7 @@ export class ScreeningPool implements Screening {
   }
 
   #startThread(): void {
-    const worker = new Worker(this.#options.threadFile);
+    const worker = new Worker(this.#options.threadFile, { resourceLimits: { maxYoungGenerationSizeMb: 4 } });
     const thread: Thread = { worker, isLoaded: false, task: undefined, stuck: undefined };
     this.#threads.add(thread);
     worker.on('message', (message) => {
