@@ -18,7 +18,7 @@ const DATA_FILES: Readonly<Record<string, readonly [from: string, to: string]>> 
 const THREADS: Readonly<Record<string, readonly string[]>> = { chat: ['safety/screening-thread.ts'] };
 
 /** Packages that are not bundled, because they contain binaries or read files of their own package. */
-const EXTERNAL_PACKAGES = ['bullmq', '@node-rs/argon2', 'pg-native'];
+const EXTERNAL_PACKAGES = ['@node-rs/argon2', 'pg-native'];
 
 rmSync(dist, { recursive: true, force: true });
 const bundle = await rolldown({
@@ -31,6 +31,8 @@ const bundle = await rolldown({
   ),
   platform: 'node',
   external: EXTERNAL_PACKAGES,
+  // BullMQ's ESM form cannot load pg by itself.
+  resolve: { alias: { bullmq: path.join(folder, '../../node_modules/bullmq/dist/cjs/index.js') } },
   logLevel: 'silent',
 });
 await bundle.write({
