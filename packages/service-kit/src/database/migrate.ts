@@ -18,6 +18,7 @@ export async function migrate<Schema>(
   schema: string,
   migrations: Migrations,
 ): Promise<void> {
+  if (await isMigrated(db, schema, migrations)) return;
   const newerThan = async (known: Migrations): Promise<Migrations> => {
     const last = Object.keys(known).sort().at(-1) ?? '';
     const { rows } = await sql<{ name: string }>`
@@ -32,6 +33,22 @@ export async function migrate<Schema>(
   });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
+}
+
+/** Whether all migrations are applied. At most starts they are, and Kysely would take a dozen statements to find out. */
+async function isMigrated<Schema>(
+  db: Kysely<Schema>,
+  schema: string,
+  migrations: Migrations,
+): Promise<boolean> {
+  const table = `${schema}.kysely_migration`;
+  const { rows } = await sql<{ exists: boolean }>`select to_regclass(${table}) is not null as exists`.execute(
+    db,
+  );
+  if (!rows[0]?.exists) return false;
+  const applied = await sql<{ name: string }>`select name from ${sql.table(table)}`.execute(db);
+  const names = new Set(applied.rows.map(({ name }) => name));
+  return Object.keys(migrations).every((name) => names.has(name));
 }
 
 /**

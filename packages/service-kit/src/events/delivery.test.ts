@@ -31,6 +31,15 @@ describe.each(BACKENDS)('events over BullMQ on $backend', (on) => {
       expect(await fixture.receivedMails()).toEqual(requested.sort());
     });
 
+    test('are received at once when another process published them', async () => {
+      fixture.inbox();
+      const inserts = fixture.inserts();
+      fixture.relay(3_600_000, { inserts });
+      await until(() => inserts.isListening());
+      await fixture.waitUntilReceived(await fixture.publishMail());
+      await fixture.waitUntilAcknowledged(1);
+    });
+
     test('and never when it was rolled back', async () => {
       fixture.inbox();
       fixture.relay();

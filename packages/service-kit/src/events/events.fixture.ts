@@ -14,6 +14,11 @@ import { type Kysely, sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import type { Clock } from '../clock.ts';
 import { createDatabase } from '../database/database.ts';
+import {
+  type InsertNotifications,
+  listenForInserts,
+  notifyInserts,
+} from '../database/insert-notifications.ts';
 import { migrate } from '../database/migrate.ts';
 import type { ServiceIdentity } from '../identity/service-identity.ts';
 import { type Logger, silentLog } from '../log.ts';
@@ -41,7 +46,10 @@ const postgres = withBackend(createPostgresBackend);
 
 type Handler = (mailId: string, take: () => Promise<void>) => Promise<void>;
 
-const tables = { '0001_events': { up: createEventTables } };
+const tables = {
+  '0001_events': { up: createEventTables },
+  '0001_notifications': { up: (db: Kysely<unknown>) => notifyInserts(db, 'outbox') },
+};
 const effects = {
   up: async (db: Kysely<unknown>) => {
     await sql`create table effects (mail_id uuid not null)`.execute(db);
@@ -85,7 +93,7 @@ export class EventsFixture {
     await this.database.drop();
   }
 
-  relay(everyMs = 50, with_: { clock?: Clock; log?: Logger } = {}): Relay {
+  relay(everyMs = 50, with_: { clock?: Clock; log?: Logger; inserts?: InsertNotifications } = {}): Relay {
     const relay = startRelay({
       db: this.sender,
       queues: this.sending,
@@ -96,6 +104,13 @@ export class EventsFixture {
     });
     this.#started.push(relay.stop);
     return relay;
+  }
+
+  /** Notifications of the publishing service, as another process of it receives them. */
+  inserts(): InsertNotifications {
+    const inserts = listenForInserts({ url: this.sending.databaseUrl, schema: 'auth', log: silentLog });
+    this.#started.push(inserts.stop);
+    return inserts;
   }
 
   inbox(

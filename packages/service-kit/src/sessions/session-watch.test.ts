@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { internalEndpoints, LIFETIMES } from '@app/contracts';
+import { Readable } from 'node:stream';
+import { internalEndpoints, LIFETIMES, type Parsed } from '@app/contracts';
 import { type FakeClock, fakeClock, testIdentity, until } from '@app/testkit';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createApp, Failure, internal, listen, SessionWatch, serve, silentLog } from '../index.ts';
+import { answered, createApp, Failure, internal, listen, SessionWatch, serve, silentLog } from '../index.ts';
 
 const PAGE = 2_000;
 let clock: FakeClock;
@@ -14,6 +15,9 @@ let askedAbout: string[];
 let reported: { sessionId: string; counter: number }[];
 let feed: 'answers' | 'fails' | 'hangs' | 'answers once, a minute late';
 let isSilentAboutOne: boolean;
+/** The stream that auth has opened; undefined while it offers none, as its previous version. */
+let stream: Readable | undefined;
+let streamsOpened: number;
 let app: FastifyInstance;
 let port = 0;
 let watches: SessionWatch[];
@@ -39,6 +43,12 @@ async function startAuth(): Promise<void> {
         now: clock.now().toISOString(),
       };
     });
+    serve(scope, internalEndpoints.endedSessionsStream, async ({ reply }): Promise<typeof answered> => {
+      if (!stream) throw new Failure('not_found');
+      streamsOpened += 1;
+      void reply.send(stream);
+      return answered;
+    });
     serve(scope, internalEndpoints.sessionState, async ({ params: { id } }) => {
       askedAbout.push(id);
       if (isSilentAboutOne) throw new Failure('unavailable');
@@ -56,6 +66,7 @@ beforeEach(async () => {
   clock = fakeClock();
   [ended, cursors, askedAbout, reported, watches] = [[], [], [], [], []];
   [feed, port, isSilentAboutOne] = ['answers', 0, false];
+  [stream, streamsOpened] = [undefined, 0];
   await startAuth();
 });
 afterEach(async () => {
@@ -124,6 +135,49 @@ test('a session’s end is known within two seconds at the interval of productio
   await called;
   expect(performance.now() - began).toBeLessThan(2_000);
   expect(sessions.isEnded(id)).toBe(true);
+});
+
+describe('a stream of the feed', () => {
+  const send = (line: Partial<Parsed<typeof internalEndpoints.endedSessionsStream.answer>>) =>
+    stream?.push(
+      `${JSON.stringify({ sessions: [], cursor: '0', more: false, now: clock.now().toISOString(), ageMs: 0, ...line })}\n`,
+    );
+  async function streamingWatch(): Promise<SessionWatch> {
+    stream = new Readable({ read() {} });
+    const sessions = watch(HOUR_MS);
+    await isReady(sessions);
+    await until(() => streamsOpened === 1);
+    return sessions;
+  }
+
+  test('replaces reading it: an end is known when it is sent', async () => {
+    const sessions = await streamingWatch();
+    const id = randomUUID();
+    const called = new Promise<void>((resolve) => sessions.onEnded(id, resolve));
+    send({ sessions: [{ id, endedAt: clock.now().toISOString() }] });
+    await called;
+    expect(cursors).toHaveLength(1);
+  });
+
+  test('that is silent is given up, and the feed is read again within two seconds', async () => {
+    stream = new Readable({ read() {} });
+    const sessions = watch(500);
+    await until(() => streamsOpened === 1);
+    const began = performance.now();
+    const id = end();
+    await until(() => sessions.isEnded(id) === true);
+    expect(performance.now() - began).toBeLessThan(2_000);
+  });
+
+  test('counts as read when auth read it, however late a line comes', async () => {
+    const sessions = await streamingWatch();
+    clock.advance(62_000);
+    const id = randomUUID();
+    const called = new Promise<void>((resolve) => sessions.onEnded(id, resolve));
+    send({ sessions: [{ id, endedAt: clock.now().toISOString() }], ageMs: 1_000 });
+    await called;
+    expect(() => sessions.ready()).toThrow('ended sessions are not known');
+  });
 });
 
 test('who starts after a session ended knows it, and is not ready before', async () => {

@@ -10,6 +10,7 @@ import {
 } from '@app/service-kit';
 import { testIdentity, until } from '@app/testkit';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { createApp as createAuthApp } from '../app.ts';
 import { type SignedIn, startAuth } from '../testing/start-auth.ts';
 import { endSessionById } from './ended-session.repository.ts';
 
@@ -111,6 +112,42 @@ test('with ten thousand ends of the same instant, all of them and each kind of e
       expect(sessions.isEnded(idOf(person)), kind).toBe(true);
     }),
   ]);
+});
+
+test('an end is told to the services that follow the feed, without waiting for the next read', async () => {
+  const took: number[] = [];
+  // The fastest of a few is measured: a busy machine delays single ends, but waiting for a read would delay most.
+  for (let count = 0; count < 4; count += 1) {
+    const ada = await auth.signUp();
+    const ended = isKnown(idOf(ada));
+    const began = performance.now();
+    await auth.as(ada, 'POST', '/auth/logout');
+    await ended;
+    took.push(performance.now() - began);
+  }
+  expect(Math.min(...took)).toBeLessThan(300);
+});
+
+test('an end whose notification was lost is known within two seconds', async () => {
+  const deaf = { onInsert: () => () => undefined, isListening: () => true, stop: async () => undefined };
+  const app = await createAuthApp({ ...auth.deps, inserts: deaf });
+  const follower = new SessionWatch({
+    authUrl: `http://127.0.0.1:${await listen(app, { host: '127.0.0.1', port: 0 })}`,
+    identity: testIdentity('chat'),
+    clock: auth.clock,
+    log: silentLog,
+  });
+  follower.start();
+  await until(() => {
+    follower.ready();
+    return true;
+  });
+  const ada = await auth.signUp();
+  const ended = new Promise<void>((resolve) => follower.onEnded(idOf(ada), resolve));
+  await auth.as(ada, 'POST', '/auth/logout');
+  await withinTwoSeconds(() => ended);
+  await follower.stop();
+  await app.close();
 });
 
 describe('an end that commits late', () => {

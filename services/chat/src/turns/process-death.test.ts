@@ -82,13 +82,38 @@ test('after kill -9 during replies their turns are interrupted, nothing is charg
   expect(await other.end('SIGTERM')).toBe(0);
 });
 
+test('a turn whose process died is settled when its lease ends, by a replica whose sweeps are a lease apart', async () => {
+  const other = await chat.start({
+    OPENAI_BASE_URL: coach.coachUrl,
+    TURN_LEASE_MS: '1000',
+    TURN_SWEEP_MS: '600000',
+  });
+  const ada = chat.signIn();
+  const doomed = await start();
+  const { conversationId } = await beginReply(doomed.url, ada);
+  await doomed.end('SIGKILL');
+  const settledLate = async () => {
+    const [turn] = await chat.sql<{ seconds: number }>(
+      `select extract(epoch from settled_at - lease_until)::float8 as seconds from chat.turns
+       where conversation_id = $1 and state <> 'generating'`,
+      conversationId,
+    );
+    return turn;
+  };
+  const { seconds } = await until(settledLate, { timeout: 15_000 });
+  expect(seconds).toBeGreaterThan(0);
+  expect(seconds).toBeLessThan(1);
+  coach.coach.setBehavior({ mode: 'ok' });
+  await other.call(ada, 'GET', '/usage');
+});
+
 test('a message sent after a process died settles its turn once the lease has run out', async () => {
   const ada = chat.signIn();
   const doomed = await start();
   const { conversationId } = await beginReply(doomed.url, ada);
   await doomed.end('SIGKILL');
   coach.coach.setBehavior({ mode: 'ok' });
-  // This replica never sweeps, so the next message itself must settle the dead turn.
+  // The next message settles the turn unless the sweep of this replica comes first.
   const other = await chat.start({ OPENAI_BASE_URL: coach.coachUrl, TURN_SWEEP_MS: '600000' });
   const next = await until(
     async () => {

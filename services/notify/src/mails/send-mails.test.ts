@@ -57,6 +57,14 @@ const start = (with_: Partial<Deps> = {}): MailSending => {
   sendings.push(sending);
   return sending;
 };
+test('a mail that another process has enqueued is sent at once', async () => {
+  const sending = startSendingMails(deps, { everyMs: 3_600_000, inserts: deps.inserts });
+  sendings.push(sending);
+  await until(() => deps.inserts.isListening());
+  await wants({ address: 'ada.enqueued@example.org' });
+  await sandbox.inbox.waitFor({ to: 'ada.enqueued@example.org' });
+});
+
 interface Wanted {
   address?: string;
   firstName?: string;
