@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { asSystem } from '@app/service-kit';
-import { expect, test } from 'vitest';
-import { deleteExpiredRows } from './jobs.ts';
+import { until } from '@app/testkit';
+import { afterAll, expect, test } from 'vitest';
+import { deleteExpiredRows, startDueJobs } from './jobs.ts';
 import { startBilling } from './testing/start-billing.ts';
 
 const { billing, replica } = await startBilling();
+const replicaWithRarePolls = await billing.start({ BILLING_POLL_MS: '30000' });
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -138,4 +140,23 @@ test('unfinished work is never deleted', async () => {
   const before = await counts();
   await forget();
   expect(await counts()).toEqual(before);
+});
+
+test('a task that another process has added is done at once', async () => {
+  const { deps } = replicaWithRarePolls;
+  const work = startDueJobs(deps);
+  afterAll(() => work.stop());
+  await until(() => deps.inserts.isListening());
+  const id = randomUUID();
+  await billing.sql(
+    `insert into billing.provider_tasks (id, kind, target) values ($1, 'expire', 'cs_test_unknown')`,
+    id,
+  );
+  await until(async () => {
+    const [task] = await billing.sql<{ attempts: number }>(
+      'select attempts from billing.provider_tasks where id = $1',
+      id,
+    );
+    return task === undefined || task.attempts > 0;
+  });
 });
