@@ -93,7 +93,7 @@ export async function launchProduct(o: LaunchOptions): Promise<Product> {
       entry: o.web ? 'src/main.ts' : 'dist/process/main.js',
     });
     await waitUntilAllReady(
-      [...(isSandboxUsed ? [plan.sandbox] : []), ...plan.services, plan.gateway].map(run),
+      [...plan.services, plan.gateway, ...(isSandboxUsed ? [plan.sandbox] : [])].map(run),
     );
     await waitUntilGatewayReady(settings.host, ports.gateway);
     if (o.web) await run(planWeb(o.web, settings, ports.gateway));

@@ -74,18 +74,19 @@ export function planProduct(o: {
       },
     },
     services: [
+      // First, because loading the word lists of screening takes longer than all the others do.
+      service('chat', secrets.DATABASE_PASSWORD_CHAT, {
+        MASTER_KEYS: secrets.MASTER_KEYS,
+        VISITOR_SECRET: secrets.VISITOR_SECRET,
+        BILLING_URL: addresses.BILLING_URL,
+        ...coachSettings(settings, ports),
+      }),
       service('auth', secrets.DATABASE_PASSWORD_AUTH, {
         ACCESS_TOKEN_PRIVATE_KEY: secrets.ACCESS_TOKEN_PRIVATE_KEY,
         AUTH_SECRET: secrets.AUTH_SECRET,
         CHAT_URL: addresses.CHAT_URL,
         BILLING_URL: addresses.BILLING_URL,
         NOTIFY_URL: addresses.NOTIFY_URL,
-      }),
-      service('chat', secrets.DATABASE_PASSWORD_CHAT, {
-        MASTER_KEYS: secrets.MASTER_KEYS,
-        VISITOR_SECRET: secrets.VISITOR_SECRET,
-        BILLING_URL: addresses.BILLING_URL,
-        ...coachSettings(settings, ports),
       }),
       service('billing', secrets.DATABASE_PASSWORD_BILLING, paymentSettings(settings, secrets, ports)),
       service('notify', secrets.DATABASE_PASSWORD_NOTIFY, {

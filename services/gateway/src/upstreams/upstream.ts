@@ -26,7 +26,7 @@ const AVOID_MS = 2_000;
 const RESOLVE_EVERY_MS = 2_000;
 /** Pause between probes; shorter while no replica is ready, so that a start is noticed soon. */
 const PROBE_EVERY_MS = 5_000;
-const PROBE_WHILE_UNREADY_MS = 100;
+const PROBE_WHILE_UNREADY_MS = 50;
 const PROBE_TIMEOUT_MS = 500;
 
 /** A service and its replicas. Their addresses are resolved and probed for readiness periodically. */
