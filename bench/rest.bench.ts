@@ -82,7 +82,7 @@ function rowsOf(rounds: readonly Round[]): Row[] {
     ...SERVICES.map((name) =>
       row(`resident memory, ${name}`, 'MiB', ({ resident }) => resident.get(name) ?? 0),
     ),
-    row('memory of the five services, shared pages counted once', 'MiB', (round) => round.proportional),
+    row('proportional memory (PSS) of the five services', 'MiB', (round) => round.proportional),
     row('npm start, until ready', 'ms', ({ readyMs }) => readyMs, { goal: 'at most 1500 ms', value: 1_500 }),
   ];
 }
