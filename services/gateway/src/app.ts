@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from './deps.ts';
 import { routeTable } from './forwarding/route-table.ts';
 import { limitPages } from './pages/limit-pages.ts';
-import { securityHeaders } from './pages/security-headers.ts';
+import { securityHeaders, setSecurityHeaders } from './pages/security-headers.ts';
 import { apiRoutes } from './routes/api.routes.ts';
 import { docsRoutes } from './routes/docs.routes.ts';
 import { webRoutes } from './routes/web.routes.ts';
@@ -28,7 +28,7 @@ export async function createApp(
     },
   });
   await acceptAccessTokens(app, { publicKey: config.ACCESS_TOKEN_PUBLIC_KEY });
-  await securityHeaders(app, config);
+  setSecurityHeaders(app, securityHeaders(config));
   limitPages(app, deps.limits);
   app.decorateRequest('caller', undefined);
   docsRoutes(app, config, endpoints);

@@ -9,8 +9,8 @@ import { postJson, sendRequest } from '../testing/send-request.ts';
 import { signedInPerson, startGateway, type TestGateway } from '../testing/start-gateway.ts';
 import { respondJson, startService } from '../testing/start-service.ts';
 import { Upstream } from '../upstreams/upstream.ts';
+import { OpenStreams } from './open-streams.ts';
 import { registerProxyRoute } from './proxy-route.ts';
-import { OpenStreams } from './relay-response.ts';
 
 let gateway: TestGateway;
 const ada = signedInPerson();
@@ -230,7 +230,12 @@ describe('one route', () => {
       cookies: [],
     };
     const upstreams = { auth: upstream, chat: upstream, billing: upstream, notify: upstream };
-    registerProxyRoute(app, route, { ...gateway.deps, upstreams, streams: new OpenStreams() });
+    registerProxyRoute(app, route, {
+      ...gateway.deps,
+      upstreams,
+      streams: new OpenStreams(),
+      headers: [],
+    });
     const port = await listen(app, { host: '127.0.0.1', port: 0 });
     stops.push(() => app.close());
     const call = () => sendRequest(`http://127.0.0.1:${port}/api/usage`);

@@ -1,133 +1,226 @@
-import type { ClientRequest, IncomingMessage } from 'node:http';
-import { Failure } from '@app/service-kit/serving';
-import type { FastifyHttpProxyOptions } from '@fastify/http-proxy';
+import { FAILURES } from '@app/contracts';
+import { endStalledReader, Failure } from '@app/service-kit/serving';
 import type { FastifyReply } from 'fastify';
-import { type Address, baseUrlOf } from '../upstreams/address.ts';
-import { isConnectionFailure } from '../upstreams/replica-agent.ts';
+import type { LoginAttempt } from '../limits/login-limits.ts';
+import type { Address } from '../upstreams/address.ts';
+import { type Connection, isConnectionFailure, type Receiver } from '../upstreams/replica-connections.ts';
+import type { ResponseHead } from '../upstreams/response-parser.ts';
 import type { Upstream } from '../upstreams/upstream.ts';
-
-/** The options of reply-from for one call. */
-export type ReplyOptions = NonNullable<FastifyHttpProxyOptions['replyOptions']>;
+import { Deadlines } from './deadlines.ts';
+import { responseHeaders } from './headers.ts';
+import type { OpenStream, OpenStreams } from './open-streams.ts';
+import type { Route } from './route-table.ts';
 
 /** A call that the gateway forwards to a service. */
 export interface OutgoingCall {
-  readonly path: string;
-  readonly method: string;
-  /** Milliseconds to the last byte of a response, or to the first byte of an event stream. */
-  readonly timeoutMs: number;
-  /** Milliseconds without data after which an event stream counts as dead. */
-  readonly idleTimeoutMs: number;
-  readonly options: ReplyOptions;
+  readonly route: Route;
+  /** The whole request as a latin1 string. */
+  readonly bytes: string;
+  /** The password attempt that this call makes; it ends before the caller gets the response. */
+  readonly attempt?: LoginAttempt | undefined;
+}
+
+/** What forwarding needs besides the call. */
+export interface ForwardingDeps {
+  readonly upstream: Upstream;
+  readonly streams: OpenStreams;
+  /** The headers of every response: names and values alternate. */
+  readonly headers: readonly string[];
 }
 
 /** Calls in progress at one replica before further callers get 503, so that overload does not build up queues. */
 const MAX_CALLS_PER_REPLICA = 2_000;
 const MAX_ADDRESSES_TRIED = 4;
+/** Responses up to this size are buffered, so that a service that fails halfway produces a complete 503. */
+const MAX_BUFFERED_BYTES = 1024 * 1024;
+
+const deadlines = new Deadlines();
 
 /**
- * Forwards a call to one replica through reply-from and returns the response before anything is sent to the caller.
+ * Sends a call to one replica and passes the response on to the caller.
  * A request is never sent twice: only a GET whose connection failed, so that nothing was sent, tries another address.
- * @throws Failure 503 `unavailable` when there is no response in time. A response that breaks later emits an error.
+ * Without a response in time, the caller gets 503 `unavailable`. Event streams and large responses are passed on as they
+ * arrive: when they break, the caller's connection is aborted, so that a partial response never looks complete.
  */
-export async function forward(
-  reply: FastifyReply,
-  upstream: Upstream,
-  call: OutgoingCall,
-): Promise<IncomingMessage> {
-  const deadline = new Deadline(reply, call.timeoutMs);
-  const tried = new Set<Address>();
-  for (;;) {
-    const address = upstream.pick(tried);
-    if (!address || address.callsInProgress >= MAX_CALLS_PER_REPLICA) throw unavailable();
-    tried.add(address);
-    try {
-      const response = await send(reply, upstream, address, call, deadline);
-      if (isEventStream(response)) {
-        deadline.clearTimer();
-        response.socket.setTimeout(call.idleTimeoutMs);
-      }
-      return response;
-    } catch (error) {
-      const wasNotSent = isConnectionFailure(error);
-      if (wasNotSent) upstream.avoid(address);
-      const isLast = tried.size >= MAX_ADDRESSES_TRIED || deadline.isOver;
-      if (!wasNotSent || call.method !== 'GET' || isLast) throw unavailable(error);
-    }
-  }
+export function forward(reply: FastifyReply, call: OutgoingCall, deps: ForwardingDeps): void {
+  new ForwardedCall(reply, call, deps).start();
 }
 
 export function unavailable(cause?: unknown): Failure {
   return new Failure('unavailable', { cause, retryAfterSeconds: 2 });
 }
 
-export function isEventStream(response: IncomingMessage): boolean {
-  return response.headers['content-type']?.startsWith('text/event-stream') ?? false;
-}
+class ForwardedCall implements Receiver, OpenStream {
+  readonly endsAt: number;
+  readonly #reply: FastifyReply;
+  readonly #call: OutgoingCall;
+  readonly #deps: ForwardingDeps;
+  #address: Address | undefined;
+  #tried: Address[] | undefined;
+  #connection: Connection | undefined;
+  #head: ResponseHead | undefined;
+  #isBuffered = false;
+  #body = '';
+  #isOver = false;
 
-/** Sends the request to one address. Resolves with the response when its headers have arrived. */
-function send(
-  reply: FastifyReply,
-  { agent }: Upstream,
-  address: Address,
-  { path, options }: OutgoingCall,
-  deadline: Deadline,
-): Promise<IncomingMessage> {
-  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
-  const release = () => {
-    address.callsInProgress -= 1;
-  };
-  address.callsInProgress += 1;
-  promise.then((response) => (response.closed ? release() : response.once('close', release)), release);
-  try {
-    const request = agent.captureRequest(() =>
-      reply.from(path, {
-        ...options,
-        getUpstream: () => baseUrlOf(address),
-        onResponse: (_request, _reply, { stream }) => resolve(stream),
-        onError: (_reply, { error }) => reject(error.cause ?? error),
-      }),
-    );
-    deadline.limit(request, reject);
-  } catch (error) {
-    reject(error);
+  constructor(reply: FastifyReply, call: OutgoingCall, deps: ForwardingDeps) {
+    this.#reply = reply;
+    this.#call = call;
+    this.#deps = deps;
+    this.endsAt = performance.now() + call.route.timeoutMs;
   }
-  return promise;
-}
 
-/** Ends the request to a service when the caller disconnects or the timeout passes. */
-class Deadline {
-  readonly #timer: NodeJS.Timeout;
-  #request: ClientRequest | undefined;
-  #onEnd: ((reason: Error) => void) | undefined;
-  #reason: Error | undefined;
+  start(): void {
+    deadlines.add(this);
+    this.#reply.raw.once('close', () => this.#onCallerGone());
+    this.#send();
+  }
 
-  constructor(reply: FastifyReply, timeoutMs: number) {
-    this.#timer = setTimeout(() => this.#end('upstream timeout'), timeoutMs);
-    reply.raw.once('close', () => {
-      this.clearTimer();
-      if (!reply.raw.writableFinished) this.#end('caller disconnected');
+  onHead(head: ResponseHead): void {
+    this.#head = head;
+    const { raw } = this.#reply;
+    const { idleTimeoutMs } = this.#call.route;
+    if (isEventStream(head)) {
+      if (!this.#deps.streams.add(this)) return this.#fail(unavailable());
+      deadlines.delete(this);
+      this.#connection?.setIdleTimeout(idleTimeoutMs);
+      endStalledReader(raw, idleTimeoutMs);
+      this.#writeHead(head, ['cache-control', 'no-store, no-transform', 'x-accel-buffering', 'no']);
+      raw.flushHeaders();
+      return undefined;
+    }
+    this.#isBuffered = hasSmallBody(head);
+    if (!this.#isBuffered) this.#writeHead(head, NO_STORE);
+    return undefined;
+  }
+
+  onData(bytes: string): boolean {
+    if (this.#isOver) return false;
+    if (this.#isBuffered) {
+      this.#body += bytes;
+      return true;
+    }
+    const { raw } = this.#reply;
+    if (raw.write(bytes, 'latin1')) return true;
+    raw.once('drain', () => this.#connection?.resume());
+    return false;
+  }
+
+  onEnd(): void {
+    if (this.#isOver) return;
+    this.#finish();
+    this.#endAttempt(this.#head?.status, () => this.#end());
+  }
+
+  onFailure(error: Error): void {
+    if (this.#isOver) return;
+    const wasNotSent = isConnectionFailure(error);
+    if (wasNotSent && this.#address) this.#deps.upstream.avoid(this.#address);
+    this.#leaveAddress();
+    if (wasNotSent && this.#call.route.endpoint.method === 'GET') this.#send(error);
+    else this.#fail(unavailable(error));
+  }
+
+  onDeadline(): void {
+    this.#fail(unavailable(new Error('upstream timeout')));
+  }
+
+  endEarly(): void {
+    this.#abort();
+    this.#reply.raw.end();
+  }
+
+  /** Sends the request to the next address; `cause` is the failure of the previous one. */
+  #send(cause?: Error): void {
+    const { upstream } = this.#deps;
+    const tried = this.#tried;
+    const address = tried && tried.length >= MAX_ADDRESSES_TRIED ? undefined : upstream.pick(tried);
+    if (!address || address.callsInProgress >= MAX_CALLS_PER_REPLICA) return this.#fail(unavailable(cause));
+    this.#address = address;
+    address.callsInProgress += 1;
+    this.#connection = upstream.connections.send(address, this.#call.bytes, this);
+    return undefined;
+  }
+
+  #leaveAddress(): void {
+    const address = this.#address;
+    if (!address) return;
+    address.callsInProgress -= 1;
+    this.#address = undefined;
+    this.#connection = undefined;
+    this.#tried ??= [];
+    this.#tried.push(address);
+  }
+
+  #onCallerGone(): void {
+    if (this.#isOver) return;
+    this.#abort();
+    this.#endAttempt();
+  }
+
+  #abort(): void {
+    this.#connection?.destroy();
+    this.#finish();
+  }
+
+  #fail(failure: Failure): void {
+    if (this.#isOver) return;
+    this.#abort();
+    const { raw } = this.#reply;
+    if (raw.headersSent) raw.destroy();
+    this.#endAttempt(failure.status, () => {
+      if (!raw.destroyed) this.#reply.send(failure);
     });
   }
 
-  get isOver(): boolean {
-    return this.#reason !== undefined;
+  /** Ends the password attempt of this call, if it is one, before `next`. */
+  #endAttempt(status: number = FAILURES.unavailable.status, next?: () => void): void {
+    const { attempt } = this.#call;
+    if (attempt) attempt.finish(status).then(next, (error: unknown) => this.#reply.send(error));
+    else next?.();
   }
 
-  /** Applies to this request from now on; `onEnd` is called when the deadline ends it. */
-  limit(request: ClientRequest | undefined, onEnd: (reason: Error) => void): void {
-    this.#request = request;
-    this.#onEnd = onEnd;
-    if (this.#reason) this.#end(this.#reason.message);
+  /** Neither the service nor a timeout has an effect from now on. */
+  #finish(): void {
+    this.#isOver = true;
+    deadlines.delete(this);
+    this.#deps.streams.delete(this);
+    this.#leaveAddress();
   }
 
-  /** Removes the timeout; from now on only a disconnect of the caller ends the request. */
-  clearTimer(): void {
-    clearTimeout(this.#timer);
+  #end(): void {
+    const { raw } = this.#reply;
+    if (!this.#isBuffered) {
+      raw.end();
+      return;
+    }
+    if (this.#head) this.#writeHead(this.#head, NO_STORE);
+    raw.end(this.#body, 'latin1');
   }
 
-  #end(message: string): void {
-    this.#reason = new Error(message);
-    this.#onEnd?.(this.#reason);
-    this.#request?.destroy(this.#reason);
+  #writeHead(head: ResponseHead, more: readonly string[]): void {
+    const { request, raw } = this.#reply;
+    this.#reply.hijack();
+    raw.writeHead(head.status, [
+      ...responseHeaders(head.headers, this.#call.route),
+      'x-request-id',
+      request.id,
+      ...this.#deps.headers,
+      ...more,
+      ...(request.raw.complete ? [] : CLOSE),
+    ]);
   }
+}
+
+const NO_STORE = ['cache-control', 'no-store'];
+/** A connection on which an unread request body may follow cannot be used again. */
+const CLOSE = ['connection', 'close'];
+
+function isEventStream({ headers }: ResponseHead): boolean {
+  return headers['content-type']?.startsWith('text/event-stream') ?? false;
+}
+
+function hasSmallBody({ headers, status }: ResponseHead): boolean {
+  if (status === 204 || status === 304) return true;
+  return headers['content-length'] !== undefined && Number(headers['content-length']) <= MAX_BUFFERED_BYTES;
 }

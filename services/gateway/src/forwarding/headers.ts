@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { COUNTRY_HEADER, LIMITS } from '@app/contracts';
-import { invalidField, traceHeaders } from '@app/service-kit/serving';
+import { Failure, invalidField, traceHeaders } from '@app/service-kit/serving';
 import type { FastifyRequest } from 'fastify';
 import { callerAddress } from '../callers/caller-address.ts';
 import type { Route } from './route-table.ts';
@@ -15,34 +15,50 @@ const ALLOWED_REQUEST_HEADERS = [
   'x-session-token',
 ] as const;
 
+/** What Node accepts in a header. */
+const VALUE = /^[\t\x20-\x7e\x80-\xff]*$/;
+
+/** The part of a request that the caller does not decide. */
+export interface OutgoingRequest {
+  readonly host: string;
+  readonly path: string;
+  readonly body: Buffer | undefined;
+  /** Headers that the gateway adds. */
+  readonly more?: Readonly<Record<string, string>>;
+}
+
 /**
- * Builds the headers of the call to a service from the caller's allowed headers and what the gateway itself knows.
+ * Builds the request to a service, as a latin1 string, from the caller's allowed headers and what the gateway itself knows.
  * @throws Failure 400 for an Idempotency-Key that is empty or too long.
  */
-export function requestHeaders(request: FastifyRequest, route: Route, body?: Buffer): IncomingHttpHeaders {
+export function requestBytes(
+  request: FastifyRequest,
+  route: Route,
+  { host, path, body, more = {} }: OutgoingRequest,
+): string {
   const given = request.headers;
-  const headers: IncomingHttpHeaders = {
-    ...traceHeaders(),
-    'x-request-id': request.id,
-    'x-forwarded-for': callerAddress(request),
+  let head = `${route.endpoint.method} ${path} HTTP/1.1\r\n`;
+  const add = (name: string, value: string | string[] | undefined) => {
+    if (typeof value !== 'string') return;
+    if (!VALUE.test(value)) throw new Failure('invalid_json');
+    head += `${name}: ${value}\r\n`;
   };
-  for (const name of ALLOWED_REQUEST_HEADERS) {
-    const value = given[name];
-    if (typeof value === 'string') headers[name] = value;
-  }
+  add('host', host);
+  add('x-request-id', request.id);
+  add('x-forwarded-for', callerAddress(request));
+  for (const name of ALLOWED_REQUEST_HEADERS) add(name, given[name]);
   // The payment provider signs the bytes of its notices.
-  const signature = given['stripe-signature'];
-  if (route.endpoint.media === 'raw' && typeof signature === 'string')
-    headers['stripe-signature'] = signature;
+  if (route.endpoint.media === 'raw') add('stripe-signature', given['stripe-signature']);
   if (route.endpoint.idempotent && given['idempotency-key'] !== undefined)
-    headers['idempotency-key'] = idempotencyKey(given['idempotency-key']);
-  const cookie = pickCookies(given.cookie, cookiesFor(request, route));
-  if (cookie) headers.cookie = cookie;
+    add('idempotency-key', idempotencyKey(given['idempotency-key']));
+  add('cookie', pickCookies(given.cookie, cookiesFor(request, route)));
+  for (const [name, value] of Object.entries(traceHeaders())) add(name, value);
+  for (const [name, value] of Object.entries(more)) add(name, value);
   if (body) {
-    headers['content-type'] = 'application/json';
-    headers['content-length'] = String(body.length);
-  } else if (request.method !== 'GET') headers['content-length'] = '0';
-  return headers;
+    add('content-type', 'application/json');
+    add('content-length', String(body.length));
+  } else if (route.endpoint.method !== 'GET') add('content-length', '0');
+  return body ? `${head}\r\n${body.toString('latin1')}` : `${head}\r\n`;
 }
 
 /** A signed-in person is not a visitor, even if their browser still has a visitor cookie. */
@@ -66,15 +82,16 @@ const ALLOWED_RESPONSE_HEADERS = [
   'content-disposition',
   'retry-after',
 ] as const;
-/** All header names that `responseHeaders` can return. */
-export const RESPONSE_HEADERS = [...ALLOWED_RESPONSE_HEADERS, 'set-cookie'] as const;
 
-export function responseHeaders(given: IncomingHttpHeaders, route: Route): IncomingHttpHeaders {
-  const headers: IncomingHttpHeaders = {};
-  for (const name of ALLOWED_RESPONSE_HEADERS) if (given[name] !== undefined) headers[name] = given[name];
-  const setCookies = given['set-cookie'];
-  const cookies = setCookies === undefined ? [] : pickSetCookies(setCookies, route.cookies);
-  if (cookies.length > 0) headers['set-cookie'] = cookies;
+/** Returns the allowed headers of a service's response; names and values alternate. */
+export function responseHeaders(given: IncomingHttpHeaders, route: Route): string[] {
+  const headers: string[] = [];
+  for (const name of ALLOWED_RESPONSE_HEADERS) {
+    const value = given[name];
+    if (value !== undefined) headers.push(name, value);
+  }
+  for (const cookie of pickSetCookies(given['set-cookie'] ?? [], route.cookies))
+    headers.push('set-cookie', cookie);
   return headers;
 }
 

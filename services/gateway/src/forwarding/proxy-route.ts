@@ -1,20 +1,21 @@
-import type { IncomingMessage } from 'node:http';
-import { globalAgent } from 'node:https';
-import { FAILURES, KNOWN_DEVICE_ONLY_HEADER } from '@app/contracts';
+import { KNOWN_DEVICE_ONLY_HEADER } from '@app/contracts';
 import { Failure } from '@app/service-kit/serving';
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { LoginAttempt } from '../limits/login-limits.ts';
 import type { Upstreams } from '../upstreams/upstream.ts';
 import { type AdmissionDeps, admitCall, startLoginAttempt } from './admit-call.ts';
 import { forwardedBody, registerBodyParsers } from './body-parsers.ts';
-import { forward, type ReplyOptions } from './forward.ts';
-import { requestHeaders, responseHeaders } from './headers.ts';
-import { type OpenStreams, relayResponse } from './relay-response.ts';
+import { forward } from './forward.ts';
+import { requestBytes } from './headers.ts';
+import type { OpenStreams } from './open-streams.ts';
 import { type Route, upstreamPath } from './route-table.ts';
 
 export interface ProxyDeps extends AdmissionDeps {
   readonly upstreams: Upstreams;
   readonly streams: OpenStreams;
+  /** The headers of every response; names and values alternate. */
+  readonly headers: readonly string[];
 }
 
 /**
@@ -34,72 +35,47 @@ export function registerProxyRoute(api: FastifyInstance, route: Route, deps: Pro
   });
 }
 
-/**
- * Forwards an admitted call to its service: builds the headers, counts a login attempt, sends the request to a replica and
- * relays the response.
- */
-async function proxyCall(
+/** Forwards an admitted call to its service. */
+function proxyCall(request: FastifyRequest, reply: FastifyReply, route: Route, deps: ProxyDeps): unknown {
+  if (route.endpoint.rate !== 'login') return sendCall(request, reply, route, deps);
+  return startLoginAttempt(deps, request, forwardedBody(request)).then((attempt) => {
+    sendCall(request, reply, route, deps, attempt);
+    return reply;
+  });
+}
+
+function sendCall(
   request: FastifyRequest,
   reply: FastifyReply,
-  options: ReplyOptions,
   route: Route,
-  { limits, upstreams, streams }: ProxyDeps,
-): Promise<FastifyReply> {
-  const { endpoint, timeoutMs, idleTimeoutMs } = route;
-  const body = forwardedBody(request);
-  const headers = requestHeaders(request, route, body);
-  const attempt = endpoint.rate === 'login' ? await startLoginAttempt({ limits }, request, body) : undefined;
-  if (attempt?.unknownDeviceWaitSeconds !== undefined)
-    headers[KNOWN_DEVICE_ONLY_HEADER] = String(attempt.unknownDeviceWaitSeconds);
-  let status: number = FAILURES.unavailable.status;
-  let response: IncomingMessage;
-  try {
-    response = await forward(reply, upstreams[endpoint.service], {
-      method: endpoint.method,
-      path: upstreamPath(route, Object(request.params)),
-      timeoutMs,
-      idleTimeoutMs,
-      options: {
-        ...options,
-        // Without a content type, reply-from would serialize the buffer as JSON.
-        ...(body ? { body, contentType: 'application/json' } : { body: null }),
-        rewriteRequestHeaders: () => headers,
-      },
-    });
-    status = response.statusCode ?? status;
-  } finally {
-    await attempt?.finish(status);
-  }
-  return relayResponse(reply, response, streams, idleTimeoutMs);
+  { upstreams, streams, headers }: ProxyDeps,
+  attempt?: LoginAttempt,
+): void {
+  const upstream = upstreams[route.endpoint.service];
+  const waitSeconds = attempt?.unknownDeviceWaitSeconds;
+  const bytes = requestBytes(request, route, {
+    host: upstream.host,
+    path: upstreamPath(route, request),
+    body: forwardedBody(request),
+    ...(waitSeconds === undefined ? {} : { more: { [KNOWN_DEVICE_ONLY_HEADER]: String(waitSeconds) } }),
+  });
+  forward(reply, { route, bytes, attempt }, { upstream, streams, headers });
 }
 
-/** Options of @fastify/http-proxy for one route. `proxyCall` chooses the replica, so the plugin's `upstream` is empty. */
+/**
+ * Options of @fastify/http-proxy for one route. It checks the destination and calls `proxyCall`, which chooses the replica
+ * and sends the call through the gateway's own connections instead of the client of the package (docs/decisions/0055).
+ */
 function proxyOptions(route: Route, deps: ProxyDeps): FastifyHttpProxyOptions {
-  const { endpoint } = route;
   return {
     prefix: '/api',
-    routes: [endpoint.path],
-    httpMethods: [endpoint.method],
-    upstream: '',
+    routes: [route.endpoint.path],
+    httpMethods: [route.endpoint.method],
+    upstream: `http://${deps.upstreams[route.endpoint.service].host}`,
     // The body parsers of the gateway read bodies and limit their size; a streamed body would bypass the limit.
     proxyPayloads: false,
-    http: { agents: { 'http:': deps.upstreams[endpoint.service].agent, 'https:': globalAgent } },
-    // Requests are never repeated. reply-from takes `maxRetriesOn503: 0` for its default of ten, so retryDelay returns null.
-    retryMethods: [],
-    disableRequestLogging: true,
-    replyOptions: {
-      getUpstream: () => '',
-      retriesCount: 0,
-      retryDelay: () => null,
-      timeout: route.timeoutMs,
-      queryString: (_search, url) => (endpoint.query ? queryOf(url) : ''),
-      rewriteHeaders: (headers) => responseHeaders(headers, route),
-    },
-    handler: (request, reply, _path, options) => proxyCall(request, reply, options, route, deps),
+    http: {},
+    globalAgent: true,
+    handler: (request, reply) => proxyCall(request, reply, route, deps),
   };
-}
-
-function queryOf(url: string): string {
-  const start = url.indexOf('?');
-  return start === -1 ? '' : url.slice(start + 1);
 }

@@ -6,6 +6,7 @@ import {
   MAX_NOTICE_BYTES,
   STREAM_KEEPALIVE_MS,
 } from '@app/contracts';
+import type { FastifyRequest } from 'fastify';
 
 /** A route of the gateway: the endpoint, who may call it and its limits. */
 export interface Route {
@@ -54,10 +55,20 @@ function cookiesOf(endpoint: Endpoint): readonly string[] {
   return withVisitors.includes(path) ? [...own, 'visitor'] : own;
 }
 
-/** Builds the path at the service from the endpoint's path and the parameters, never from the caller's raw URL. */
-export function upstreamPath({ endpoint }: Route, params: object): string {
+/**
+ * Builds the path at the service from the endpoint's path and the parameters, never from the caller's raw URL; the query
+ * passes unchanged where the endpoint has one.
+ */
+export function upstreamPath(
+  { endpoint: { path, params, query } }: Route,
+  request: Pick<FastifyRequest, 'params' | 'url'>,
+): string {
+  const filled = params ? fillPath(path, Object(request.params)) : path;
+  const start = query ? request.url.indexOf('?') : -1;
+  return start === -1 ? filled : filled + request.url.slice(start);
+}
+
+function fillPath(path: string, params: object): string {
   const values = new Map<string, unknown>(Object.entries(params));
-  return endpoint.path.replace(/:(\w+)/g, (_match, name: string) =>
-    encodeURIComponent(String(values.get(name))),
-  );
+  return path.replace(/:(\w+)/g, (_match, name: string) => encodeURIComponent(String(values.get(name))));
 }

@@ -1,4 +1,3 @@
-import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 
@@ -22,22 +21,32 @@ export function pagePolicy(nonce: string): string {
   ].join('; ');
 }
 
-/** Sets the security headers of every response. The pages need no sensors, no referrer and no other origin. */
-export async function securityHeaders(app: FastifyInstance, { PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>) {
-  await app.register(helmet, {
-    contentSecurityPolicy: false,
-    hsts: PUBLIC_URL.startsWith('https:') ? { maxAge: 31_536_000, includeSubDomains: false } : false,
-    referrerPolicy: { policy: 'no-referrer' },
-    crossOriginOpenerPolicy: { policy: 'same-origin' },
-    crossOriginResourcePolicy: { policy: 'same-origin' },
-    xFrameOptions: { action: 'deny' },
-  });
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.header('content-security-policy', NO_PAGE_POLICY);
-    reply.header(
-      'permissions-policy',
+/** The security headers of every response. The pages need no sensors, no referrer and no other origin. */
+export function securityHeaders({
+  PUBLIC_URL,
+}: Pick<Config, 'PUBLIC_URL'>): Readonly<Record<string, string>> {
+  return {
+    'content-security-policy': NO_PAGE_POLICY,
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'origin-agent-cluster': '?1',
+    'permissions-policy':
       'accelerometer=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
-    );
-    done();
+    'referrer-policy': 'no-referrer',
+    ...(PUBLIC_URL.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {}),
+    'x-content-type-options': 'nosniff',
+    'x-dns-prefetch-control': 'off',
+    'x-download-options': 'noopen',
+    'x-frame-options': 'DENY',
+    'x-permitted-cross-domain-policies': 'none',
+    'x-xss-protection': '0',
+  };
+}
+
+/** Sets the headers on every response that does not have its own value. Forwarded responses are not sent through hooks. */
+export function setSecurityHeaders(app: FastifyInstance, headers: Readonly<Record<string, string>>): void {
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    reply.headers({ ...headers, ...reply.getHeaders() });
+    done(null, payload);
   });
 }

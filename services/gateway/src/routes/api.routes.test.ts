@@ -209,7 +209,6 @@ describe('headers', () => {
     const [call] = gateway.auth.received;
     expect(call?.headers).toEqual({
       host: `127.0.0.1:${gateway.auth.port}`,
-      connection: 'keep-alive',
       accept: 'application/json',
       'accept-language': 'de',
       'user-agent': 'Test',

@@ -2,16 +2,17 @@ import { Failure } from '@app/service-kit/serving';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { rateLimitAddress } from '../callers/caller-address.ts';
 import type { Deps } from '../deps.ts';
+import { OpenStreams } from '../forwarding/open-streams.ts';
 import { registerProxyRoute } from '../forwarding/proxy-route.ts';
-import { OpenStreams } from '../forwarding/relay-response.ts';
 import type { Route } from '../forwarding/route-table.ts';
+import { securityHeaders } from '../pages/security-headers.ts';
 
 /** Registers every route of the table. Every other path under /api is answered with 404. */
 export function apiRoutes(app: FastifyInstance, table: readonly Route[], deps: Deps): void {
   app.register(async (api) => {
-    api.addHook('onRequest', (_request, reply, done) => {
+    api.addHook('onSend', (_request, reply, payload, done) => {
       reply.header('cache-control', 'no-store');
-      done();
+      done(null, payload);
     });
     // Requests outside the table are counted too.
     const countOther = async (request: FastifyRequest) =>
@@ -20,7 +21,8 @@ export function apiRoutes(app: FastifyInstance, table: readonly Route[], deps: D
     api.addHook('preClose', async () => streams.endAll());
     // Registered first, because Fastify adds HEAD to a GET route unless another route has HEAD.
     registerMethodNotAllowed(api, table, countOther);
-    for (const route of table) registerProxyRoute(api, route, { ...deps, streams });
+    const headers = Object.entries(securityHeaders(deps.config)).flat();
+    for (const route of table) registerProxyRoute(api, route, { ...deps, streams, headers });
     for (const url of ['/api', '/api/*'])
       api.all(url, { onRequest: [countOther, notFound], exposeHeadRoute: false }, notFound);
   });

@@ -1,9 +1,8 @@
 import { lookup } from 'node:dns/promises';
-import { get } from 'node:http';
 import type { ServiceName } from '@app/contracts';
 import type { Clock, Logger } from '@app/service-kit/serving';
 import { type Address, baseUrlOf, pickAddress } from './address.ts';
-import { ReplicaAgent } from './replica-agent.ts';
+import { ReplicaConnections } from './replica-connections.ts';
 
 /** Resolves a host name to all its addresses. */
 export type Resolve = (hostname: string) => Promise<readonly string[]>;
@@ -28,11 +27,14 @@ const RESOLVE_EVERY_MS = 2_000;
 const PROBE_EVERY_MS = 5_000;
 const PROBE_WHILE_UNREADY_MS = 50;
 const PROBE_TIMEOUT_MS = 500;
+const PROBE = 'GET /readyz HTTP/1.1\r\nhost: gateway\r\n\r\n';
 
 /** A service and its replicas. Their addresses are resolved and probed for readiness periodically. */
 export class Upstream {
   readonly name: ServiceName;
-  readonly agent = new ReplicaAgent();
+  /** The Host header of calls to any replica. */
+  readonly host: string;
+  readonly connections = new ReplicaConnections();
   readonly #options: UpstreamOptions;
   readonly #origins: readonly { hostname: string; port: number }[];
   #addresses: readonly Address[] = [];
@@ -42,6 +44,7 @@ export class Upstream {
 
   constructor(options: UpstreamOptions) {
     this.name = options.name;
+    this.host = new URL(options.urls[0] ?? '').host;
     this.#options = options;
     this.#origins = options.urls.map((url) => {
       const { hostname, port } = new URL(url);
@@ -69,13 +72,13 @@ export class Upstream {
   stop(): void {
     this.#stopped = true;
     for (const timer of this.#timers.values()) clearTimeout(timer);
-    this.agent.destroy();
+    this.connections.close();
   }
 
   /** Picks the next address to call, except those already tried; undefined when there is no other. */
-  pick(tried: ReadonlySet<Address> = new Set()): Address | undefined {
+  pick(tried?: readonly Address[]): Address | undefined {
     this.#nextIndex = (this.#nextIndex + 1) % 1_000_000;
-    const candidates = tried.size === 0 ? this.#addresses : this.#addresses.filter((one) => !tried.has(one));
+    const candidates = tried ? this.#addresses.filter((one) => !tried.includes(one)) : this.#addresses;
     return pickAddress(candidates, this.#nextIndex, this.#now());
   }
 
@@ -143,18 +146,20 @@ export class Upstream {
     );
   }
 
-  #probe({ ip, port }: Address): Promise<boolean> {
-    return new Promise((resolve) => {
-      const request = get(
-        { agent: this.agent, host: ip, port, path: '/readyz', timeout: PROBE_TIMEOUT_MS },
-        (response) => {
-          response.on('error', () => resolve(false)).resume();
-          response.on('end', () => resolve(response.statusCode === 200));
-        },
-      );
-      request.on('timeout', () => request.destroy(new Error('probe timeout')));
-      request.on('error', () => resolve(false));
+  /** Whether a replica answers `GET /readyz` with 200 in time. */
+  #probe(address: Address): Promise<boolean> {
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    let status = 0;
+    const connection = this.connections.send(address, PROBE, {
+      onHead: (head) => {
+        status = head.status;
+      },
+      onData: () => true,
+      onEnd: () => resolve(status === 200),
+      onFailure: () => resolve(false),
     });
+    const timer = setTimeout(() => connection.destroy(new Error('probe timeout')), PROBE_TIMEOUT_MS);
+    return promise.finally(() => clearTimeout(timer));
   }
 }
 
