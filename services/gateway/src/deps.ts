@@ -10,7 +10,6 @@ import type { Config } from './config.ts';
 import type { Counters } from './limits/counter.ts';
 import { createLimits, type Limits } from './limits/limits.ts';
 import { memoryCounters } from './limits/memory-counters.adapter.ts';
-import { redisCounters } from './limits/redis-counters.adapter.ts';
 import { type Resolve, Upstream, type Upstreams } from './upstreams/upstream.ts';
 
 /** The dependencies of the gateway. */
@@ -52,11 +51,15 @@ export async function createDeps(
     log,
   });
   sessions.start();
-  const counters =
-    config.REDIS_URL === undefined
-      ? memoryCounters(clock)
-      : redisCounters({ url: config.REDIS_URL, clock, log });
+  const counters = await createCounters(config, clock, log);
   return { config, log, clock, upstreams, sessions, counters, limits: createLimits(config, counters) };
+}
+
+/** The client for Redis takes 12 MiB, so it is loaded only where Redis is used. */
+async function createCounters({ REDIS_URL: url }: Config, clock: Clock, log: Logger): Promise<Counters> {
+  if (url === undefined) return memoryCounters(clock);
+  const { redisCounters } = await import('./limits/redis-counters.adapter.ts');
+  return redisCounters({ url, clock, log });
 }
 
 export async function closeDeps({ sessions, upstreams, counters }: Deps): Promise<void> {

@@ -74,8 +74,9 @@ export function createApp({
 
   app.decorate('refusesUndeclaredAnswers', refusesUndeclaredAnswers);
   traceRequests(app, { fromOutside });
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
+    done();
   });
   handleProtocolErrors(app);
   registerJsonParser(app);
@@ -83,7 +84,7 @@ export function createApp({
   refuseUndeclaredStatuses(app);
   registerHealthRoutes(app, log, readiness);
   drainOnClose(app);
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const line = {
       reqId: request.id,
       method: request.method,
@@ -94,6 +95,7 @@ export function createApp({
     observeRequest(line, reply.elapsedTime / 1000);
     if (reply.statusCode >= 500 && line.route !== '/readyz') log.warn(line, 'request failed');
     else log.debug(line, 'request');
+    done();
   });
   return app;
 }

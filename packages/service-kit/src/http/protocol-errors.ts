@@ -76,12 +76,12 @@ export function handleProtocolErrors(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
     closing = true;
   });
-  app.addHook('onRequest', async (request, reply) => {
-    if (closing) throw new Failure('unavailable', { retryAfterSeconds: 1 });
-    if (request.headers.host === undefined && request.raw.httpVersion === '1.1') {
+  app.addHook('onRequest', (request, reply, done) => {
+    if (closing) done(new Failure('unavailable', { retryAfterSeconds: 1 }));
+    else if (request.headers.host === undefined && request.raw.httpVersion === '1.1') {
       reply.header('connection', 'close');
-      throw new Failure('invalid_json');
-    }
+      done(new Failure('invalid_json'));
+    } else done();
   });
   app.server.on('checkExpectation', app.routing);
   app.server.on('upgrade', refuseUpgrade);

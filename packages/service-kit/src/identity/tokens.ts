@@ -14,6 +14,8 @@ const TYPE = 'at+jwt';
  */
 const BEARER = /^bearer ([\w-]+\.[\w-]+\.[\w-]{85}[AQgw])$/i;
 
+const AUTHORIZATION = 'authorization';
+
 interface TokenKeys {
   /** Base64 of an Ed25519 SPKI key. */
   publicKey: string;
@@ -23,8 +25,7 @@ interface TokenKeys {
 
 /**
  * Registers verification of access tokens (`request.jwtVerify()`), and signing where a private key is given. EdDSA
- * only; `iss`, `aud`, `typ`, `exp`, `sub` and `sid` are required. Verified tokens are cached until they expire, in a
- * cache of limited size.
+ * only; `iss`, `aud`, `typ`, `exp`, `sub` and `sid` are required. `readCaller` remembers verified tokens.
  */
 export async function acceptAccessTokens(app: FastifyInstance, keys: TokenKeys): Promise<void> {
   const publicKey = createPublicKey({
@@ -57,9 +58,6 @@ export async function acceptAccessTokens(app: FastifyInstance, keys: TokenKeys):
       allowedAud: AUDIENCE,
       requiredClaims: ['exp', 'iat', 'sub', 'sid', 'iss', 'aud'],
       checkTyp: TYPE,
-      cache: 10_000,
-      cacheTTL: LIFETIMES.accessToken,
-      errorCacheTTL: releaseErrorFrames,
       onlyCookie: false,
       extractToken: bearerToken,
     },
@@ -80,10 +78,18 @@ export function releaseErrorFrames(error: Error): number {
  * The bearer token of a request. Two Authorization headers, or anything besides the token, count as none, because two
  * readers could interpret them differently.
  */
-export function bearerToken({ headers, raw }: FastifyRequest): string | undefined {
+export function bearerToken(request: FastifyRequest): string | undefined {
+  return BEARER.exec(authorizationHeader(request) ?? '')?.[1];
+}
+
+/** The Authorization header; undefined when there is none or more than one. */
+export function authorizationHeader({ headers, raw }: FastifyRequest): string | undefined {
+  const { authorization } = headers;
+  if (authorization === undefined) return undefined;
   let lines = 0;
-  for (let at = 0; at < raw.rawHeaders.length; at += 2)
-    if (raw.rawHeaders[at]?.toLowerCase() === 'authorization') lines += 1;
-  if (lines > 1) return undefined;
-  return BEARER.exec(headers.authorization ?? '')?.[1];
+  for (let at = 0; at < raw.rawHeaders.length; at += 2) {
+    const name = raw.rawHeaders[at];
+    if (name?.length === AUTHORIZATION.length && name.toLowerCase() === AUTHORIZATION) lines += 1;
+  }
+  return lines === 1 ? authorization : undefined;
 }

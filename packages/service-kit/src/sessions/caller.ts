@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { Failure } from '../failure.ts';
-import { bearerToken } from '../identity/tokens.ts';
+import { authorizationHeader, bearerToken } from '../identity/tokens.ts';
 import type { SessionLiveness } from './session-watch.ts';
 
 /** The person who calls, from their verified access token. */
@@ -43,11 +43,12 @@ const MAX_VERIFIED_TOKENS = 10_000;
  */
 export function readCaller(request: FastifyRequest, sessions: SessionLiveness): Caller | Promise<Caller> {
   const { verifiedTokens } = request.server;
-  const header = bearerToken(request) === undefined ? undefined : request.headers.authorization;
+  const header = authorizationHeader(request);
   if (header === undefined) throw new Failure('unauthenticated');
   const known = verifiedTokens.get(header);
   if (known && Date.now() < known.exp * 1_000) return readLiveSession(known, request, sessions);
   verifiedTokens.delete(header);
+  if (bearerToken(request) === undefined) throw new Failure('unauthenticated');
   return verifyToken(request).then((verified) => {
     const oldest = verifiedTokens.keys().next();
     if (verifiedTokens.size >= MAX_VERIFIED_TOKENS && !oldest.done) verifiedTokens.delete(oldest.value);
@@ -66,17 +67,19 @@ async function verifyToken(request: FastifyRequest): Promise<Claims> {
 }
 
 function readLiveSession(
-  { sub: userId, sid: sessionId, rot: counter }: Claims,
+  verified: Claims,
   { headers }: FastifyRequest,
   sessions: SessionLiveness,
 ): Caller | Promise<Caller> {
-  const sessionToken = headers['x-session-token'];
-  if (sessionToken !== undefined && sessionToken !== sessionId) throw new Failure('unauthenticated');
-  const readCallerUnless = (isEnded: boolean): Caller => {
-    if (isEnded) throw new Failure('unauthenticated');
-    if (counter !== undefined) sessions.noteUse(sessionId, counter);
-    return { userId, sessionId };
-  };
-  const isEnded = sessions.isEnded(sessionId);
-  return typeof isEnded === 'boolean' ? readCallerUnless(isEnded) : isEnded.then(readCallerUnless);
+  const named = headers['x-session-token'];
+  if (named !== undefined && named !== verified.sid) throw new Failure('unauthenticated');
+  const isEnded = sessions.isEnded(verified.sid);
+  if (typeof isEnded === 'boolean') return callerUnlessEnded(isEnded, verified, sessions);
+  return isEnded.then((ended) => callerUnlessEnded(ended, verified, sessions));
+}
+
+function callerUnlessEnded(isEnded: boolean, { sub, sid, rot }: Claims, sessions: SessionLiveness): Caller {
+  if (isEnded) throw new Failure('unauthenticated');
+  if (rot !== undefined) sessions.noteUse(sid, rot);
+  return { userId: sub, sessionId: sid };
 }

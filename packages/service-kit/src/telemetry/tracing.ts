@@ -47,10 +47,13 @@ export function traceHeaders(): Record<string, string> {
 const spans = new WeakMap<FastifyRequest, Span>();
 
 /**
- * Creates a span for each request. Calls from other services continue the trace of the caller; the gateway starts a
- * new trace for each request, because its callers are outside.
+ * Creates a span for each request while traces are exported. Calls from other services continue the trace of the caller;
+ * the gateway starts a new trace for each request, because its callers are outside.
  */
 export function traceRequests(app: FastifyInstance, { fromOutside }: { fromOutside: boolean }): void {
+  // Only an exporter (export-traces.ts) sets a propagator. Without one, a span and a weak map entry for each request would
+  // have no effect but their cost.
+  if (propagation.fields().length === 0) return;
   app.addHook('onRequest', (request, _reply, done) => {
     const parent = fromOutside ? ROOT_CONTEXT : propagation.extract(ROOT_CONTEXT, request.headers);
     const route = request.routeOptions.url ?? '(none)';

@@ -6,7 +6,7 @@ import type { Address } from '../upstreams/address.ts';
 import { type Connection, isConnectionFailure, type Receiver } from '../upstreams/replica-connections.ts';
 import type { ResponseHead } from '../upstreams/response-parser.ts';
 import type { Upstream } from '../upstreams/upstream.ts';
-import { Deadlines } from './deadlines.ts';
+import { Deadlines, type Limited } from './deadlines.ts';
 import { responseHeaders } from './headers.ts';
 import type { OpenStream, OpenStreams } from './open-streams.ts';
 import type { Route } from './route-table.ts';
@@ -46,17 +46,19 @@ export function forward(reply: FastifyReply, call: OutgoingCall, deps: Forwardin
   new ForwardedCall(reply, call, deps).start();
 }
 
-export function unavailable(cause?: unknown): Failure {
+function unavailable(cause?: unknown): Failure {
   return new Failure('unavailable', { cause, retryAfterSeconds: 2 });
 }
 
-class ForwardedCall implements Receiver, OpenStream {
+class ForwardedCall implements Receiver, OpenStream, Limited {
   readonly endsAt: number;
+  deadlineIndex = -1;
   readonly #reply: FastifyReply;
   readonly #call: OutgoingCall;
   readonly #deps: ForwardingDeps;
   #address: Address | undefined;
-  #tried: Address[] | undefined;
+  /** The addresses whose connections failed. */
+  #tried: readonly Address[] | undefined;
   #connection: Connection | undefined;
   #head: ResponseHead | undefined;
   #isBuffered = false;
@@ -80,18 +82,15 @@ class ForwardedCall implements Receiver, OpenStream {
     this.#head = head;
     const { raw } = this.#reply;
     const { idleTimeoutMs } = this.#call.route;
-    if (isEventStream(head)) {
-      if (!this.#deps.streams.add(this)) return this.#fail(unavailable());
+    if (!isEventStream(head)) {
+      this.#isBuffered = hasSmallBody(head);
+      if (!this.#isBuffered) this.#writeHead(head, NO_STORE);
+    } else if (this.#deps.streams.add(this)) {
       deadlines.delete(this);
       this.#connection?.setIdleTimeout(idleTimeoutMs);
       endStalledReader(raw, idleTimeoutMs);
-      this.#writeHead(head, ['cache-control', 'no-store, no-transform', 'x-accel-buffering', 'no']);
-      raw.flushHeaders();
-      return undefined;
-    }
-    this.#isBuffered = hasSmallBody(head);
-    if (!this.#isBuffered) this.#writeHead(head, NO_STORE);
-    return undefined;
+      this.#writeHead(head, STREAM_HEADERS);
+    } else this.#fail(unavailable());
   }
 
   onData(bytes: string): boolean {
@@ -101,8 +100,14 @@ class ForwardedCall implements Receiver, OpenStream {
       return true;
     }
     const { raw } = this.#reply;
-    if (raw.write(bytes, 'latin1')) return true;
-    raw.once('drain', () => this.#connection?.resume());
+    const { socket } = raw;
+    // Node would send a chunk as four pieces, which takes longer than one string.
+    const hasRoom =
+      socket && raw.chunkedEncoding
+        ? socket.write(`${bytes.length.toString(16)}\r\n${bytes}\r\n`, 'latin1')
+        : raw.write(bytes, 'latin1');
+    if (hasRoom) return true;
+    (socket ?? raw).once('drain', () => this.#connection?.resume());
     return false;
   }
 
@@ -114,9 +119,12 @@ class ForwardedCall implements Receiver, OpenStream {
 
   onFailure(error: Error): void {
     if (this.#isOver) return;
+    const address = this.#leaveAddress();
     const wasNotSent = isConnectionFailure(error);
-    if (wasNotSent && this.#address) this.#deps.upstream.avoid(this.#address);
-    this.#leaveAddress();
+    if (wasNotSent && address) {
+      this.#deps.upstream.avoid(address);
+      this.#tried = [...(this.#tried ?? []), address];
+    }
     if (wasNotSent && this.#call.route.endpoint.method === 'GET') this.#send(error);
     else this.#fail(unavailable(error));
   }
@@ -135,21 +143,22 @@ class ForwardedCall implements Receiver, OpenStream {
     const { upstream } = this.#deps;
     const tried = this.#tried;
     const address = tried && tried.length >= MAX_ADDRESSES_TRIED ? undefined : upstream.pick(tried);
-    if (!address || address.callsInProgress >= MAX_CALLS_PER_REPLICA) return this.#fail(unavailable(cause));
+    if (!address || address.callsInProgress >= MAX_CALLS_PER_REPLICA) {
+      this.#fail(unavailable(cause));
+      return;
+    }
     this.#address = address;
     address.callsInProgress += 1;
     this.#connection = upstream.connections.send(address, this.#call.bytes, this);
-    return undefined;
   }
 
-  #leaveAddress(): void {
+  /** @returns the address that the call was sent to. */
+  #leaveAddress(): Address | undefined {
     const address = this.#address;
-    if (!address) return;
-    address.callsInProgress -= 1;
+    if (address) address.callsInProgress -= 1;
     this.#address = undefined;
     this.#connection = undefined;
-    this.#tried ??= [];
-    this.#tried.push(address);
+    return address;
   }
 
   #onCallerGone(): void {
@@ -209,10 +218,13 @@ class ForwardedCall implements Receiver, OpenStream {
       ...more,
       ...(request.raw.complete ? [] : CLOSE),
     ]);
+    // What follows is written to the socket itself (see onData).
+    if (!this.#isBuffered) raw.flushHeaders();
   }
 }
 
 const NO_STORE = ['cache-control', 'no-store'];
+const STREAM_HEADERS = ['cache-control', 'no-store, no-transform', 'x-accel-buffering', 'no'];
 /** A connection on which an unread request body may follow cannot be used again. */
 const CLOSE = ['connection', 'close'];
 

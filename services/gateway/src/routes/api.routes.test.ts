@@ -220,6 +220,14 @@ describe('headers', () => {
     });
   });
 
+  test('of a forwarded response are those of every other one, and of a service only the allowed ones', async () => {
+    gateway.chat.answer = respondJson(200, {}, { 'x-powered-by': 'us', 'x-frame-options': 'ALLOW' });
+    const { headers: forwarded } = await sendRequest(`${gateway.url}/api/usage`, { headers: ada.headers });
+    const { headers: refused } = await sendRequest(`${gateway.url}/api/usage`);
+    const own = { 'content-length': '2', 'x-request-id': expect.any(String), date: expect.any(String) };
+    expect(forwarded).toEqual({ ...refused, ...own });
+  });
+
   test('cookies pass in both directions only at calls about the session', async () => {
     const cookies = ['refresh=next; HttpOnly', 'device=d; HttpOnly'];
     for (const service of [gateway.auth, gateway.chat]) {

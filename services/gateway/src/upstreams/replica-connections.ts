@@ -32,8 +32,15 @@ export class ReplicaConnections {
    * @returns the connection that carries this request until its response has ended.
    */
   send(address: Address, bytes: string, receiver: Receiver): Connection {
-    const connection = this.#idle.get(address)?.pop() ?? this.#open(address);
+    const connection = this.#takeIdle(address) ?? this.#open(address);
     connection.send(bytes, receiver);
+    return connection;
+  }
+
+  #takeIdle(address: Address): Connection | undefined {
+    const idle = this.#idle.get(address);
+    let connection = idle?.pop();
+    while (connection?.isClosing) connection = idle?.pop();
     return connection;
   }
 
@@ -47,12 +54,15 @@ export class ReplicaConnections {
   #open(address: Address): Connection {
     return new Connection(address, (connection, isReusable) => {
       const idle = this.#idle.get(address) ?? [];
-      this.#idle.set(address, idle);
+      if (isReusable && !this.#isClosed && idle.length < MAX_IDLE_CONNECTIONS) {
+        idle.push(connection);
+        this.#idle.set(address, idle);
+        return;
+      }
       const index = idle.indexOf(connection);
-      if (!isReusable || this.#isClosed || idle.length >= MAX_IDLE_CONNECTIONS) {
-        if (index !== -1) idle.splice(index, 1);
-        connection.destroy();
-      } else idle.push(connection);
+      if (index !== -1) idle.splice(index, 1);
+      if (idle.length === 0) this.#idle.delete(address);
+      connection.destroy();
     });
   }
 }
@@ -90,6 +100,11 @@ export class Connection {
     this.#socket.setTimeout(IDLE_TIMEOUT_MS, () => this.#onTimeout());
   }
 
+  /** It can carry no further request. */
+  get isClosing(): boolean {
+    return this.#socket.destroyed || this.#socket.readableEnded;
+  }
+
   send(bytes: string, receiver: Receiver): void {
     this.#receiver = receiver;
     this.#parser = new ResponseParser(receiver);
@@ -121,8 +136,10 @@ export class Connection {
     }
     try {
       const wantsMore = parser.read(received.toString('latin1', 0, length));
-      if (parser.isReusable) this.#release(this.#hasIdleTimeout);
-      return wantsMore;
+      if (!parser.isReusable) return wantsMore;
+      this.#release(this.#hasIdleTimeout);
+      // The next request must not wait for the caller of this one.
+      return true;
     } catch (error) {
       this.destroy(error instanceof Error ? error : new Error(String(error)));
       return false;
@@ -132,7 +149,7 @@ export class Connection {
   #release(isReusable: boolean): void {
     this.#receiver = undefined;
     this.#parser = undefined;
-    this.#onReleased(this, isReusable && !this.#socket.destroyed);
+    this.#onReleased(this, isReusable && !this.isClosing);
   }
 
   #onTimeout(): void {
