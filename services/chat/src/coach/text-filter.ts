@@ -9,8 +9,11 @@ export interface Filter {
 const LONGEST_PART = 256;
 
 /** Splits a piece of a reply into parts that a filter can read in bounded time. */
-export function* splitIntoParts(piece: string): Generator<string> {
-  for (let at = 0; at < piece.length; at += LONGEST_PART) yield piece.slice(at, at + LONGEST_PART);
+export function splitIntoParts(piece: string): string[] {
+  if (piece.length <= LONGEST_PART) return [piece];
+  const parts: string[] = [];
+  for (let at = 0; at < piece.length; at += LONGEST_PART) parts.push(piece.slice(at, at + LONGEST_PART));
+  return parts;
 }
 
 /** Generous estimate of characters per token, so that a reply within the token limit is never cut here. */
