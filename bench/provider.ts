@@ -11,7 +11,7 @@ const listening = z.object({ port: z.number() });
 export interface Pace {
   /** Words of a reply. */
   readonly words: number;
-  /** Milliseconds between two words; 0: as fast as possible, but each is sent by itself. */
+  /** Milliseconds between two words, on average; 0: as fast as possible, but each is sent by itself. */
   readonly delayMs: number;
 }
 
