@@ -16,7 +16,7 @@ export interface Row {
   readonly peer?: { readonly name: string; readonly value: Spread };
   /** Product divided by peer, per round. */
   readonly ratio?: Spread;
-  /** The goal in words, such as `at most 0.75 × Portkey`. */
+  /** The goal in words, such as `at most 0.75 × Portkey`; empty for a row that only informs. */
   readonly goal: string;
   /** Whether the median meets the goal. */
   readonly isMet: boolean;
