@@ -15,6 +15,7 @@ const PEOPLE = 16;
 const OPENED_PER_SECOND = 100;
 const OPENING_TIMEOUT_MS = 20_000;
 const ENDING_TIMEOUT_MS = 30_000;
+const FINISH_EVERY_MS = 500;
 const FINAL_CHUNK = '\r\n0\r\n\r\n';
 const QUESTION =
   'My husband and I eat dinner in silence, and when I ask how his day was he says fine. How do I begin to talk again?';
@@ -109,15 +110,17 @@ async function openStreams(
     },
     async finish() {
       seen.isFinishing = true;
-      await provider.finish();
-      const timeout = new AbortController();
-      await Promise.race([
-        Promise.all(streams),
-        pause(ENDING_TIMEOUT_MS, undefined, { signal: timeout.signal }).then(() => {
-          throw new Error('streams did not end');
-        }),
-      ]);
-      timeout.abort();
+      let hasEnded = false;
+      const ended = Promise.all(streams).then(() => {
+        hasEnded = true;
+      });
+      const deadline = performance.now() + ENDING_TIMEOUT_MS;
+      // Repeated, because an overloaded relay may ask the provider only now.
+      while (!hasEnded) {
+        if (performance.now() > deadline) throw new Error('streams did not end');
+        await provider.finish();
+        await Promise.race([ended, pause(FINISH_EVERY_MS)]);
+      }
     },
   };
 }
