@@ -169,21 +169,17 @@ function readStream({ url, headers, body }: Call, seen: Seen): Promise<void> {
         seen.delays?.push(ageOfWord(match[1] ?? ''));
         searched = match.index + match[0].length;
       }
-      if (!hasBegun && text.startsWith('HTTP/1.1 200') && searched > 0) {
+      if (!hasBegun && searched > 0) {
         hasBegun = true;
         seen.begun += 1;
       }
-      if (!hasBegun) {
-        rest = text;
-        if (text.startsWith('HTTP/1.1') && !text.startsWith('HTTP/1.1 200')) end(text.slice(0, 500));
-        return;
-      }
-      // A word may continue in the next piece.
-      rest = text.slice(Math.max(searched, text.length - FINAL_CHUNK.length));
-      if (text.endsWith(FINAL_CHUNK))
+      // A word may continue in the next piece. Until the first one, everything is kept for the reason of a failure.
+      rest = hasBegun ? text.slice(Math.max(searched, text.length - FINAL_CHUNK.length)) : text;
+      if (text.startsWith('HTTP/1.1') && !text.startsWith('HTTP/1.1 200')) end(text.slice(0, 500));
+      else if (text.endsWith(FINAL_CHUNK))
         end(seen.isFinishing ? undefined : `the stream ended: ${text.slice(-500)}`);
     });
     socket.on('error', ({ message }) => end(message));
-    socket.on('close', () => resolve());
+    socket.on('end', () => end('the connection was closed'));
   });
 }
