@@ -11,7 +11,6 @@ const GOAL_KB = 100;
 const benchmark: Benchmark = {
   title: 'Bytes of a page',
   async run() {
-    // biome-ignore lint/style/noProcessEnv: the build needs PATH
     await buildProduct(path.resolve(import.meta.dirname, '..'), process.env);
     const kb = (...sources: string[]) => sumOf(firstScripts(...sources).values()) / 1_000;
     const first = kb(ASK);
