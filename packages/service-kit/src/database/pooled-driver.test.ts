@@ -78,3 +78,14 @@ test('a statement whose columns a migration may change is not prepared', async (
   await sql`alter table words add column added int`.execute(db);
   expect((await all()).rows).toEqual([{ word: 'a', added: null }]);
 });
+
+test('a statement whose conflict depends on a parameter works however often it is sent', async () => {
+  await sql`create table seats (id int, state text)`.execute(db);
+  await sql`create unique index on seats (id) where state <> 'free'`.execute(db);
+  const take = () =>
+    sql`insert into seats values (1, 'taken') on conflict (id) where state <> ${'free'} do nothing`.execute(
+      db,
+    );
+  for (let n = 0; n < 10; n += 1) await take();
+  expect((await sql`select id from seats`.execute(db)).rows).toEqual([{ id: 1 }]);
+});

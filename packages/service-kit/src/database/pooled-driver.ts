@@ -34,6 +34,8 @@ const PREPARE_FROM = 3;
 const MOST_PREPARED = 300;
 /** A prepared statement fails when a migration changes its columns, so those that name none are not prepared. */
 const ALL_COLUMNS = /\b(?:select|returning) (?:"\w+"\.)?\*/;
+/** The index of a conflict is chosen when the statement is planned, and then its condition must not be a parameter. */
+const CONFLICT_ON_PARAMETER = /\bon conflict \([^)]*\)\s+where(?:(?!\bdo\b).)*\$\d/s;
 
 /** Decides which statements are prepared. */
 class PreparedStatements {
@@ -44,7 +46,8 @@ class PreparedStatements {
   nameOf(sql: string): string | undefined {
     const name = this.#names.get(sql);
     if (name !== undefined) return name;
-    if (this.#names.size >= MOST_PREPARED || ALL_COLUMNS.test(sql)) return undefined;
+    if (this.#names.size >= MOST_PREPARED) return undefined;
+    if (ALL_COLUMNS.test(sql) || CONFLICT_ON_PARAMETER.test(sql)) return undefined;
     if (this.#uses.size >= 4 * MOST_PREPARED) this.#uses.clear();
     const uses = (this.#uses.get(sql) ?? 0) + 1;
     this.#uses.set(sql, uses);
