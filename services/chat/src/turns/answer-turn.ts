@@ -153,11 +153,11 @@ async function settle(
   charge: StartedTurn['charge'],
   ending: Ending,
 ): Promise<TurnOutcome | undefined> {
-  const { text, raised, isFollowed } = live;
+  const { text, raised } = live;
   const settler = { leasedBy: context.processId };
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     try {
-      return await settleTurn(context, { ...turn, charge }, { ending, text, raised, isFollowed, settler });
+      return await settleTurn(context, { ...turn, charge }, { ending, text, raised, settler });
     } catch (error) {
       context.log.error({ err: error, turnId: turn.id, attempt }, 'turn settlement failed');
       await pause(100 * attempt);

@@ -25,11 +25,6 @@ export class LiveTurn {
   #ended: { readonly outcome: TurnOutcome | undefined } | undefined;
   readonly #followers = new Set<Follower>();
 
-  /** Whether anybody receives what this turn produces. */
-  get isFollowed(): boolean {
-    return this.#followers.size > 0;
-  }
-
   append(piece: string): void {
     this.text += piece;
     this.#notify((listener) => listener.onText(piece));

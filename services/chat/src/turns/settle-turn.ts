@@ -23,8 +23,6 @@ interface End {
   text: string;
   /** Findings that the coach raised. */
   raised: readonly Finding[];
-  /** Somebody receives the reply, so that no mail about it is due. */
-  isFollowed: boolean;
   settler: Settler;
 }
 
@@ -60,7 +58,6 @@ export async function settleLapsedTurn(
     ending,
     text,
     raised: [],
-    isFollowed: false,
     settler: 'lapsed',
   });
 }
@@ -70,13 +67,12 @@ async function settle(
   { clock, newId, config }: SettleContext,
   vault: Vault,
   turn: Turn & TurnCharge,
-  { ending, text, raised, isFollowed, settler }: End,
+  { ending, text, raised, settler }: End,
 ): Promise<TurnOutcome | undefined> {
   const { state, keepReply, counts } = decideOutcome(ending, text);
   const failure = ending.kind === 'broken' ? ending.failure : null;
   const at = clock.now();
-  const isDue = state === 'complete' && !isFollowed;
-  const dueAt = isDue ? new Date(at.getTime() + config.REPLY_WAITING_AFTER_MS) : null;
+  const dueAt = state === 'complete' ? new Date(at.getTime() + config.REPLY_WAITING_AFTER_MS) : null;
   const mark = state === 'stopped' || state === 'interrupted' ? state : null;
   const reply = keepReply ? { ...sealReply(vault, turn, { id: newId(), text }), mark, at, dueAt } : null;
   const chargeEnding = chargeEndingOf(ending, { counts, hasFinding: raised.length > 0 });
