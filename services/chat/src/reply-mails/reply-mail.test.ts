@@ -42,10 +42,14 @@ function somebody(changed: Partial<typeof settings> = {}): Person {
 /** Sends a message and disconnects before the reply is complete. */
 async function leave(person: Person, path = '/chat-start', body: object = QUESTION): Promise<string> {
   coach.coach.setBehavior({ mode: 'hold', words: 5 });
+  const requested = once(replica.app.server, 'request');
   const events = await replica.stream(person, 'POST', path, { body });
+  const [, response] = await requested;
   const { conversationId } = await events.first('start');
   await events.first('delta');
+  const left = once(response, 'close');
   await events.leave();
+  await left;
   coach.coach.setBehavior({ mode: 'ok' });
   await settled(conversationId);
   return conversationId;
