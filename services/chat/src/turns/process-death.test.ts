@@ -109,12 +109,16 @@ test('a turn whose process died is settled when its lease ends, by a replica who
 
 test('a message sent after a process died settles its turn once the lease has run out', async () => {
   const ada = chat.signIn();
+  // It has swept before the turn begins, and does not sweep again, so that the message settles the turn.
+  const other = await chat.start({
+    OPENAI_BASE_URL: coach.coachUrl,
+    TURN_SWEEP_MS: '600000',
+    TURN_LEASE_MS: '600000',
+  });
   const doomed = await start();
   const { conversationId } = await beginReply(doomed.url, ada);
   await doomed.end('SIGKILL');
   coach.coach.setBehavior({ mode: 'ok' });
-  // The next message settles the turn unless the sweep of this replica comes first.
-  const other = await chat.start({ OPENAI_BASE_URL: coach.coachUrl, TURN_SWEEP_MS: '600000' });
   const next = await until(
     async () => {
       const body = { conversationId, message: 'Hello again, my husband is here.' };
