@@ -92,7 +92,7 @@ describe('crisis contacts', () => {
   ])(
     'are shown on %s (%s) before the reply begins, and stay in view while it arrives',
     async (_, theme, viewport) => {
-      await playCoach({ mode: 'hold', words: 0, times: 1 });
+      await playCoach({ mode: 'hold', words: 0 });
       const page = await arrive({ locale: 'en-GB', viewport });
       await page.goto('/ask');
       await submitForm(page, DESPAIR);
@@ -116,7 +116,7 @@ describe('crisis contacts', () => {
     const [page, conversation] = await arriveWithConversation({ locale: 'en-GB' });
     await page.goto(conversation);
     await waitForReplies(page, FREE_MESSAGES);
-    await playCoach({ mode: 'hold', words: 0, times: 1 });
+    await playCoach({ mode: 'hold', words: 0 });
     await sendMessage(page, DESPAIR.question);
     await page.getByRole('alert').filter({ hasText: 'Emergency services: 999' }).waitFor();
     await expect.poll(() => composer(page).evaluate((field) => field === document.activeElement)).toBe(true);
@@ -151,7 +151,7 @@ describe('crisis contacts', () => {
     await page.reload();
     await selfHarmCard(page).waitFor();
     await until(() => isInView(page, selfHarmCard(page)));
-    await playCoach({ mode: 'hold', words: 6, times: 1 });
+    await playCoach({ mode: 'hold', words: 6 });
     await button(page, 'Try again').click();
     await waitForHeldReply(page, 6);
     await page.reload();

@@ -30,9 +30,12 @@ beforeAll(async () => {
     openEventStream(reply, { keepAliveMs: KEEP_ALIVE_MS });
     return reply;
   });
-  app.get('/words', (_request, reply) => {
+  app.get('/words', async (_request, reply) => {
     const stream = openEventStream(reply);
-    for (const word of ['one', ' two', ' three']) stream.sendText(word);
+    for (const words of [['one'], [' two'], [' thr', 'ee']]) {
+      for (const word of words) stream.sendText(word);
+      await nextTurnOfLoop();
+    }
     return reply;
   });
   port = await listen(app, { host: '127.0.0.1', port: 0 });
@@ -84,7 +87,7 @@ async function askForWords(): Promise<string[]> {
   return texts();
 }
 
-test('[CHAT-3] words are sent as they come; with many streams, those behind the first are joined', async () => {
+test('[CHAT-3] words are sent as they come, those that come together in one event; with many streams, those behind the first are joined', async () => {
   expect(await askForWords()).toEqual(['one', ' two', ' three']);
   await Promise.all(Array.from({ length: 40 }, () => once(ask('/quiet'), 'data')));
   expect(await askForWords()).toEqual(['one', ' two three']);

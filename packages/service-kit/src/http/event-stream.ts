@@ -51,8 +51,8 @@ export interface EventStream {
   /** Aborts when the client disconnects. */
   readonly signal: AbortSignal;
   /**
-   * Sends a part of the reply as a `delta` event. Parts are joined into one event while the client reads more slowly
-   * than they arrive, and while many streams are open.
+   * Sends a part of the reply as a `delta` event. Parts are joined into one event when they arrive together, while the
+   * client reads more slowly than they arrive, and while many streams are open.
    */
   sendText(text: string): void;
   /** Sends an event, after all text before it. */
@@ -76,6 +76,8 @@ export function openEventStream(
   let lastBytes: NodeJS.Timeout | undefined;
   let unsent = '';
   let sentTextAt = Number.NEGATIVE_INFINITY;
+  /** Whether the text is sent at the end of this step of the event loop: the provider often sends several words at once. */
+  let isScheduled = false;
 
   const write = (text: string) => {
     if (gone.signal.aborted || response.writableEnded) return;
@@ -90,6 +92,7 @@ export function openEventStream(
     write(`event: delta\ndata: ${data}\n\n`);
   };
   const flushUnlessFull = () => {
+    isScheduled = false;
     if (!isFull) flushText();
   };
   const keepAlive = setTimeout(() => {
@@ -124,9 +127,10 @@ export function openEventStream(
     signal: gone.signal,
     sendText(text) {
       unsent += text;
-      if (isFull || postponed.has(flushUnlessFull)) return;
+      if (isFull || isScheduled) return;
+      isScheduled = true;
       if (open > MANY_STREAMS && performance.now() - sentTextAt < TEXT_INTERVAL_MS) postpone(flushUnlessFull);
-      else flushText();
+      else process.nextTick(flushUnlessFull);
     },
     send({ event, data }) {
       flushText();

@@ -25,9 +25,23 @@ export async function markOpened(
  * until the conversation was opened.
  */
 export function replyDue(ownerId: string, dueAt: Date | null) {
-  return sql`case when reply_mail_id is null and exists (
+  return sql<Date | null>`case when reply_mail_id is null and exists (
       select from chat_keys.user_keys where owner_id = ${ownerId} and visitor_seen_at is null)
     then ${dueAt}::timestamptz end`;
+}
+
+/** Records that the owner has not received the reply that was just stored, unless that is known. */
+export async function markUnread(
+  trx: ChatTransaction,
+  { ownerId, conversationId, dueAt }: { ownerId: string; conversationId: string; dueAt: Date },
+): Promise<void> {
+  await trx
+    .updateTable('conversations')
+    .set({ reply_due_at: replyDue(ownerId, dueAt) })
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', conversationId)
+    .where('reply_due_at', 'is', null)
+    .execute();
 }
 
 /** Claims replies whose mail is due, each once over all replicas (asSystem). @returns the mails to request. */

@@ -21,6 +21,10 @@ export function turnRoutes(scope: Scope<'signedInOrVisitor'>, deps: RouteDeps): 
   serve(scope, chatEndpoints.stop, async ({ params, caller, request }) => {
     const conversation = { ownerId: ownerOf(caller), conversationId: params.id };
     await stopTurnInProgress(deps, conversation);
-    return loadTurnAnswer(deps, conversation, { country: countryOf(request), isConnected: true });
+    return loadTurnAnswer(deps, conversation, {
+      country: countryOf(request),
+      isConnected: true,
+      isComplete: false,
+    });
   });
 }

@@ -153,11 +153,11 @@ async function settle(
   charge: StartedTurn['charge'],
   ending: Ending,
 ): Promise<TurnOutcome | undefined> {
-  const { text, raised } = live;
+  const { text, raised, hasReader } = live;
   const settler = { leasedBy: context.processId };
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     try {
-      return await settleTurn(context, { ...turn, charge }, { ending, text, raised, settler });
+      return await settleTurn(context, { ...turn, charge }, { ending, text, raised, hasReader, settler });
     } catch (error) {
       context.log.error({ err: error, turnId: turn.id, attempt }, 'turn settlement failed');
       await pause(100 * attempt);

@@ -45,14 +45,22 @@ export async function awaitReply(
   { caller, country, reply }: Recipient,
 ): Promise<TurnAnswer> {
   let shown = finding;
-  const onDanger = (danger: Finding) => {
-    shown = danger;
+  const listener = {
+    onText: () => undefined,
+    onDanger(danger: Finding) {
+      shown = danger;
+    },
+    isConnected: () => !reply.raw.destroyed,
   };
   const waiting = waitWhileAllowed(context, caller);
   try {
-    const outcome = await followTurn(context, turn, { onText: () => undefined, onDanger }, waiting.signal);
+    const outcome = await followTurn(context, turn, listener, waiting.signal);
     if (!isAnswered(outcome)) throw failureOfTurn(outcome, turn.conversationId);
-    return await loadTurnAnswer(context, turn, { country, isConnected: !reply.raw.destroyed });
+    return await loadTurnAnswer(context, turn, {
+      country,
+      isConnected: listener.isConnected(),
+      isComplete: outcome.state === 'complete',
+    });
   } catch (error) {
     throw withNotice(error, noticeOf(shown, country));
   } finally {
@@ -85,6 +93,7 @@ export function streamReply(
       if (danger.kind === safety?.kind) return;
       showNotice(danger);
     },
+    isConnected: () => !stream.signal.aborted,
   };
   const waiting = waitWhileAllowed(context, caller, stream.signal);
   const follow = async () => {
@@ -92,7 +101,8 @@ export function streamReply(
     if (!isAnswered(outcome)) throw failureOfTurn(outcome, turn.conversationId);
     const answer = await loadTurnAnswer(context, turn, {
       country,
-      isConnected: !waiting.signal.aborted,
+      isConnected: listener.isConnected(),
+      isComplete: outcome.state === 'complete',
     });
     stream.send({ event: 'done', data: bodyOf(answer) });
   };

@@ -7,6 +7,8 @@ export interface TurnListener {
   onText(piece: string): void;
   /** A finding of the coach. The listener may already know it. */
   onDanger(finding: Finding): void;
+  /** Whether the owner is connected and will be given the answer. */
+  isConnected(): boolean;
 }
 
 interface Follower {
@@ -24,6 +26,11 @@ export class LiveTurn {
   #danger: Finding | null = null;
   #ended: { readonly outcome: TurnOutcome | undefined } | undefined;
   readonly #followers = new Set<Follower>();
+
+  /** Whether the owner is connected to this process and will be given the answer. */
+  get hasReader(): boolean {
+    return [...this.#followers].some(({ listener }) => listener.isConnected());
+  }
 
   append(piece: string): void {
     this.text += piece;

@@ -1,7 +1,8 @@
 import type { Disclosure, Message, SafetyNotice, Usage } from '@app/contracts';
-import { type Clock, Failure } from '@app/service-kit';
+import { asOwner, type Clock, Failure } from '@app/service-kit';
 import type { Config } from '../config.ts';
 import { viewMessage } from '../conversations/conversation.view.ts';
+import { markUnread } from '../conversations/unread-reply.repository.ts';
 import type { ChatDatabase } from '../database.ts';
 import type { Vaults } from '../encryption/vault.ts';
 import { disclosuresOf } from '../safety/disclosures.ts';
@@ -23,21 +24,30 @@ interface AnswerContext {
   readonly db: ChatDatabase;
   readonly vaults: Vaults;
   readonly clock: Clock;
-  readonly config: Pick<Config, 'FREE_MESSAGES_PER_MONTH'>;
+  readonly config: Pick<Config, 'FREE_MESSAGES_PER_MONTH' | 'REPLY_WAITING_AFTER_MS'>;
 }
 
 /**
- * Loads the answer for a caller who waited for the turn, and marks the conversation as opened if they are still
- * connected.
+ * Loads the answer for a caller who waited for the turn, and records whether they will receive it: the conversation is
+ * opened, or its reply is unread.
  * @throws Failure 404 when the conversation was deleted.
  */
 export async function loadTurnAnswer(
   { db, vaults, clock, config }: AnswerContext,
   { ownerId, conversationId }: { ownerId: string; conversationId: string },
-  { country, isConnected }: { country: string | undefined; isConnected: boolean },
+  {
+    country,
+    isConnected,
+    isComplete,
+  }: { country: string | undefined; isConnected: boolean; isComplete: boolean },
 ): Promise<TurnAnswer> {
   const now = clock.now();
   const month = monthOf(now);
+  if (isComplete && !isConnected) {
+    // The caller was perhaps connected when the reply was stored.
+    const dueAt = new Date(now.getTime() + config.REPLY_WAITING_AFTER_MS);
+    await asOwner(db, ownerId, (trx) => markUnread(trx, { ownerId, conversationId, dueAt }));
+  }
   const rows = await readAnswer(db, { ownerId, conversationId, month, isOpened: isConnected });
   const [first] = rows;
   if (!first) throw new Failure('not_found');

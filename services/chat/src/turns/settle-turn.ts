@@ -23,6 +23,8 @@ interface End {
   text: string;
   /** Findings that the coach raised. */
   raised: readonly Finding[];
+  /** The owner is connected and will be given the reply, so that no mail about it is due. */
+  hasReader: boolean;
   settler: Settler;
 }
 
@@ -58,6 +60,7 @@ export async function settleLapsedTurn(
     ending,
     text,
     raised: [],
+    hasReader: false,
     settler: 'lapsed',
   });
 }
@@ -67,12 +70,13 @@ async function settle(
   { clock, newId, config }: SettleContext,
   vault: Vault,
   turn: Turn & TurnCharge,
-  { ending, text, raised, settler }: End,
+  { ending, text, raised, hasReader, settler }: End,
 ): Promise<TurnOutcome | undefined> {
   const { state, keepReply, counts } = decideOutcome(ending, text);
   const failure = ending.kind === 'broken' ? ending.failure : null;
   const at = clock.now();
-  const dueAt = state === 'complete' ? new Date(at.getTime() + config.REPLY_WAITING_AFTER_MS) : null;
+  const isDue = state === 'complete' && !hasReader;
+  const dueAt = isDue ? new Date(at.getTime() + config.REPLY_WAITING_AFTER_MS) : null;
   const mark = state === 'stopped' || state === 'interrupted' ? state : null;
   const reply = keepReply ? { ...sealReply(vault, turn, { id: newId(), text }), mark, at, dueAt } : null;
   const chargeEnding = chargeEndingOf(ending, { counts, hasFinding: raised.length > 0 });

@@ -51,7 +51,7 @@ export async function findTurnInProgress(
 /** Less than the caller's timeout, and more than it takes to settle a turn whose process died. */
 const WAIT_MS = 8_000;
 
-const IGNORE = { onText: () => undefined, onDanger: () => undefined };
+const IGNORE = { onText: () => undefined, onDanger: () => undefined, isConnected: () => false };
 
 interface StopContext extends FollowContext {
   readonly turns: FollowContext['turns'] & { interrupt(turnId: string, why: Interruption): void };
