@@ -1,25 +1,11 @@
-import { startProduct, type TestProduct } from '@app/testkit';
+import { startProduct, type TestProduct, UNLIMITED_RATES } from '@app/testkit';
 import { processorTime, residentMemory } from './processor-time.ts';
 
 const NO_LIMIT = '1000000000';
 
 /** Limits that no benchmark reaches, and a log without a line for each request. */
 const RAISED: Record<string, string> = {
-  ...Object.fromEntries(
-    [
-      'LOGIN',
-      'LOGIN_FAILURES',
-      'SIGNUP',
-      'MAIL',
-      'CONTACT',
-      'CHAT',
-      'CHECKOUT',
-      'EXPORT',
-      'WEBHOOK',
-      'OTHER',
-      'PAGES',
-    ].map((rate) => [`RATE_${rate}`, '1000000/1m']),
-  ),
+  ...UNLIMITED_RATES,
   FREE_MESSAGES_PER_MONTH: '1000000',
   COACH_DAILY_TURN_CEILING: NO_LIMIT,
   TURNS_PER_DAY: NO_LIMIT,

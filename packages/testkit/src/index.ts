@@ -16,6 +16,7 @@ export {
   borrowProduct,
   NOTIFY_SECRET,
   SUPPORT_EMAIL,
+  UNLIMITED_RATES,
 } from './product/borrow-product.ts';
 export { startProduct, type TestProduct } from './product/start-product.ts';
 export { hasRedis } from './redis/find-redis.ts';

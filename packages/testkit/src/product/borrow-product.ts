@@ -21,26 +21,29 @@ export interface BorrowedProduct extends z.infer<typeof lent> {
 export const SUPPORT_EMAIL = 'support@hearten.example';
 export const NOTIFY_SECRET = Buffer.alloc(32, 7).toString('base64');
 
+/** Rate limits that no test or benchmark reaches. */
+export const UNLIMITED_RATES: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    'LOGIN',
+    'LOGIN_FAILURES',
+    'SIGNUP',
+    'MAIL',
+    'CONTACT',
+    'CHAT',
+    'CHECKOUT',
+    'EXPORT',
+    'WEBHOOK',
+    'OTHER',
+    'PAGES',
+  ].map((rate) => [`RATE_${rate}`, '1000000/1m']),
+);
+
 /**
  * Settings for all that have no settings of their own: rate limits that no test reaches, a sandbox that answers at once,
  * and a coach that may pause for as long as a test holds it.
  */
 const COMMON: Record<string, string> = {
-  ...Object.fromEntries(
-    [
-      'LOGIN',
-      'LOGIN_FAILURES',
-      'SIGNUP',
-      'MAIL',
-      'CONTACT',
-      'CHAT',
-      'CHECKOUT',
-      'EXPORT',
-      'WEBHOOK',
-      'OTHER',
-      'PAGES',
-    ].map((rate) => [`RATE_${rate}`, '1000000/1m']),
-  ),
+  ...UNLIMITED_RATES,
   SUPPORT_EMAIL,
   NOTIFY_SECRET,
   // Each line is passed on by two processes, and nobody reads the output of a borrowed product.

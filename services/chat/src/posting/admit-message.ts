@@ -52,7 +52,7 @@ export interface AdmittedMessage extends ShownTurn {
 type AdmitContext = TurnContext & { readonly findPurchase: FindPurchase };
 
 /**
- * Admits one message and records it with its turn, in one transaction. When the free limit is reached, asks billing for
+ * Admits one message and records it with its turn, or changes nothing. When the free limit is reached, asks billing for
  * a purchase that chat does not know yet, and tries once more if there is one.
  * @throws Failure 401 when the account or visitor no longer exists, and as `postMessage` says.
  */

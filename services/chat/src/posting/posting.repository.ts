@@ -56,8 +56,6 @@ export interface AdmissionRequest {
 export interface Admission {
   /** The person has a data key: they exist. */
   readonly hasUserKey: boolean;
-  /** The idempotency key was not claimed before. */
-  readonly isUnclaimed: boolean;
   readonly hasConversation: boolean;
   /** A turn of the conversation was generating when the statement began. */
   readonly isAnswering: boolean;
@@ -133,9 +131,8 @@ function admission(request: AdmissionRequest): RawBuilder<AdmissionRow> {
     ${recorded(turn, recording, at)},
     ${claim ? sql`claim as (${claimKey(ownerId, claim, at)}),` : sql``}
     ${countedDay({ ...unit, address, ceiling })}
-    select exists (select from person) as "hasUserKey", exists (select from unclaimed) as "isUnclaimed",
+    select exists (select from person) as "hasUserKey", exists (select from turn) as "isRecorded",
       charged.turns_today as "turnsToday", charged.uncharged_today as "unchargedToday",
-      exists (select from turn) as "isRecorded",
       (select uncharged from address_day) as "unchargedOfAddress", (select used from product_day) as "productTurns",
       ${isStart ? NEW_CONVERSATION : STORED_CONVERSATION}`;
 }
