@@ -58,7 +58,7 @@ function rowsOf(rounds: readonly Round[]): Row[] {
   ): Row => {
     const product = spreadOf(rounds.map(of));
     const isMet = most === undefined || product.median <= most.value;
-    return { what, unit, product, goal: most?.goal ?? 'a part of the total', isMet };
+    return { what, unit, product, goal: most?.goal ?? '', isMet };
   };
   const sum = (parts: ReadonlyMap<string, number>, names: Iterable<string> = parts.keys()) =>
     [...names].reduce((total, name) => total + (parts.get(name) ?? 0), 0);
