@@ -16,6 +16,14 @@ export { type Answer, answered, type Call, serve } from './http/serve.ts';
 export { subscriberNetwork } from './http/subscriber-network.ts';
 export { validateByContract } from './http/validation.ts';
 export {
+  type Connection,
+  HttpConnections,
+  isConnectionFailure,
+  type Receiver,
+  type Target,
+} from './http-client/http-connections.ts';
+export type { ResponseHead } from './http-client/response-parser.ts';
+export {
   createServiceIdentity,
   type IdentitySettings,
   type ServiceIdentity,

@@ -27,32 +27,13 @@ export function endStalledReader(response: ServerResponse, stalledMs: number): v
   response.setTimeout(stalledMs, () => response.destroy());
 }
 
-/**
- * While more streams than this are open, each sends text at most once in `TEXT_INTERVAL_MS`. Half of the processor time
- * of a word is the system call that sends it, here and again in the gateway.
- */
-const MANY_STREAMS = 32;
-const TEXT_INTERVAL_MS = 30;
-
-/** Sends the text that waits for `TEXT_INTERVAL_MS` to pass; one timer serves all streams. */
-const postponed = new Set<() => void>();
-function postpone(sendText: () => void): void {
-  if (postponed.size === 0)
-    setTimeout(() => {
-      const due = [...postponed];
-      postponed.clear();
-      for (const send of due) send();
-    }, TEXT_INTERVAL_MS);
-  postponed.add(sendText);
-}
-
 /** An answer of server-sent events. */
 export interface EventStream {
   /** Aborts when the client disconnects. */
   readonly signal: AbortSignal;
   /**
-   * Sends a part of the reply as a `delta` event. Parts are joined into one event when they arrive together, while the
-   * client reads more slowly than they arrive, and while many streams are open.
+   * Sends a part of the reply as a `delta` event. Parts are joined into one event while the client reads more slowly than
+   * they arrive.
    */
   sendText(text: string): void;
   /** Sends an event, after all text before it. */
@@ -75,31 +56,37 @@ export function openEventStream(
   let isFull = false;
   let lastBytes: NodeJS.Timeout | undefined;
   let unsent = '';
-  let sentTextAt = Number.NEGATIVE_INFINITY;
-  /** Whether the text is sent at the end of this step of the event loop: the provider often sends several words at once. */
-  let isScheduled = false;
+  let writtenAt = performance.now();
 
   const write = (text: string) => {
     if (gone.signal.aborted || response.writableEnded) return;
-    isFull = !response.write(text);
-    keepAlive.refresh();
+    const { socket, chunkedEncoding } = response;
+    // Node would send a chunk as four pieces and in a later step, which takes longer than one string.
+    const hasRoom =
+      socket && chunkedEncoding
+        ? socket.write(`${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n`)
+        : response.write(text);
+    writtenAt = performance.now();
+    if (hasRoom || isFull) return;
+    isFull = true;
+    (socket ?? response).once('drain', () => {
+      isFull = false;
+      flushText();
+    });
   };
   const flushText = () => {
     if (unsent === '') return;
     const data = JSON.stringify({ text: unsent });
     unsent = '';
-    sentTextAt = performance.now();
     write(`event: delta\ndata: ${data}\n\n`);
   };
-  const flushUnlessFull = () => {
-    isScheduled = false;
-    if (!isFull) flushText();
-  };
-  const keepAlive = setTimeout(() => {
+  const stayAlive = () => {
+    const idleMs = performance.now() - writtenAt;
     // More data would restart the timer of a reader who has stalled.
-    if (isFull) keepAlive.refresh();
-    else write(': still here\n\n');
-  }, keepAliveMs);
+    if (idleMs >= keepAliveMs && !isFull) write(': still here\n\n');
+    keepAlive = setTimeout(stayAlive, idleMs >= keepAliveMs ? keepAliveMs : keepAliveMs - idleMs);
+  };
+  let keepAlive = setTimeout(stayAlive, keepAliveMs);
   const close = () => {
     if (gone.signal.aborted) return;
     open -= 1;
@@ -109,10 +96,6 @@ export function openEventStream(
   };
   open += 1;
   response.once('close', close);
-  response.on('drain', () => {
-    isFull = false;
-    flushText();
-  });
   endStalledReader(response, 2 * keepAliveMs);
   reply.header('content-type', 'text/event-stream; charset=utf-8');
   reply.header('cache-control', 'no-cache, no-transform');
@@ -121,16 +104,18 @@ export function openEventStream(
   reply.hijack();
   for (const [name, value] of Object.entries(reply.getHeaders()))
     if (value !== undefined) response.setHeader(name, value);
+  // Headers and the first events are sent together.
+  const { socket } = response;
+  socket?.cork();
+  process.nextTick(() => socket?.uncork());
+  response.flushHeaders();
   write(': ok\n\n');
   if (response.destroyed) close();
   return {
     signal: gone.signal,
     sendText(text) {
       unsent += text;
-      if (isFull || isScheduled) return;
-      isScheduled = true;
-      if (open > MANY_STREAMS && performance.now() - sentTextAt < TEXT_INTERVAL_MS) postpone(flushUnlessFull);
-      else process.nextTick(flushUnlessFull);
+      if (!isFull) flushText();
     },
     send({ event, data }) {
       flushText();

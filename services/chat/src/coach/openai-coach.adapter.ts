@@ -10,8 +10,9 @@ import OpenAI, { APIConnectionError, APIError, APIUserAbortError } from 'openai'
 import { MarkFilter } from './alert/mark-filter.ts';
 import { type Coach, CoachFailure, type CoachFailureKind, type PromptMessage } from './coach.port.ts';
 import { LeadingReasoningFilter } from './leading-reasoning-filter.ts';
+import { PieceJoiner } from './piece-joiner.ts';
 import { createProviderFetch, StreamedResponse } from './provider-fetch.ts';
-import { type Chunk, readChunks } from './read-chunks.ts';
+import { readChunks } from './read-chunks.ts';
 import {
   initialModeFor,
   type ReasoningMode,
@@ -146,22 +147,18 @@ async function requestReply(
   const reasoningFilter = new LeadingReasoningFilter();
   const marks = new MarkFilter((finding) => onAlert?.(finding));
   let chunks = 0;
+  let hasContent = false;
   let hasText = false;
   let isBounded = false;
   let finish: string | undefined;
-  const readChunk = ({ choices: [choice] }: Chunk): boolean => {
-    chunks += 1;
-    const { content, reasoning, reasoning_content } = choice?.delta ?? {};
-    finish = choice?.finish_reason ?? finish;
-    if (hasText || content || reasoning || reasoning_content) watch.textArrived();
+  const passOn = (text: string): void => {
     let visible = '';
-    for (const part of splitIntoParts(content ?? '')) visible += marks.push(reasoningFilter.push(part));
-    if (!visible) return true;
+    for (const part of splitIntoParts(text)) visible += marks.push(reasoningFilter.push(part));
+    if (!visible || isBounded) return;
     hasText = true;
     const { visible: allowed, isLast } = bounded(visible);
-    onText(allowed);
     isBounded = isLast;
-    return !isLast;
+    onText(allowed);
   };
   try {
     const response = await client.chat.completions
@@ -178,10 +175,31 @@ async function requestReply(
       )
       .asResponse();
     if (!(response instanceof StreamedResponse)) throw new CoachFailure('garbage');
-    await readChunks(response.stream, readChunk).catch((error: unknown) => {
-      // When a deadline has passed or the caller has aborted, the text so far is read like that of a whole reply.
-      if (watch.reason() === undefined) throw error;
+    let failure: { readonly error: unknown } | undefined;
+    const joiner = new PieceJoiner((text) => {
+      try {
+        passOn(text);
+        if (isBounded) reading.stop();
+      } catch (error) {
+        failure = { error };
+        reading.stop();
+      }
     });
+    const reading = readChunks(response.streamed, ({ choices: [choice] }) => {
+      chunks += 1;
+      const { content, reasoning, reasoning_content } = choice?.delta ?? {};
+      finish = choice?.finish_reason ?? finish;
+      hasContent ||= Boolean(content || reasoning || reasoning_content);
+      if (hasContent) watch.textArrived();
+      if (content) joiner.push(content);
+    });
+    await reading.done
+      .catch((error: unknown) => {
+        // When a deadline has passed or the caller has aborted, the text so far is read like that of a whole reply.
+        if (watch.reason() === undefined) throw error;
+      })
+      .finally(joiner.end);
+    if (failure) throw failure.error;
     if (isBounded) return completeResult(reasoningFilter);
     const held = marks.push(reasoningFilter.end()) + marks.end();
     if (held) {

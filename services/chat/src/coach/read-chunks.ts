@@ -1,7 +1,7 @@
-import type { Readable } from 'node:stream';
 import { createParser } from 'eventsource-parser';
 import * as z from 'zod';
 import { CoachFailure } from './coach.port.ts';
+import type { StreamedBody } from './provider-fetch.ts';
 
 const chunkShape = z.object({
   choices: z.array(
@@ -28,54 +28,74 @@ const LONGEST_REASON = 500;
 /** How long a server may take to end the response after its last event, so that the connection can be used again. */
 const LAST_BYTES_MS = 1_000;
 
-/**
- * Reads the chunks of a streamed completion until `[DONE]`, the end of the response, or until `onChunk` returns false.
- * @throws CoachFailure `garbage`, or `server_error` for an error event of the provider; SyntaxError; what `onChunk`
- * throws; and the error of the connection when it breaks.
- */
-export function readChunks(response: Readable, onChunk: (chunk: Chunk) => boolean): Promise<void> {
-  return new Promise((resolve, reject) => {
-    let isDone = false;
-    const finish = () => {
-      isDone = true;
-      resolve();
-    };
-    const fail = (error: unknown) => {
-      isDone = true;
-      reject(error);
-      response.destroy();
-    };
-    const parser = createParser({
-      maxBufferSize: LONGEST_EVENT,
-      onError(error) {
-        if (error.type === 'max-buffer-size-exceeded') fail(new CoachFailure('garbage', error));
-      },
-      onEvent({ event, data }) {
-        if (isDone) return;
-        if (data === '[DONE]') {
-          finish();
-          endSoon(response);
-        } else if (!onChunk(parseChunk(event, data))) {
-          finish();
-          response.destroy();
-        }
-      },
-    });
-    response.setEncoding('utf8');
-    response.on('data', (text: string) => {
+/** The body of a response that is being read. */
+export interface ChunkReading {
+  /**
+   * Resolves with `[DONE]`, at the end of the response and when reading was stopped. Rejects with CoachFailure `garbage`,
+   * or `server_error` for an error event of the provider; with SyntaxError; with what `onChunk` throws; and with the error
+   * of the connection when it breaks.
+   */
+  readonly done: Promise<void>;
+  /** Reads no more and closes the connection. @param error what `done` rejects with. */
+  stop(error?: unknown): void;
+}
+
+/** Reads the chunks of a streamed completion. */
+export function readChunks(
+  body: Pick<StreamedBody, 'read' | 'destroy'>,
+  onChunk: (chunk: Chunk) => void,
+): ChunkReading {
+  const { promise: done, resolve, reject } = Promise.withResolvers<void>();
+  let isDone = false;
+  let lastBytes: NodeJS.Timeout | undefined;
+  const finish = () => {
+    isDone = true;
+    resolve();
+  };
+  const stop = (error?: unknown) => {
+    if (isDone) return;
+    isDone = true;
+    if (error === undefined) resolve();
+    else reject(error);
+    body.destroy();
+  };
+  const parser = createParser({
+    maxBufferSize: LONGEST_EVENT,
+    onError(error) {
+      if (error.type === 'max-buffer-size-exceeded') stop(new CoachFailure('garbage', error));
+    },
+    onEvent({ event, data }) {
+      if (isDone) return;
+      if (data === '[DONE]') {
+        finish();
+        lastBytes = setTimeout(() => body.destroy(), LAST_BYTES_MS);
+      } else onChunk(parseChunk(event, decode(data)));
+    },
+  });
+  body.read({
+    onData(bytes) {
       if (isDone) return;
       try {
-        parser.feed(text);
+        parser.feed(bytes);
       } catch (error) {
-        fail(error);
+        stop(error);
       }
-    });
-    response.once('end', finish);
-    response.on('error', fail);
-    const onClose = () => fail(new Error('the connection was closed'));
-    if (response.destroyed) onClose();
-    response.once('close', onClose);
+    },
+    onEnd() {
+      clearTimeout(lastBytes);
+      finish();
+    },
+    onFailure(error) {
+      clearTimeout(lastBytes);
+      stop(error);
+    },
   });
+  return { done, stop };
+}
+
+/** The text of bytes that are a latin1 string. */
+function decode(bytes: string): string {
+  return /[\x80-\xff]/.test(bytes) ? Buffer.from(bytes, 'latin1').toString() : bytes;
 }
 
 function parseChunk(event: string | undefined, data: string): Chunk {
@@ -90,9 +110,4 @@ function parseChunk(event: string | undefined, data: string): Chunk {
 
 function errorIn(data: unknown): unknown {
   return typeof data === 'object' && data !== null && 'error' in data ? data.error : undefined;
-}
-
-function endSoon(response: Readable): void {
-  const timer = setTimeout(() => response.destroy(), LAST_BYTES_MS);
-  response.once('close', () => clearTimeout(timer));
 }

@@ -36,13 +36,21 @@ export function watchDeadlines(
   const first = setTimeout(() => abort('silent'), firstWordMs);
   const whole = setTimeout(() => abort('too_slow'), wholeMs);
   let next: NodeJS.Timeout | undefined;
+  let textAt = 0;
+  /** Checks the deadline of the next text when it may have passed: restarting a timer for each word costs more. */
+  const checkNext = () => {
+    const left = textAt + nextWordMs - performance.now();
+    if (left <= 0) abort('stalled');
+    else next = setTimeout(checkNext, left);
+  };
   return {
     signal: controller.signal,
     reason: () => reason,
     textArrived() {
+      textAt = performance.now();
+      if (next) return;
       clearTimeout(first);
-      if (next) next.refresh();
-      else next = setTimeout(() => abort('stalled'), nextWordMs);
+      next = setTimeout(checkNext, nextWordMs);
     },
     end() {
       clearTimeout(first);

@@ -1,10 +1,15 @@
 import { FAILURES } from '@app/contracts';
-import { endStalledReader, Failure } from '@app/service-kit/serving';
+import {
+  type Connection,
+  endStalledReader,
+  Failure,
+  isConnectionFailure,
+  type Receiver,
+  type ResponseHead,
+} from '@app/service-kit/serving';
 import type { FastifyReply } from 'fastify';
 import type { LoginAttempt } from '../limits/login-limits.ts';
 import type { Address } from '../upstreams/address.ts';
-import { type Connection, isConnectionFailure, type Receiver } from '../upstreams/replica-connections.ts';
-import type { ResponseHead } from '../upstreams/response-parser.ts';
 import type { Upstream } from '../upstreams/upstream.ts';
 import { Deadlines, type Limited } from './deadlines.ts';
 import { responseHeaders } from './headers.ts';

@@ -2,7 +2,8 @@ import { isIPv6 } from 'node:net';
 
 /** The address of one replica of a service. */
 export interface Address {
-  readonly ip: string;
+  /** An IP address. */
+  readonly host: string;
   readonly port: number;
   /** Includes open streams. */
   callsInProgress: number;
@@ -12,8 +13,8 @@ export interface Address {
   avoidUntil: number;
 }
 
-export function baseUrlOf({ ip, port }: Address): string {
-  return `http://${isIPv6(ip) ? `[${ip}]` : ip}:${port}`;
+export function baseUrlOf({ host, port }: Address): string {
+  return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`;
 }
 
 /** Lower is better. A worse address is used only when there is no better one, since it may have recovered. */

@@ -131,7 +131,7 @@ test('a replica with an IPv6 address is reached like any other', async () => {
 
 describe('the choice of an address', () => {
   const address = (port: number, more: Partial<Address> = {}): Address => ({
-    ip: '10.0.0.1',
+    host: '10.0.0.1',
     port,
     callsInProgress: 0,
     state: 'ready',
@@ -205,7 +205,7 @@ describe('the choice of an address', () => {
     works = false;
     const before = lookups;
     await until(() => lookups > before + 2);
-    expect(upstream.pick()?.ip).toBe('127.0.0.1');
+    expect(upstream.pick()?.host).toBe('127.0.0.1');
     upstream.stop();
   });
 });

@@ -1,8 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import type { ServiceName } from '@app/contracts';
-import type { Clock, Logger } from '@app/service-kit/serving';
+import { type Clock, HttpConnections, type Logger } from '@app/service-kit/serving';
 import { type Address, baseUrlOf, pickAddress } from './address.ts';
-import { ReplicaConnections } from './replica-connections.ts';
 
 /** Resolves a host name to all its addresses. */
 export type Resolve = (hostname: string) => Promise<readonly string[]>;
@@ -22,6 +21,11 @@ export interface UpstreamOptions {
 
 /** How long an address that failed to connect is avoided. */
 const AVOID_MS = 2_000;
+/**
+ * Replicas are on a private network; one that takes longer to accept a connection is down. Services keep idle connections
+ * longer than the gateway, so that they never close one first.
+ */
+const TIMEOUTS = { connectMs: 1_000, idleMs: 4_000 };
 const RESOLVE_EVERY_MS = 2_000;
 /** Pause between probes; shorter while no replica is ready, so that a start is noticed soon. */
 const PROBE_EVERY_MS = 5_000;
@@ -34,7 +38,7 @@ export class Upstream {
   readonly name: ServiceName;
   /** The Host header of calls to any replica. */
   readonly host: string;
-  readonly connections = new ReplicaConnections();
+  readonly connections = new HttpConnections(TIMEOUTS);
   readonly #options: UpstreamOptions;
   readonly #origins: readonly { hostname: string; port: number }[];
   #addresses: readonly Address[] = [];
@@ -122,18 +126,18 @@ export class Upstream {
     const found = await Promise.all(
       this.#origins.map(async ({ hostname, port }) => {
         try {
-          return (await resolve(hostname)).map((ip) => ({ ip, port }));
+          return (await resolve(hostname)).map((host) => ({ host, port }));
         } catch (error) {
           log.debug({ err: error, service: this.name }, 'service name lookup failed');
           return this.#addresses.filter((one) => one.port === port);
         }
       }),
     );
-    const known = new Map(this.#addresses.map((address) => [`${address.ip} ${address.port}`, address]));
+    const known = new Map(this.#addresses.map((address) => [`${address.host} ${address.port}`, address]));
     const next = new Map<string, Address>();
-    for (const { ip, port } of found.flat()) {
-      const key = `${ip} ${port}`;
-      next.set(key, known.get(key) ?? { ip, port, callsInProgress: 0, state: 'unknown', avoidUntil: 0 });
+    for (const { host, port } of found.flat()) {
+      const key = `${host} ${port}`;
+      next.set(key, known.get(key) ?? { host, port, callsInProgress: 0, state: 'unknown', avoidUntil: 0 });
     }
     this.#addresses = [...next.values()];
   }

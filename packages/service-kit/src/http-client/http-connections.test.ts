@@ -2,8 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { until } from '@app/testkit';
 import { afterEach, expect, test } from 'vitest';
-import type { Address } from './address.ts';
-import { ReplicaConnections } from './replica-connections.ts';
+import { HttpConnections } from './http-connections.ts';
 
 const REQUEST = 'GET / HTTP/1.1\r\nhost: x\r\n\r\n';
 const RESPONSE = 'HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n5\r\nhello\r\n0\r\n\r\n';
@@ -13,8 +12,8 @@ afterEach(() => {
   for (const stop of stops.splice(0).reverse()) stop();
 });
 
-/** A replica that answers each request with these bytes, and counts its connections. */
-async function startReplica(response = RESPONSE) {
+/** A server that answers each request with these bytes, and counts its connections. */
+async function startServer(response = RESPONSE) {
   const sockets: Socket[] = [];
   const server = createServer((socket) => {
     sockets.push(socket);
@@ -24,8 +23,8 @@ async function startReplica(response = RESPONSE) {
   await once(server, 'listening');
   const found = server.address();
   const port = typeof found === 'object' && found ? found.port : 0;
-  const address: Address = { ip: '127.0.0.1', port, callsInProgress: 0, state: 'ready', avoidUntil: 0 };
-  const connections = new ReplicaConnections();
+  const target = { host: '127.0.0.1', port };
+  const connections = new HttpConnections({ connectMs: 1_000, idleMs: 4_000 });
   stops.push(() => {
     connections.close();
     server.close();
@@ -34,7 +33,7 @@ async function startReplica(response = RESPONSE) {
   const send = (hasRoom = true) =>
     new Promise<string>((resolve, reject) => {
       let body = '';
-      connections.send(address, REQUEST, {
+      connections.send(target, REQUEST, {
         onHead: () => undefined,
         onData: (bytes) => {
           body += bytes;
@@ -48,26 +47,26 @@ async function startReplica(response = RESPONSE) {
 }
 
 test('one connection carries one request after the other', async () => {
-  const { sockets, send } = await startReplica();
+  const { sockets, send } = await startServer();
   for (let i = 0; i < 5; i += 1) expect(await send()).toBe('hello');
   expect(sockets).toHaveLength(1);
 });
 
 test('requests at the same time use different connections', async () => {
-  const { sockets, send } = await startReplica();
+  const { sockets, send } = await startServer();
   expect(await Promise.all([send(), send(), send()])).toEqual(['hello', 'hello', 'hello']);
   expect(sockets).toHaveLength(3);
 });
 
 test('a request is not held up by a caller who was slow to read the response before it', async () => {
-  const { sockets, send } = await startReplica();
+  const { sockets, send } = await startServer();
   expect(await send(false)).toBe('hello');
   expect(await send()).toBe('hello');
   expect(sockets).toHaveLength(1);
 });
 
-test('a connection that the replica has closed is not used again', async () => {
-  const { sockets, send } = await startReplica();
+test('a connection that the server has closed is not used again', async () => {
+  const { sockets, send } = await startServer();
   await send();
   const [first] = sockets;
   first?.end();
@@ -77,7 +76,7 @@ test('a connection that the replica has closed is not used again', async () => {
 });
 
 test('a connection with bytes after the response is closed, and they reach no other request', async () => {
-  const { sockets, send } = await startReplica(`${RESPONSE}HTTP/1.1 200 OK\r\n`);
+  const { sockets, send } = await startServer(`${RESPONSE}HTTP/1.1 200 OK\r\n`);
   expect([await send(), await send()]).toEqual(['hello', 'hello']);
   expect(sockets).toHaveLength(2);
 });

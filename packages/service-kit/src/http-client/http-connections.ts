@@ -1,13 +1,26 @@
-import { connect, type Socket } from 'node:net';
-import type { Address } from './address.ts';
+import { connect, isIP, type Socket } from 'node:net';
+import { connect as connectWithTls } from 'node:tls';
 import { ResponseParser, type ResponseReceiver } from './response-parser.ts';
 
-/** Replicas are on a private network; one that takes longer to accept a connection is down. */
-const CONNECT_TIMEOUT_MS = 1_000;
 const CONNECT_TIMEOUT = 'CONNECT_TIMEOUT';
-/** How long a connection is kept for the next request. Services keep theirs longer, so that they never close one first. */
-const IDLE_TIMEOUT_MS = 4_000;
 const MAX_IDLE_CONNECTIONS = 256;
+
+/** The server that a request is sent to. Connections are kept for each such object. */
+export interface Target {
+  /** A host name or an IP address. */
+  readonly host: string;
+  readonly port: number;
+  /** Whether the connection is encrypted (TLS). */
+  readonly isSecure?: boolean;
+}
+
+/** In milliseconds. */
+export interface ConnectionTimeouts {
+  /** How long the server may take to accept a connection. */
+  readonly connectMs: number;
+  /** How long a connection is kept for the next request; shorter than the server keeps it, or the request may fail. */
+  readonly idleMs: number;
+}
 
 /** Receives the response to a request, or the failure that ended it. */
 export interface Receiver extends ResponseReceiver {
@@ -19,26 +32,31 @@ export interface Receiver extends ResponseReceiver {
 const received = Buffer.allocUnsafeSlow(64 * 1024);
 
 /**
- * The keep-alive connections to the replicas of one service. Requests and responses pass without a stream, a buffer or
- * a parsed message in between (docs/decisions/0055).
+ * Keep-alive connections to HTTP/1.1 servers. Requests and responses pass without a stream, a buffer or a parsed message
+ * in between (docs/decisions/0055).
  */
-export class ReplicaConnections {
-  readonly #idle = new Map<Address, Connection[]>();
+export class HttpConnections {
+  readonly #timeouts: ConnectionTimeouts;
+  readonly #idle = new Map<Target, Connection[]>();
   #isClosed = false;
+
+  constructor(timeouts: ConnectionTimeouts) {
+    this.#timeouts = timeouts;
+  }
 
   /**
    * Sends a request.
    * @param bytes the whole request as a latin1 string.
    * @returns the connection that carries this request until its response has ended.
    */
-  send(address: Address, bytes: string, receiver: Receiver): Connection {
-    const connection = this.#takeIdle(address) ?? this.#open(address);
+  send(target: Target, bytes: string, receiver: Receiver): Connection {
+    const connection = this.#takeIdle(target) ?? this.#open(target);
     connection.send(bytes, receiver);
     return connection;
   }
 
-  #takeIdle(address: Address): Connection | undefined {
-    const idle = this.#idle.get(address);
+  #takeIdle(target: Target): Connection | undefined {
+    const idle = this.#idle.get(target);
     let connection = idle?.pop();
     while (connection?.isClosing) connection = idle?.pop();
     return connection;
@@ -51,17 +69,17 @@ export class ReplicaConnections {
       for (const connection of connections.splice(0)) connection.destroy();
   }
 
-  #open(address: Address): Connection {
-    return new Connection(address, (connection, isReusable) => {
-      const idle = this.#idle.get(address) ?? [];
+  #open(target: Target): Connection {
+    return new Connection(target, this.#timeouts, (connection, isReusable) => {
+      const idle = this.#idle.get(target) ?? [];
       if (isReusable && !this.#isClosed && idle.length < MAX_IDLE_CONNECTIONS) {
         idle.push(connection);
-        this.#idle.set(address, idle);
+        this.#idle.set(target, idle);
         return;
       }
       const index = idle.indexOf(connection);
       if (index !== -1) idle.splice(index, 1);
-      if (idle.length === 0) this.#idle.delete(address);
+      if (idle.length === 0) this.#idle.delete(target);
       connection.destroy();
     });
   }
@@ -69,7 +87,7 @@ export class ReplicaConnections {
 
 type OnReleased = (connection: Connection, isReusable: boolean) => void;
 
-/** A connection to a replica, for one request at a time. */
+/** A connection to a server, for one request at a time. */
 export class Connection {
   readonly #socket: Socket;
   readonly #onReleased: OnReleased;
@@ -78,18 +96,13 @@ export class Connection {
   #error: Error | undefined;
   #hasIdleTimeout = true;
 
-  constructor({ ip, port }: Address, onReleased: OnReleased) {
+  constructor(target: Target, { connectMs, idleMs }: ConnectionTimeouts, onReleased: OnReleased) {
     this.#onReleased = onReleased;
-    this.#socket = connect({
-      host: ip,
-      port,
-      noDelay: true,
-      onread: { buffer: received, callback: (length) => this.#read(length) },
-    });
+    this.#socket = openSocket(target, (length) => this.#read(length));
     const timer = setTimeout(() => {
       this.destroy(Object.assign(new Error('connect timeout'), { code: CONNECT_TIMEOUT }));
-    }, CONNECT_TIMEOUT_MS);
-    this.#socket.once('connect', () => clearTimeout(timer));
+    }, connectMs);
+    this.#socket.once(target.isSecure ? 'secureConnect' : 'connect', () => clearTimeout(timer));
     this.#socket.on('error', (error) => {
       this.#error = error;
     });
@@ -97,7 +110,7 @@ export class Connection {
       clearTimeout(timer);
       this.#close();
     });
-    this.#socket.setTimeout(IDLE_TIMEOUT_MS, () => this.#onTimeout());
+    this.#socket.setTimeout(idleMs, () => this.#onTimeout());
   }
 
   /** It can carry no further request. */
@@ -169,6 +182,14 @@ export class Connection {
     }
     this.#release(false);
   }
+}
+
+function openSocket({ host, port, isSecure }: Target, onRead: (length: number) => boolean): Socket {
+  const options = { host, port, noDelay: true, onread: { buffer: received, callback: onRead } };
+  if (!isSecure) return connect(options);
+  // A certificate is issued for a name; TLS does not send an address as the name of the server.
+  const servername = isIP(host) === 0 ? host : '';
+  return connectWithTls({ ...options, servername, ALPNProtocols: ['http/1.1'] });
 }
 
 const CONNECTION_FAILURES = new Set([
