@@ -1,3 +1,5 @@
+import http, { type IncomingMessage } from 'node:http';
+import { json } from 'node:stream/consumers';
 import { type Endpoint, FAILURE_CODES, type FailureCode, type Parsed, type Sent } from '@app/contracts';
 import * as z from 'zod';
 import { Failure } from './failure.ts';
@@ -35,8 +37,8 @@ export async function callService<const E extends Endpoint>(
   call: ServiceCall<E>,
 ): Promise<Parsed<E['answer']>> {
   const response = await send(endpoint, call);
-  const body: unknown = await response.json().catch(() => undefined);
-  if (!response.ok) throw toFailure(endpoint, response, body);
+  const body: unknown = await json(response).catch(() => undefined);
+  if (!isOk(response)) throw toFailure(endpoint, response, body);
   const read = endpoint.answer?.safeParse(body);
   if (read && !read.success) throw new Failure('unavailable', { cause: read.error });
   return read?.data as Parsed<E['answer']>; // validated by the endpoint's schema above
@@ -51,34 +53,56 @@ export async function callServiceForStream<const E extends Endpoint>(
   call: ServiceCall<E>,
 ): Promise<AsyncIterable<Uint8Array>> {
   const response = await send(endpoint, call);
-  // `values()` locks the stream at once. Node cancels an unlocked stream when its Response is garbage collected, and a
-  // cancelled stream looks like one that ended.
-  if (response.ok && response.body) return response.body.values();
-  throw toFailure(endpoint, response, await response.json().catch(() => undefined));
+  if (isOk(response)) return response;
+  throw toFailure(endpoint, response, await json(response).catch(() => undefined));
 }
 
-function send<E extends Endpoint>(endpoint: E, call: ServiceCall<E>): Promise<Response> {
+const httpAgent = new http.Agent({ keepAlive: true });
+
+/**
+ * Node's own client and its connections. Not `fetch`: undici takes more processor time for each call, 7 MiB of memory, and
+ * a fifth of the start of a process.
+ */
+async function clientFor({ protocol }: URL): Promise<{ request: typeof http.request; agent: http.Agent }> {
+  if (protocol !== 'https:') return { request: http.request, agent: httpAgent };
+  const { default: https } = await import('node:https');
+  return { request: https.request, agent: https.globalAgent };
+}
+
+async function send<E extends Endpoint>(endpoint: E, call: ServiceCall<E>): Promise<IncomingMessage> {
   const url = new URL(call.baseUrl + fillPath(endpoint.path, Object(call.params)));
   for (const [name, value] of Object.entries(Object(call.query))) url.searchParams.set(name, String(value));
+  const { request, agent } = await clientFor(url);
   const bearer = call.accessToken ?? call.identity?.tokenFor(endpoint.service);
   const timeout = AbortSignal.timeout(call.timeoutMs ?? endpoint.timeoutMs);
-  return fetch(url, {
-    method: endpoint.method,
-    headers: {
-      ...traceHeaders(),
-      ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
-      ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
-    },
-    ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
-    signal: call.signal ? AbortSignal.any([call.signal, timeout]) : timeout,
-    redirect: 'error',
-  }).catch((cause: unknown) => {
+  const body = call.body === undefined ? undefined : Buffer.from(JSON.stringify(call.body));
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+  try {
+    request(url, {
+      agent,
+      method: endpoint.method,
+      headers: {
+        ...traceHeaders(),
+        ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
+        ...(body ? { 'content-type': 'application/json', 'content-length': body.length } : {}),
+      },
+      signal: call.signal ? AbortSignal.any([call.signal, timeout]) : timeout,
+    })
+      .once('response', resolve)
+      .on('error', reject)
+      .end(body);
+    return await promise;
+  } catch (cause) {
     throw new Failure('unavailable', { cause, retryAfterSeconds: 2 });
-  });
+  }
 }
 
-function toFailure(endpoint: Endpoint, { status }: Response, body: unknown): Failure {
-  return new Failure(failureCodeOf(body), { cause: new Error(`${endpoint.path} answered ${status}`) });
+function isOk({ statusCode = 0 }: IncomingMessage): boolean {
+  return statusCode >= 200 && statusCode < 300;
+}
+
+function toFailure(endpoint: Endpoint, { statusCode }: IncomingMessage, body: unknown): Failure {
+  return new Failure(failureCodeOf(body), { cause: new Error(`${endpoint.path} answered ${statusCode}`) });
 }
 
 function failureCodeOf(body: unknown): FailureCode {
