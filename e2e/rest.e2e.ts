@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { type BorrowedProduct, borrowProduct, until } from '@app/testkit';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -40,4 +42,17 @@ test('while nobody uses the product, it hardly uses the database', async () => {
     { timeout: 15_000 },
   );
   expect(perWindow).toBeGreaterThan(0);
+});
+
+test('what an idle process keeps in memory of its bundle is small: one byte per character, and no second HTTP client', () => {
+  const root = path.dirname(import.meta.dirname);
+  const bundles = globSync('{services/*,packages/sandbox}/dist/process/*.js', { cwd: root });
+  expect(bundles).toContain('services/gateway/dist/process/main.js');
+  for (const file of bundles) {
+    const source = readFileSync(path.join(root, file), 'utf8');
+    // A single other letter doubles the memory of a source.
+    expect(/[^\0-\x7f]/.exec(source)?.[0], file).toBeUndefined();
+    // It would load undici (scripts/bundle-process.ts).
+    expect(/\bfrom ?"(?:node:)?http"/.exec(source)?.[0], file).toBeUndefined();
+  }
 });
