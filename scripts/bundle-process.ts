@@ -6,6 +6,7 @@ import { type Plugin, rolldown } from 'rolldown';
 // `npm run build` of a service or the sandbox: bundles main.ts, the worker threads and everything they import into a few files in
 // dist/, because resolving a thousand modules in six processes takes seconds (docs/decisions/0019). It does not check types.
 const folder = process.cwd();
+const service = path.basename(folder);
 const dist = path.join(folder, 'dist');
 
 /** Files that code reads by their path relative to its module: their place in the sources and in the bundle. */
@@ -39,17 +40,29 @@ const importHttpWithoutGetters: Plugin = {
   },
 };
 
+/**
+ * Packages that a bundle contains only because another package names them: @fastify/http-proxy can send calls with undici,
+ * but the gateway sends them itself, and undici would take 6 MiB.
+ */
+const UNUSED_PACKAGES: Readonly<Record<string, readonly string[]>> = { gateway: ['undici'] };
+
+const omitUnusedPackages: Plugin = {
+  name: 'omit-unused-packages',
+  resolveId: (source) => (UNUSED_PACKAGES[service]?.includes(source) ? '\0unused' : undefined),
+  load: (id) => (id === '\0unused' ? 'module.exports = {};' : undefined),
+};
+
 rmSync(dist, { recursive: true, force: true });
 const bundle = await rolldown({
   cwd: folder,
   input: Object.fromEntries(
-    ['main.ts', ...(THREADS[path.basename(folder)] ?? [])].map((file) => [
+    ['main.ts', ...(THREADS[service] ?? [])].map((file) => [
       path.basename(file, '.ts'),
       path.join(folder, 'src', file),
     ]),
   ),
   platform: 'node',
-  plugins: [importHttpWithoutGetters],
+  plugins: [importHttpWithoutGetters, omitUnusedPackages],
   external: EXTERNAL_PACKAGES,
   // BullMQ's ESM form cannot load pg by itself.
   resolve: { alias: { bullmq: path.join(folder, '../../node_modules/bullmq/dist/cjs/index.js') } },
@@ -72,5 +85,5 @@ await bundle.write({
   },
 });
 await bundle.close();
-const files = DATA_FILES[path.basename(folder)];
+const files = DATA_FILES[service];
 if (files) cpSync(path.join(folder, files[0]), path.join(dist, files[1]), { recursive: true });

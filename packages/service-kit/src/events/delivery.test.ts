@@ -62,7 +62,7 @@ describe.each(BACKENDS)('events over BullMQ on $backend', (on) => {
         .select(['id', 'topic', 'payload'])
         .where(sql`payload ->> 'mailId'`, '=', after)
         .executeTakeFirstOrThrow();
-      await fixture.queue().add([delivery]);
+      await (await fixture.queue()).add([delivery]);
       fixture.inbox();
       fixture.relay();
       await fixture.waitUntilAcknowledged(2);

@@ -135,8 +135,8 @@ export class EventsFixture {
   }
 
   /** The queue as a relay uses it, to inspect jobs. */
-  queue(identity: Pick<ServiceIdentity, 'signEvent'> = testIdentity('auth')): EventQueue {
-    const queue = openQueue(this.sending, 'notify', identity, silentLog);
+  async queue(identity: Pick<ServiceIdentity, 'signEvent'> = testIdentity('auth')): Promise<EventQueue> {
+    const queue = await openQueue(this.sending, 'notify', identity, silentLog);
     this.#started.push(queue.close);
     return queue;
   }

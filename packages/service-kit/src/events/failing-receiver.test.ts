@@ -17,7 +17,7 @@ describe.each(BACKENDS)('a receiver of events over BullMQ on $backend', (on) => 
       fixture.relay();
       const mail = await fixture.publishMail();
       const { id } = await onlyRow();
-      const queue = fixture.queue();
+      const queue = await fixture.queue();
       // The second attempt comes by itself, after half a second. The test does not wait for those after longer delays.
       await until(() => attempts === 2);
       for (const failed of [2, 3]) {
@@ -33,7 +33,7 @@ describe.each(BACKENDS)('a receiver of events over BullMQ on $backend', (on) => 
       fixture.relay();
       await fixture.publishMail();
       const { id } = await onlyRow();
-      const queue = fixture.queue();
+      const queue = await fixture.queue();
       await until(async () => (await queue.state(id)) === 'delayed', { timeout: 10_000 });
       const job = await fixture.job(id);
       expect(job).toContain('the event could not be handled');
@@ -41,7 +41,7 @@ describe.each(BACKENDS)('a receiver of events over BullMQ on $backend', (on) => 
     });
 
     test('at all its attempts gets the event again, and handles it once the fault is fixed', async () => {
-      const queue = fixture.queue();
+      const queue = await fixture.queue();
       const mail = await fixture.publishMail();
       const { id } = await onlyRow();
       const broken = fixture.inbox(() => Promise.reject(new Error('not written yet')));

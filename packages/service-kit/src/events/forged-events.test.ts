@@ -93,7 +93,7 @@ describe.each(BACKENDS)('an event in the queue on $backend', (on) => {
     const jobs = forged.map(([what, reason, data]) => ({ what, reason, data, id: randomUUID() }));
     for (const { id, data } of jobs) await fixture.addJob(id, data(id));
     const worker = fixture.inbox(undefined, { log });
-    const queue = fixture.queue();
+    const queue = await fixture.queue();
     const states = () => Promise.all(jobs.map(async ({ what, id }) => [what, await queue.state(id)]));
     await until(async () => (await states()).every(([, state]) => state === 'failed'), { timeout: 10_000 });
     await worker.close();
@@ -119,7 +119,7 @@ describe.each(BACKENDS)('an event in the queue on $backend', (on) => {
     await fixture.sender.updateTable('outbox').set({ attempts: 1 }).execute();
     await fixture.addJob(id, { topic, payload });
     fixture.inbox();
-    await until(async () => (await fixture.queue().state(id)) === 'failed', { timeout: 10_000 });
+    await until(async () => (await (await fixture.queue()).state(id)) === 'failed', { timeout: 10_000 });
     fixture.relay();
     await fixture.waitUntilAcknowledged(1);
     expect(await fixture.receivedMails()).toEqual([mail]);
@@ -135,7 +135,7 @@ describe.each(BACKENDS)('an event in the queue on $backend', (on) => {
       id: randomUUID(),
       ...mailOf('auth'),
     }));
-    for (const { signer, ...event } of events) await fixture.queue(signer).add([event]);
+    for (const { signer, ...event } of events) await (await fixture.queue(signer)).add([event]);
     fixture.inbox(undefined, { identity: receiver });
     await until(async () => (await fixture.receivedMails()).length === 2, { timeout: 10_000 });
     expect(await fixture.receivedMails()).toEqual(events.map(({ payload }) => payload.mailId).sort());

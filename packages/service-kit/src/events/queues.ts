@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import type { ServiceName } from '@app/contracts';
 import { createPostgresBackend, type Job, Queue, withBackend } from 'bullmq';
-import { Redis } from 'ioredis';
 import type { OutgoingEvent, ServiceIdentity } from '../identity/service-identity.ts';
 import type { Logger } from '../log.ts';
 
@@ -53,16 +52,16 @@ interface QueueConnection {
 }
 
 /** Opens the sending side for `receiver`; the queue need not be reachable yet. */
-export function openQueue(
+export async function openQueue(
   settings: QueueSettings,
   receiver: ServiceName,
   identity: Pick<ServiceIdentity, 'signEvent'>,
   log: Logger,
-): EventQueue {
+): Promise<EventQueue> {
   const signJobData = (event: OutgoingEvent) => ({ token: identity.signEvent(event, receiver) });
   const reportError = throttle((error) => log.warn({ err: error, receiver }, 'job queue unreachable'));
   const connection = settings.redisUrl
-    ? connectThroughRedis(settings.redisUrl, receiver, reportError)
+    ? await connectThroughRedis(settings.redisUrl, receiver, reportError)
     : connectThroughPostgres(settings.databaseUrl, receiver, reportError);
   return {
     // Added one by one: in bulk, BullMQ creates a sequence for job ids, which the roles of the services may not do.
@@ -104,11 +103,13 @@ function connectThroughPostgres(
  * BullMQ waits without limit for an unreachable Redis and queues all calls meanwhile. So the queue is opened once
  * Redis is ready, and used only while it is.
  */
-function connectThroughRedis(
+async function connectThroughRedis(
   url: string,
   receiver: ServiceName,
   reportError: (error: unknown) => void,
-): QueueConnection {
+): Promise<QueueConnection> {
+  // Not loaded with PostgreSQL, because it takes memory in every process.
+  const { Redis } = await import('ioredis');
   const redis = new Redis(url, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 1,

@@ -67,9 +67,11 @@ export function startRelay<Schema extends EventTables>(options: RelayOptions<Sch
   let pauseMs = 0;
 
   const queueOf = async (receiver: ServiceName): Promise<EventQueue> => {
+    const known = openQueues.get(receiver);
+    if (known) return known;
     // BullMQ is loaded with the first event: loading it takes longer than the rest of the start.
     const { openQueue } = await import('./queues.ts');
-    const queue = openQueues.get(receiver) ?? openQueue(queues, receiver, identity, log);
+    const queue = await openQueue(queues, receiver, identity, log);
     openQueues.set(receiver, queue);
     return queue;
   };
