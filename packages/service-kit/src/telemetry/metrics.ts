@@ -8,7 +8,7 @@ type CreateMetric = (library: Library, registry: Registry) => void;
 
 /** How to create each metric, by name. */
 const metrics = new Map<string, CreateMetric>();
-/** Undefined until metrics are served: the library takes 4 MiB and a tenth of the start of a process. */
+/** Undefined until metrics are served: the library takes 1 MiB and up to a tenth of the start of a process. */
 let served: { readonly library: Library; readonly registry: Registry } | undefined;
 
 /** A second metric of the same name replaces the first. */
