@@ -45,7 +45,7 @@ describe('conversations at rest', () => {
     });
     const { conversationId } = await events.first('start');
     await until(async () => {
-      const [turn] = await chat.sql('select 1 from chat.turns where octet_length(partial) > 60');
+      const [turn] = await chat.sql('select 1 from chat.turn_pieces where octet_length(sealed) > 60');
       return turn !== undefined;
     });
     const during = await everythingStored();

@@ -15,7 +15,8 @@ export interface Place {
     | 'messages.content'
     | 'messages.safety'
     | 'messages.feedback_reason'
-    | 'turns.partial';
+    | 'turns.partial'
+    | 'turn_pieces.sealed';
   readonly rowId: string;
 }
 

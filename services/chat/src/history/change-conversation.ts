@@ -75,7 +75,7 @@ export async function deleteConversation(
   return asOwner(db, conversation.ownerId, async (trx) => {
     if (!(await lockConversation(trx, conversation))) throw new Failure('not_found');
     const turn = await findGeneratingTurn(trx, conversation);
-    if (turn) await settleCharge(trx, config, turn, turn.partial === null ? 'free' : 'answered');
+    if (turn) await settleCharge(trx, config, turn, turn.hasText ? 'answered' : 'free');
     await deleteRows(trx, conversation);
     return turn?.id;
   });

@@ -7,6 +7,7 @@ import { keysOnlyApart } from './0005_keys_only_apart.ts';
 import { dailyShares } from './0006_daily_shares.ts';
 import { cheapTurnUpdates } from './0007_cheap_turn_updates.ts';
 import { insertNotifications } from './0008_insert_notifications.ts';
+import { turnPieces } from './0009_turn_pieces.ts';
 
 export const migrations: Migrations = {
   '0001_conversations_turns_usage': conversationsTurnsUsage,
@@ -17,4 +18,5 @@ export const migrations: Migrations = {
   '0006_daily_shares': dailyShares,
   '0007_cheap_turn_updates': cheapTurnUpdates,
   '0008_insert_notifications': insertNotifications,
+  '0009_turn_pieces': turnPieces,
 };

@@ -17,10 +17,12 @@ const PLACES: Place['column'][] = [
   'messages.content',
   'messages.feedback_reason',
   'turns.partial',
+  'turn_pieces.sealed',
 ];
 const TITLE = 'About the quinces';
 const QUESTION = 'My husband throws my quinces away, every single autumn.';
 const REASON = 'I asked about quinces, not apples.';
+const PIECE = 'I hear that the quinces';
 
 let chat: TestChat;
 let coach: Sandbox;
@@ -80,7 +82,8 @@ function readable(rows: Dump, person: Person): string[] {
     masterKey,
     ...bytes.flatMap((wrapped) => opened(masterKey, wrapped, `data-key:${id}:${ownerId}`)),
   ]);
-  const abouts = all.flatMap(({ id }) => PLACES.map((column) => `${column}:${id}:${ownerId}`));
+  const rowIds = all.map(({ id, turn_id, position }) => id ?? `${turn_id}:${position}`);
+  const abouts = rowIds.flatMap((rowId) => PLACES.map((column) => `${column}:${rowId}:${ownerId}`));
   return keys
     .filter((key) => key.length === 32)
     .flatMap((key) => bytes.flatMap((sealed) => abouts.flatMap((about) => opened(key, sealed, about))))
@@ -93,6 +96,17 @@ function opened(key: Buffer, sealed: Buffer, about: string): Buffer[] {
   } catch {
     return [];
   }
+}
+
+/** Stores a piece as of a reply in progress. */
+async function storePiece(person: Person, conversationId: string): Promise<void> {
+  const [turn] = await chat.sql<{ id: string }>(
+    'select id from chat.turns where conversation_id = $1',
+    conversationId,
+  );
+  const vault = await replica.deps.vaults.get(person.userId);
+  const sealed = vault.seal(PIECE, { column: 'turn_pieces.sealed', rowId: `${turn?.id}:0` });
+  await chat.sql('insert into chat.turn_pieces values ($1, 0, $2, $3)', turn?.id, person.userId, sealed);
 }
 
 async function erase(person: Person): Promise<void> {
@@ -111,12 +125,13 @@ test('[PUR-7] nobody can read a backup of the chat schema once the account is de
   await replica.call(ada, 'PUT', `${path}/messages/${messages[1].id}/feedback`, {
     body: { rating: 'down', reason: REASON },
   });
+  await storePiece(ada, conversationId);
   const saved = await dump('chat');
   // With the data key and the master key everything is readable, so the search below can find it.
   const keys = await dump('chat_keys');
   expect(Object.keys(keys)).toEqual(['user_keys']);
   const before = readable({ ...saved, ...keys }, ada);
-  expect(before).toEqual(expect.arrayContaining([TITLE, QUESTION, REASON, messages[1].content]));
+  expect(before).toEqual(expect.arrayContaining([TITLE, QUESTION, REASON, PIECE, messages[1].content]));
   // The backup never contains the data key.
   expect(readable(saved, ada)).toEqual([]);
 

@@ -44,7 +44,7 @@ const OWNED = [
 ];
 async function rowsOf(ownerId: string): Promise<string[]> {
   const found = await Promise.all(
-    OWNED.map(async (table) => {
+    [...OWNED, 'chat.turn_pieces'].map(async (table) => {
       const [row] = await chat.sql(`select 1 from ${table} where owner_id = $1 limit 1`, ownerId);
       return row ? [table] : [];
     }),
@@ -85,6 +85,7 @@ test('[PUR-7] a reply in progress ends with the account: its stream ends, and no
   const events = await replica.stream(ada, 'POST', '/chat-start', { body: QUESTION });
   await events.until(({ text }) => text.split(' ').length > 25);
   const { conversationId } = await events.first('start');
+  await until(async () => (await rowsOf(ada.userId)).includes('chat.turn_pieces'));
   const elsewhere = await other.stream(ada, 'GET', `/conversations/${conversationId}/stream`);
   await elsewhere.first('start');
   const erasedAt = performance.now();

@@ -7,6 +7,7 @@ import { type Replica, startChat, type TestChat } from '../testing/start-chat.ts
 
 const ID = 'not personal: an id without a meaning elsewhere';
 const OWNER = 'erased: the account part has it';
+const WRITING = 'erased: a reply while it is written; it is a message as soon as it is settled';
 const BOOKKEEPING = 'erased: bookkeeping of the service that says nothing to the person';
 
 /** Every column of the schema `chat_keys`, and how export and erasure treat it. */
@@ -74,7 +75,7 @@ const tables: PersonalColumns = {
       lease_until: BOOKKEEPING,
       leased_by: ID,
       stop_requested_at: BOOKKEEPING,
-      partial: 'erased: a reply while it is written; it is a message as soon as it is settled',
+      partial: WRITING,
       failure: BOOKKEEPING,
       instructions_version: 'not personal: the same for everybody',
       charge: BOOKKEEPING,
@@ -83,6 +84,10 @@ const tables: PersonalColumns = {
       created_at: BOOKKEEPING,
       settled_at: BOOKKEEPING,
     },
+  },
+  turn_pieces: {
+    owner: 'owner_id',
+    columns: { turn_id: ID, position: BOOKKEEPING, owner_id: OWNER, sealed: WRITING },
   },
   usage_months: {
     owner: 'owner_id',
@@ -208,6 +213,11 @@ async function somebody(): Promise<{ person: Person; messages: string[] }> {
   const vault = await replica.deps.vaults.get(person.userId);
   const summary = vault.seal(SUMMARY, { column: 'conversations.summary', rowId: conversationId });
   await chat.sql('update chat.conversations set summary = $2 where id = $1', conversationId, summary);
+  await chat.sql(
+    'insert into chat.turn_pieces select id, 0, owner_id, $2 from chat.turns where conversation_id = $1',
+    conversationId,
+    vault.seal(REPLY, { column: 'turn_pieces.sealed', rowId: 'a turn:0' }),
+  );
   await replica.deps.db.transaction().execute(async (trx) =>
     eventHandlers(replica.deps)['entitlement.changed']?.(trx, {
       userId: person.userId,

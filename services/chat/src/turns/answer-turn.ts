@@ -48,7 +48,7 @@ export async function answerTurn(
 ): Promise<TurnOutcome | undefined> {
   const { turn, live, interrupt } = answering;
   let { charge } = turn;
-  let release = () => {};
+  let release = async () => {};
   let ending: Ending = { kind: 'whole' };
   try {
     const vault = await context.vaults.get(turn.ownerId);
@@ -70,7 +70,7 @@ export async function answerTurn(
   } catch (error) {
     ending = endingOf(error, context, answering);
   } finally {
-    release();
+    await release();
   }
   return settle(context, answering, charge, ending);
 }

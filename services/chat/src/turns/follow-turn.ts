@@ -5,8 +5,9 @@ import type { ChatDatabase } from '../database.ts';
 import type { Vault, Vaults } from '../encryption/vault.ts';
 import { openFinding } from '../safety/finding.ts';
 import type { LiveTurn, TurnListener } from './live-turn.ts';
-import { readProgress, type TurnProgress } from './turn.repository.ts';
 import type { Turn, TurnOutcome } from './turn.ts';
+import { openStoredText } from './turn-piece.ts';
+import { readProgress, type TurnProgress } from './turn-progress.repository.ts';
 
 export interface FollowContext {
   readonly db: ChatDatabase;
@@ -18,7 +19,7 @@ export interface FollowContext {
 
 /**
  * Gives a listener everything a turn produces, from its beginning: from memory if this process answers it, else by
- * polling its row.
+ * polling what is stored of it.
  * @returns how the turn ended.
  * @throws the signal's reason when it aborts; the turn itself continues.
  */
@@ -43,21 +44,21 @@ async function followRow(
   const vault = await vaults.get(turn.ownerId);
   const { ownerId, id: turnId } = turn;
   let sentLength = alreadySent;
-  let seenSize = 0;
+  let text = '';
   let seenSafety: Buffer | null = null;
   while (true) {
     signal.throwIfAborted();
-    const progress = await asOwner(db, ownerId, (trx) => readProgress(trx, { ownerId, turnId, seenSize }));
+    const position = text.length;
+    const progress = await asOwner(db, ownerId, (trx) => readProgress(trx, { ownerId, turnId, position }));
     signal.throwIfAborted();
     if (!progress) return { state: 'gone', failure: null };
-    seenSize = progress.size;
     const { safety } = progress;
     if (safety && !seenSafety?.equals(safety)) {
       seenSafety = safety;
       const danger = openFinding(vault, safety, { column: 'messages.safety', rowId: turn.userMessageId });
       if (danger) listener.onDanger(danger);
     }
-    const text = textOf(progress, turnId, vault);
+    text = textOf(progress, { turnId, vault, before: text });
     if (text.length > sentLength) listener.onText(text.slice(sentLength));
     sentLength = Math.max(sentLength, text.length);
     if (progress.state !== 'generating') return { state: progress.state, failure: progress.failure };
@@ -65,8 +66,11 @@ async function followRow(
   }
 }
 
-function textOf({ partial, reply, replyMessageId }: TurnProgress, turnId: string, vault: Vault): string {
+function textOf(
+  { reply, replyMessageId, ...stored }: TurnProgress,
+  { turnId, vault, before }: { turnId: string; vault: Vault; before: string },
+): string {
   if (reply && replyMessageId)
     return vault.open(reply, { column: 'messages.content', rowId: replyMessageId });
-  return partial ? vault.open(partial, { column: 'turns.partial', rowId: turnId }) : '';
+  return openStoredText(vault, turnId, stored, before);
 }

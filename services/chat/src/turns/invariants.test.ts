@@ -110,6 +110,7 @@ test(`[CHAT-8] whatever people do at once, on two replicas, with a provider that
         or (t.state in ('failed', 'interrupted') and e.state <> 'released')
         or t.partial is not null`);
   expect(misanswered).toEqual([]);
+  expect(await chat.sql('select from chat.turn_pieces')).toEqual([]);
   const overspent = await chat.sql(
     'select owner_id from chat.usage_months where uncharged_today > 30 or turns_today < uncharged_today',
   );

@@ -26,16 +26,16 @@ test('the texts of all replies of a process are stored with one statement per in
   await until(() => write.length === TURNS);
   const { statements, stop } = countStatements(chat.databaseUrl);
   const begunAt = performance.now();
-  const renewals = () => statements.filter((statement) => statement.includes('held'));
+  const flushes = () => statements.filter((statement) => statement.includes('held'));
   await until(() => {
     for (const word of write) word('word ');
-    return renewals().length >= 6;
+    return flushes().length >= 6;
   });
   const intervals = (performance.now() - begunAt) / FLUSH_MS;
   stop();
-  expect(renewals().length).toBeLessThanOrEqual(intervals + 1);
-  expect(statements).toEqual(renewals());
-  const [stored] = await chat.sql('select count(*)::int as turns from chat.turns where partial is not null');
+  expect(flushes().length).toBeLessThanOrEqual(intervals + 1);
+  expect(statements).toEqual(flushes());
+  const [stored] = await chat.sql('select count(distinct turn_id)::int as turns from chat.turn_pieces');
   expect(stored).toEqual({ turns: TURNS });
   await replica.stop();
   for (const reply of replies) await (await reply).end();

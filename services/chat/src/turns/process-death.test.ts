@@ -49,7 +49,8 @@ test('after kill -9 during replies their turns are interrupted, nothing is charg
   expect(await alerted.events.first('safety')).toMatchObject(found);
   await until(async () => {
     const [turn] = await chat.sql(
-      'select 1 from chat.turns where conversation_id = $1 and octet_length(partial) > 150',
+      `select from chat.turns join chat.turn_pieces on turn_id = turns.id
+       where conversation_id = $1 group by turns.id having sum(octet_length(sealed)) > 150`,
       conversationId,
     );
     return turn !== undefined;

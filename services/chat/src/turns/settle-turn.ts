@@ -17,6 +17,8 @@ import {
 } from './turn.repository.ts';
 import { decideOutcome, type Ending, type Turn, type TurnOutcome } from './turn.ts';
 import type { TurnContext } from './turn-context.ts';
+import { openStoredText } from './turn-piece.ts';
+import { readProgress } from './turn-progress.repository.ts';
 
 interface End {
   ending: Ending;
@@ -54,7 +56,8 @@ export async function settleLapsedTurn(
 ): Promise<TurnOutcome | undefined> {
   const turn = await findGeneratingTurn(trx, conversation);
   if (!turn?.lapsed) return undefined;
-  const text = turn.partial ? vault.open(turn.partial, { column: 'turns.partial', rowId: turn.id }) : '';
+  const stored = await readProgress(trx, { ownerId: turn.ownerId, turnId: turn.id, position: 0 });
+  const text = stored ? openStoredText(vault, turn.id, stored) : '';
   const ending: Ending = { kind: 'broken', failure: 'process_died' };
   return settle(trx, context, vault, turn, {
     ending,

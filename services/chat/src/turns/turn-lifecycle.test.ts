@@ -32,6 +32,13 @@ async function beginReply(on: Replica, person: Person): Promise<{ id: string; ev
 
 const detail = async (person: Person, id: string) =>
   (await a.call(person, 'GET', `/conversations/${id}`)).body;
+const storedPieces = async (id: string) => {
+  const pieces = await chat.sql(
+    'select from chat.turn_pieces join chat.turns on turns.id = turn_id where conversation_id = $1',
+    id,
+  );
+  return pieces.length;
+};
 const used = async (person: Person) => (await a.call(person, 'GET', '/usage')).body.count;
 
 test('headers, a first comment and the start event are sent before the model answers', async () => {
@@ -204,17 +211,14 @@ test('deleting a conversation on the answering replica ends its reply without wa
 test('deleting a conversation ends its reply, and nothing of it is stored again', async () => {
   const ada = chat.signIn();
   const { id, events } = await beginReply(a, ada);
-  await until(
-    async () =>
-      (await chat.sql('select 1 from chat.turns where conversation_id = $1 and partial is not null', id))
-        .length > 0,
-  );
+  await until(async () => (await storedPieces(id)) > 0);
   const deletedAt = performance.now();
   expect((await b.call(ada, 'DELETE', `/conversations/${id}`)).status).toBe(204);
   await coach.coach.whenIdle();
   expect(await events.end()).toMatchObject({ event: 'error', data: { code: 'not_found' } });
   expect(performance.now() - deletedAt).toBeLessThan(PROMPTLY_MS);
   expect((await a.call(ada, 'GET', `/conversations/${id}`)).status).toBe(404);
+  expect(await chat.sql('select from chat.turn_pieces where owner_id = $1', ada.userId)).toEqual([]);
   for (const table of ['messages', 'turns'])
     expect(await chat.sql(`select id from chat.${table} where conversation_id = $1`, id)).toEqual([]);
   // The text so far counts, as with a stop, so that deleting does not circumvent the limit.
@@ -287,13 +291,7 @@ test('a process that stops waits for a reply that is almost complete', async () 
 test('a turn whose lease has lapsed is settled, and its unit released', async () => {
   const ada = chat.signIn();
   const { id, events } = await beginReply(a, ada);
-  await until(async () => {
-    const [row] = await chat.sql(
-      'select partial from chat.turns where conversation_id = $1 and partial is not null',
-      id,
-    );
-    return row !== undefined;
-  });
+  await until(async () => (await storedPieces(id)) > 0);
   // Simulates a dead process: another process holds the lease, which has run out.
   await chat.sql(
     "update chat.turns set leased_by = gen_random_uuid(), lease_until = now() - interval '1 second' where conversation_id = $1",

@@ -1,6 +1,6 @@
 import { type Generated, type Selectable, sql } from 'kysely';
 import { replyDue } from '../conversations/unread-reply.repository.ts';
-import type { ChatDatabase, ChatTransaction } from '../database.ts';
+import type { ChatTransaction } from '../database.ts';
 import type { Charge, TurnCharge } from '../usage/charge.ts';
 import { settledUnit } from '../usage/usage.repository.ts';
 import type { Turn, TurnFailure, TurnState } from './turn.ts';
@@ -24,7 +24,7 @@ export interface TurnTable {
   /** The process that answers the turn. */
   leased_by: string;
   stop_requested_at: Generated<Date | null>;
-  /** The reply so far, sealed; null once settled. */
+  /** The reply so far, sealed, of a turn of the version before 0009; null once settled. Other turns have pieces. */
   partial: Generated<Buffer | null>;
   failure: Generated<string | null>;
   /** The version of the coach's instructions (coach/instructions.ts), so that replies can be judged by it. */
@@ -64,6 +64,8 @@ const FOUND = [
 ] as const;
 
 const lapsed = sql<boolean>`state = 'generating' and lease_until < now()`;
+const hasText = sql<boolean>`partial is not null
+  or exists (select from turn_pieces where turn_pieces.turn_id = turns.id and turn_pieces.owner_id = turns.owner_id)`;
 
 export async function findTurn(
   trx: ChatTransaction,
@@ -77,14 +79,14 @@ export async function findTurn(
     .executeTakeFirst();
 }
 
-/** Finds the turn in progress of a conversation, with its text so far (sealed). */
+/** Finds the turn in progress of a conversation, and whether a part of its reply is stored. */
 export async function findGeneratingTurn(
   trx: ChatTransaction,
   { ownerId, conversationId }: { ownerId: string; conversationId: string },
-): Promise<(FoundTurn & { partial: Buffer | null }) | undefined> {
+): Promise<(FoundTurn & { hasText: boolean }) | undefined> {
   return trx
     .selectFrom('turns')
-    .select([...FOUND, 'partial', lapsed.as('lapsed')])
+    .select([...FOUND, lapsed.as('lapsed'), hasText.as('hasText')])
     .where('owner_id', '=', ownerId)
     .where('conversation_id', '=', conversationId)
     .where('state', '=', 'generating')
@@ -100,50 +102,6 @@ export async function listLapsedTurns(trx: ChatTransaction, limit: number): Prom
     .orderBy('lease_until')
     .limit(limit)
     .execute();
-}
-
-/** A turn of this process, to be renewed. */
-export interface HeldTurn {
-  readonly id: string;
-  /** The text so far, sealed; null when it is stored already. */
-  readonly partial: Buffer | null;
-}
-
-export interface RenewedLease {
-  readonly id: string;
-  readonly isRenewed: boolean;
-  readonly isStopped: boolean;
-  readonly isLost: boolean;
-}
-
-/**
- * Renews the leases of a process and stores the texts so far, of all owners, in one statement (a system pool). A turn
- * whose row is locked is left for the next call.
- * @returns for each turn: whether it was renewed, whether a stop was requested, and whether this process no longer holds
- * it.
- */
-export async function renewLeases(
-  systemDb: ChatDatabase,
-  { turns, leasedBy, leaseMs }: { turns: readonly HeldTurn[]; leasedBy: string; leaseMs: number },
-): Promise<RenewedLease[]> {
-  const { rows } = await sql<RenewedLease>`
-    with held as (
-      select * from unnest(
-        ${turns.map(({ id }) => id)}::uuid[], ${turns.map(({ partial }) => partial)}::bytea[]) as held (id, partial)),
-    free as (
-      select turns.id from turns join held using (id)
-      where turns.state = 'generating' and turns.leased_by = ${leasedBy}
-      for update of turns skip locked),
-    renewed as (
-      update turns set lease_until = ${leaseEnd(leaseMs)}, partial = coalesce(held.partial, turns.partial)
-      from held join free using (id)
-      where turns.id = held.id
-      returning turns.id, turns.stop_requested_at is not null as stopped)
-    select held.id, renewed.id is not null as "isRenewed", coalesce(renewed.stopped, false) as "isStopped",
-      renewed.id is null and not exists (
-        select from turns where turns.id = held.id and state = 'generating' and leased_by = ${leasedBy}) as "isLost"
-    from held left join renewed using (id)`.execute(systemDb);
-  return rows;
 }
 
 /** Changes the charge of a turn in progress. @returns false when this process no longer holds it. */
@@ -196,7 +154,8 @@ export interface EndedTurn {
 
 /**
  * Ends a turn, once, in one statement that locks the conversation first: its final state, its reply or the mark of a
- * message without one, and its unit.
+ * message without one, and its unit. Pieces that are stored while it runs would stay: the process that holds the turn has
+ * stopped storing them, and a turn whose lease is renewed meanwhile is not ended as lapsed.
  * @param unit what happens to the unit; a unit is committed only if the message has no finding. Null leaves it.
  */
 export async function endTurn(
@@ -239,7 +198,9 @@ export async function endTurn(
         partial = null, address_key = null, settled_at = now()
       from conversation
       where turns.owner_id = ${ownerId} and turns.id = ${id} and state = 'generating' and ${maySettle}
-      returning user_message_id),
+      returning turns.id, user_message_id),
+    removed as (
+      delete from turn_pieces where owner_id = ${ownerId} and turn_id in (select id from ended)),
     question as (
       select safety from messages, ended where messages.id = user_message_id and owner_id = ${ownerId}),
     ${kept},
@@ -271,30 +232,4 @@ export async function requestStop(
     .where('state', '=', 'generating')
     .returning([...FOUND, lapsed.as('lapsed')])
     .executeTakeFirst();
-}
-
-export type TurnProgress = Pick<TurnRow, 'state' | 'partial'> & {
-  failure: TurnFailure | null;
-  replyMessageId: string | null;
-  reply: Buffer | null;
-  /** The findings of the message that is answered, sealed. */
-  safety: Buffer | null;
-  /** Size of the sealed text so far. The next call passes it to read only changes. */
-  size: number;
-};
-
-/** Reads the progress of a turn; leaves its text out while it has the size that the caller has seen. */
-export async function readProgress(
-  trx: ChatTransaction,
-  { ownerId, turnId, seenSize }: OfTurn & { seenSize: number },
-): Promise<TurnProgress | undefined> {
-  const { rows } = await sql<TurnProgress>`
-    select turns.state, turns.failure, turns.reply_message_id as "replyMessageId", messages.content as reply,
-      (select safety from messages as asked where asked.id = turns.user_message_id and asked.owner_id = ${ownerId})
-        as safety,
-      coalesce(octet_length(turns.partial), 0) as size,
-      case when octet_length(turns.partial) <> ${seenSize} then turns.partial end as partial
-    from turns left join messages on messages.id = turns.reply_message_id and messages.owner_id = ${ownerId}
-    where turns.id = ${turnId} and turns.owner_id = ${ownerId}`.execute(trx);
-  return rows[0];
 }
