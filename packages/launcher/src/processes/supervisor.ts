@@ -35,8 +35,11 @@ export interface SupervisorEvents {
 /** After running this long a process counts as healthy, and the delay before its next restart is reset. */
 const HEALTHY_MS = 60_000;
 const MAX_RESTART_DELAY_MS = 10_000;
-/** Lets a process give back the memory of its start (service-kit/src/process). */
-const NODE_FLAGS = ['--expose-gc'];
+/**
+ * Lets a process give back the memory of its start (service-kit/src/process), and keeps the space for new objects small:
+ * chat's memory of an open stream is then half as large, at the same processor time.
+ */
+const NODE_FLAGS = ['--expose-gc', '--max-semi-space-size=2'];
 
 /**
  * Runs a Node process in its own process group (so that Ctrl-C reaches only the launcher), with an IPC channel that
