@@ -120,6 +120,7 @@ describe('[PUR-7] row-level security', () => {
     'chat_keys.user_keys',
     'conversations',
     'messages',
+    'turn_pieces',
     'turns',
     'usage_months',
     'usage_entries',
