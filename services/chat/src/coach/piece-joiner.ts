@@ -1,6 +1,6 @@
 /**
- * While more replies than this arrive, each is passed on at most once in `INTERVAL_MS`: filters, the system calls that
- * send a piece, here and again in the gateway, and the events cost more than the words.
+ * While more replies than this arrive, the text of each is passed on at most once in `INTERVAL_MS`, because filtering and
+ * sending cost almost the same for one word as for several (docs/decisions/0068). Milliseconds.
  */
 const MANY_REPLIES = 32;
 const INTERVAL_MS = 30;

@@ -15,7 +15,7 @@ export interface BodyReader {
   onFailure(error: Error): void;
 }
 
-/** A successful response of the provider, whose body is read from `body`. */
+/** A successful response of the provider, whose body is read from `streamed`. */
 export class StreamedResponse extends Response {
   readonly streamed: StreamedBody;
 
