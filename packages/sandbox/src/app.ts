@@ -1,5 +1,7 @@
 import { type FastifyInstance, fastify } from 'fastify';
 import { type CoachDeps, coachControlRoutes, coachRoutes } from './coach/coach.routes.ts';
+import { moderationControlRoutes, moderationRoutes } from './coach/moderation.routes.ts';
+import type { ModerationControl } from './coach/moderation-control.ts';
 import { type InboxDeps, inboxRoutes } from './inbox/inbox.routes.ts';
 import { isAddressedToLoopback } from './listener.policy.ts';
 import type { OpenStripe } from './stripe/open-stripe.ts';
@@ -13,6 +15,7 @@ const BODY_LIMIT = 2 * 1024 * 1024;
 /** Creates the HTTP app of the sandbox: coach, inbox, payments, and the routes that control them. */
 export function createSandboxApp(deps: {
   coach: CoachDeps;
+  moderation: { control: ModerationControl };
   inbox: InboxDeps;
   stripe: Pick<OpenStripe, 'api' | 'control'>;
   allowRemote: boolean;
@@ -26,8 +29,15 @@ export function createSandboxApp(deps: {
   });
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/readyz', () => ({ status: 'ok' }));
-  app.register(async (scope) => coachRoutes(scope, deps.coach), { prefix: '/v1' });
+  app.register(
+    async (scope) => {
+      coachRoutes(scope, deps.coach);
+      moderationRoutes(scope, deps.moderation);
+    },
+    { prefix: '/v1' },
+  );
   app.register(async (scope) => coachControlRoutes(scope, deps.coach));
+  app.register(async (scope) => moderationControlRoutes(scope, deps.moderation));
   app.register(async (scope) => stripeRoutes(scope, deps.stripe.api), { prefix: '/v1' });
   app.register(async (scope) => stripeControlRoutes(scope, deps.stripe.control));
   app.register(async (scope) => overviewRoutes(scope, deps.stripe.control));

@@ -1,5 +1,7 @@
 export { SANDBOX_MODEL } from './coach/chat-request.ts';
-export type { CoachBehavior, CoachControl, ReceivedRequest } from './coach/coach-control.ts';
+export type { CoachBehavior, CoachControl } from './coach/coach-control.ts';
+export type { ModerationBehavior, ModerationControl } from './coach/moderation-control.ts';
+export type { ReceivedRequest } from './coach/provider-control.ts';
 export type { Mail } from './inbox/mail.ts';
 export type { Mailbox, MailFilter } from './inbox/mailbox.ts';
 export type { SmtpBehavior, SmtpControl } from './inbox/smtp-control.ts';

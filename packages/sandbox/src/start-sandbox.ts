@@ -2,6 +2,7 @@ import { type Clock, systemClock } from '@app/service-kit/clock';
 import { listen } from '@app/service-kit/listen';
 import { createSandboxApp } from './app.ts';
 import { CoachControl } from './coach/coach-control.ts';
+import { ModerationControl } from './coach/moderation-control.ts';
 import { startMailServer } from './inbox/mail-server.ts';
 import { Mailbox } from './inbox/mailbox.ts';
 import { SmtpControl } from './inbox/smtp-control.ts';
@@ -40,6 +41,7 @@ export interface Sandbox {
   stripeUrl: string;
   inboxUrl: string;
   coach: CoachControl;
+  moderation: ModerationControl;
   smtp: SmtpControl;
   inbox: Mailbox;
   stripe: StripeControl;
@@ -56,6 +58,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   assertLoopback(host, allowRemote);
   const now = () => clock.now();
   const coach = new CoachControl(now);
+  const moderation = new ModerationControl(now);
   const smtp = new SmtpControl();
   const inbox = await Mailbox.open(options.inboxDir, now);
   const mailServer = await startMailServer(inbox, smtp, { host, port: options.smtpPort ?? 0 });
@@ -70,6 +73,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   });
   const app = createSandboxApp({
     coach: { control: coach, delayMs: options.tokenDelayMs ?? 0, now },
+    moderation: { control: moderation },
     inbox: {
       mailbox: inbox,
       control: smtp,
@@ -92,11 +96,13 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     stripeUrl: url,
     inboxUrl: `${url}/inbox`,
     coach,
+    moderation,
     smtp,
     inbox,
     stripe: stripe.control,
     stop: async () => {
       coach.release();
+      moderation.release();
       await stripe.stop();
       await Promise.all([app.close(), mailServer.stop()]);
     },

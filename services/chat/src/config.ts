@@ -28,6 +28,10 @@ const settings = z.object({
   OPENAI_API_KEY: z.string().min(1),
   OPENAI_BASE_URL: setting.url().optional(),
   OPENAI_MODEL: setting.text('gpt-4.1-mini'),
+  /** The model of the provider's moderation endpoint; empty: it is not asked (decision 0072). */
+  MODERATION_MODEL: setting.text().optional(),
+  /** After this time its answer is not waited for. */
+  MODERATION_DEADLINE_MS: milliseconds(3_000),
   PUBLIC_URL: setting.url(),
   BILLING_URL: setting.url(),
   FREE_MESSAGES_PER_MONTH: setting.count(DEFAULT_FREE_MESSAGES_PER_MONTH),

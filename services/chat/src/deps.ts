@@ -23,6 +23,8 @@ import { askBillingForPurchase } from './entitlements/billing-purchase.adapter.t
 import type { FindPurchase } from './entitlements/sync-purchase.ts';
 import { askAuthForReader } from './reply-mails/auth-reader.adapter.ts';
 import type { FindReader } from './reply-mails/reply-mails.ts';
+import type { Moderation } from './safety/moderation.port.ts';
+import { createOpenAiModeration } from './safety/openai-moderation.adapter.ts';
 import type { TurnRunner } from './turns/turn-runner.ts';
 
 /** The service's dependencies; tests replace some of them. */
@@ -38,6 +40,7 @@ export interface Deps {
   readonly inserts: InsertNotifications;
   readonly vaults: Vaults;
   readonly coach: Coach;
+  readonly moderation: Moderation | null;
   readonly sessions: SessionLiveness;
   readonly findPurchase: FindPurchase;
   readonly findReader: FindReader;
@@ -84,6 +87,7 @@ export function createDeps(config: Config, overrides: Overrides): Deps {
     inserts: listenForInserts({ url: config.DATABASE_URL, schema: 'chat', log }),
     vaults: createVaults({ db, wrapper }),
     coach: guardCoach(overrides.coach ?? coachOf(config)),
+    moderation: moderationOf(config),
     sessions: overrides.sessions,
     findPurchase: askBillingForPurchase({ billingUrl: config.BILLING_URL, identity, log }),
     findReader: askAuthForReader(config.AUTH_URL, identity),
@@ -107,6 +111,11 @@ function coachOf(config: Config): Coach {
     // Twice as many, because a summary may follow every turn.
     concurrent: config.TURNS_AT_ONCE * 2,
   });
+}
+
+function moderationOf({ MODERATION_MODEL: model, ...config }: Config): Moderation | null {
+  if (!model) return null;
+  return createOpenAiModeration({ apiKey: config.OPENAI_API_KEY, baseUrl: config.OPENAI_BASE_URL, model });
 }
 
 /** Closes the connections. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { ProviderError } from './provider-error.ts';
+import { readBody } from './read-body.ts';
 
 /**
  * The only model of the sandbox. As other local servers do, the sandbox answers requests for any model, so that OPENAI_MODEL may
@@ -80,9 +81,7 @@ export type ChatMessage = ChatRequest['messages'][number];
  * @throws ProviderError 400 for a missing, unknown or wrong field.
  */
 export function readChatRequest(body: unknown): ChatRequest {
-  const parsed = chatRequest.safeParse(body);
-  if (!parsed.success) throw toProviderError(parsed.error.issues[0], body);
-  const request = parsed.data;
+  const request = readBody(chatRequest, body);
   if (request.stream_options && !request.stream) {
     throw new ProviderError(400, "The 'stream_options' parameter is only allowed when 'stream' is enabled.", {
       param: 'stream_options',
@@ -96,47 +95,4 @@ export function readChatRequest(body: unknown): ChatRequest {
     );
   }
   return request;
-}
-
-function toProviderError(issue: z.core.$ZodIssue | undefined, body: unknown): ProviderError {
-  if (!issue || typeof body !== 'object' || body === null || Array.isArray(body)) {
-    return new ProviderError(
-      400,
-      'We could not parse the JSON body of your request. The API expects a JSON object.',
-    );
-  }
-  const param = pathOf(issue.path);
-  if (issue.code === 'unrecognized_keys') {
-    const unknown = pathOf([...issue.path, issue.keys[0] ?? '']);
-    return new ProviderError(400, `Unknown parameter: '${unknown}'.`, {
-      param: unknown,
-      code: 'unknown_parameter',
-    });
-  }
-  if (valueAt(body, issue.path) === undefined) {
-    return new ProviderError(400, `Missing required parameter: '${param}'.`, {
-      param,
-      code: 'missing_required_parameter',
-    });
-  }
-  if (issue.code === 'too_small' && issue.origin === 'array') {
-    const message = `Invalid '${param}': empty array. Expected an array with minimum length 1, but got an empty array instead.`;
-    return new ProviderError(400, message, { param, code: 'empty_array' });
-  }
-  const code =
-    issue.code === 'invalid_type' || issue.code === 'invalid_union' ? 'invalid_type' : 'invalid_value';
-  return new ProviderError(400, `Invalid value for '${param}': ${issue.message}.`, { param, code });
-}
-
-function pathOf(path: readonly PropertyKey[]): string {
-  return path
-    .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
-    .join('')
-    .replace(/^\./, '');
-}
-
-function valueAt(body: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>((value, key) => {
-    return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
-  }, body);
 }

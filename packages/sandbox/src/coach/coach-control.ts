@@ -1,6 +1,6 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod';
+import { ProviderControl } from './provider-control.ts';
 
 /** `ok`, and the failures that can be simulated. */
 const coachModes = [
@@ -42,47 +42,13 @@ export const coachBehavior = z.strictObject({
 
 export type CoachBehavior = z.infer<typeof coachBehavior>;
 
-export interface ReceivedRequest {
-  receivedAt: string;
-  /** Without `authorization`, because it contains a key. */
-  headers: IncomingHttpHeaders;
-  body: unknown;
-}
-
-const MAX_REQUESTS = 100;
-
 /** Holds how the coach behaves next, and records the requests it received. */
-export class CoachControl {
-  #behavior: CoachBehavior = { mode: 'ok' };
-  #requests: ReceivedRequest[] = [];
-  #release = Promise.withResolvers<void>();
+export class CoachControl extends ProviderControl<CoachBehavior> {
   #open = 0;
   #idle = Promise.withResolvers<void>();
-  readonly #now: () => Date;
 
   constructor(now: () => Date) {
-    this.#now = now;
-  }
-
-  /** Sets the mode for the next requests. Held replies continue unless the mode is `hold`. */
-  setBehavior(behavior: CoachBehavior): void {
-    this.#behavior = { ...behavior };
-    if (behavior.mode !== 'hold') this.release();
-  }
-
-  /** Returns the current behavior without decrementing `times`. */
-  current(): CoachBehavior {
-    return { ...this.#behavior };
-  }
-
-  /** Returns the behavior for one request and decrements `times`. */
-  takeBehavior(): CoachBehavior {
-    const behavior = this.#behavior;
-    if (behavior.times !== undefined) {
-      const left = behavior.times - 1;
-      this.#behavior = left > 0 ? { ...behavior, times: left } : { mode: 'ok' };
-    }
-    return behavior;
+    super({ mode: 'ok' }, now);
   }
 
   /** The number of replies that are being streamed. */
@@ -106,37 +72,8 @@ export class CoachControl {
     });
   }
 
-  /** Lets every held reply continue. */
-  release(): void {
-    this.#release.resolve();
-    this.#release = Promise.withResolvers<void>();
-  }
-
-  /** Resolves at the next release or when the client has disconnected. */
-  async waitForRelease(signal: AbortSignal): Promise<void> {
-    const disconnected = Promise.withResolvers<void>();
-    signal.addEventListener('abort', () => disconnected.resolve(), { once: true });
-    if (signal.aborted) disconnected.resolve();
-    await Promise.race([this.#release.promise, disconnected.promise]);
-  }
-
   /** Resolves after `ms` or when the client has disconnected. */
   async pause(ms: number, signal: AbortSignal): Promise<void> {
     if (ms > 0) await wait(ms, undefined, { signal, ref: false }).catch(() => undefined);
-  }
-
-  record(headers: IncomingHttpHeaders, body: unknown): void {
-    const { authorization: _, ...kept } = headers;
-    this.#requests.push({ receivedAt: this.#now().toISOString(), headers: kept, body });
-    if (this.#requests.length > MAX_REQUESTS) this.#requests.shift();
-  }
-
-  /** The last 100 requests, oldest first. */
-  requests(): ReceivedRequest[] {
-    return [...this.#requests];
-  }
-
-  clearRequests(): void {
-    this.#requests = [];
   }
 }

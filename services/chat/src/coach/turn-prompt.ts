@@ -92,6 +92,12 @@ function newestMessage([last]: readonly ConversationMessage[], content: string):
   return { seq: (last?.seq ?? 0) + 1, role: 'user', content };
 }
 
+/** What the person wrote for this turn: the message, and before it the title when it begins the conversation. */
+export function textOfTurn({ background, recent }: TurnPrompt): string {
+  const message = recent.findLast(({ role }) => role === 'user')?.content ?? '';
+  return recent.length === 1 ? `${background.title}\n\n${message}` : message;
+}
+
 /** The messages to send. @param finding what was found in the message that is answered. */
 export function promptMessages(
   { background, recent, findings }: TurnPrompt,

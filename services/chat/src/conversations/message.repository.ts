@@ -16,7 +16,7 @@ export interface MessageTable {
   role: Message['role'];
   /** Sealed. */
   content: Buffer;
-  /** The findings of screening and the coach (safety/finding.ts), sealed; null when there are none. */
+  /** The findings of screening, the coach and moderation (safety/finding.ts), sealed; null when there are none. */
   safety: Generated<Buffer | null>;
   state: Generated<NonNullable<Message['state']> | null>;
   feedback: Generated<NonNullable<Message['feedback']> | null>;

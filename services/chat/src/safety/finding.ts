@@ -16,7 +16,7 @@ function gravity({ kind }: Finding): number {
 }
 
 const one = z.object({ kind: z.enum(safetyKinds), inDanger: z.enum(IN_DANGER) });
-/** The gravest finding, and others the coach has added. */
+/** The gravest finding, and others that were added. */
 const stored = z.object({ ...one.shape, besides: z.array(one).optional() });
 /** Findings are padded to one length, so that the length of the sealed value reveals nothing. */
 const SEALED_CHARACTERS = 256;

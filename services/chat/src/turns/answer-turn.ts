@@ -11,6 +11,7 @@ import { askWhileScreening, settledValue } from './ask-coach.ts';
 import { handleModelAlert } from './handle-model-alert.ts';
 import type { LeaseKeeper } from './lease-keeper.ts';
 import type { LiveTurn } from './live-turn.ts';
+import type { MessageModerator } from './moderate-message.ts';
 import { type RecordedFinding, recordFinding } from './record-finding.ts';
 import { settleTurn } from './settle-turn.ts';
 import type { Ending, TurnFailure, TurnOutcome } from './turn.ts';
@@ -18,6 +19,7 @@ import type { StartedTurn, TurnContext } from './turn-context.ts';
 
 export interface AnsweringContext extends TurnContext {
   readonly leases: LeaseKeeper;
+  readonly moderator: MessageModerator;
 }
 
 interface Answering {
@@ -76,7 +78,7 @@ export async function answerTurn(
 }
 
 /**
- * Asks the coach while screening still runs, unless the finding is known, or the turn may not ask the model if there is
+ * Asks the coach, and the moderation endpoint if there is one, while screening still runs, unless the finding is known, or the turn may not ask the model if there is
  * one.
  * @returns what was found, and then nothing of a reply was passed on; and why the model may not be asked in this turn.
  */
@@ -94,7 +96,13 @@ async function askUnlessDanger(
   signal.throwIfAborted();
   const { onText, onAlert, end } = handleModelAlert(context, { turn, live, vault, safety: prompt.safety });
   const request = { messages: promptMessages(prompt, null), signal, onText, onAlert };
-  return { finding: await askWhileScreening(context.coach, request, screening).finally(end), refusal };
+  const stopModeration = context.moderator.begin({ turn, onFinding: onAlert });
+  try {
+    return { finding: await askWhileScreening(context.coach, request, screening), refusal };
+  } finally {
+    stopModeration();
+    await end();
+  }
 }
 
 /** Shows a finding at once, stores it, and gives the unit back. */

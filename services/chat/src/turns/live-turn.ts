@@ -5,7 +5,7 @@ import type { TurnOutcome } from './turn.ts';
 export interface TurnListener {
   /** A piece of the reply. */
   onText(piece: string): void;
-  /** A finding of the coach. The listener may already know it. */
+  /** A new finding. The listener may already know it. */
   onDanger(finding: Finding): void;
   /** Whether the owner is connected and will be given the answer. */
   isConnected(): boolean;
@@ -20,7 +20,7 @@ interface Follower {
 /** A turn that this process answers, with its text so far. Its listeners are called as the words arrive. */
 export class LiveTurn {
   text = '';
-  /** Findings that the coach raised. */
+  /** Findings that the coach or the moderation endpoint raised. */
   readonly raised: Finding[] = [];
   /** The gravest finding that was not known before; this one is shown. */
   #danger: Finding | null = null;

@@ -23,7 +23,7 @@ import { readProgress } from './turn-progress.repository.ts';
 interface End {
   ending: Ending;
   text: string;
-  /** Findings that the coach raised. */
+  /** Findings that the coach or the moderation endpoint raised. */
   raised: readonly Finding[];
   /** The owner is connected and will be given the reply, so that no mail about it is due. */
   hasReader: boolean;
@@ -106,7 +106,7 @@ function chargeEndingOf(
 }
 
 /**
- * Stores the coach's findings unless they are stored already.
+ * Stores the raised findings unless they are stored already.
  * @returns whether the message has a finding; such a turn is not charged while uncharged turns are left for the day.
  */
 async function storeRaisedFindings(

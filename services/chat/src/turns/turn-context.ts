@@ -5,6 +5,7 @@ import type { TurnPrompt } from '../coach/turn-prompt.ts';
 import type { Config } from '../config.ts';
 import type { ChatDatabase } from '../database.ts';
 import type { Vaults } from '../encryption/vault.ts';
+import type { Moderation } from '../safety/moderation.port.ts';
 import type { NewCharge } from '../usage/charge.ts';
 import type { Turn } from './turn.ts';
 
@@ -15,6 +16,8 @@ export interface TurnContext {
   readonly systemDb: ChatDatabase;
   readonly vaults: Vaults;
   readonly coach: Coach;
+  /** Null when no moderation endpoint is configured. */
+  readonly moderation: Moderation | null;
   readonly clock: Clock;
   readonly newId: () => string;
   readonly config: Config;

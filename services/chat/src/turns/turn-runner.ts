@@ -4,6 +4,7 @@ import { needsSummary } from '../coach/turn-prompt.ts';
 import { answerTurn } from './answer-turn.ts';
 import { LeaseKeeper } from './lease-keeper.ts';
 import { LiveTurn } from './live-turn.ts';
+import { MessageModerator } from './moderate-message.ts';
 import type { TurnOutcome } from './turn.ts';
 import type { StartedTurn, TurnContext } from './turn-context.ts';
 import { type SlotHolder, type TurnSlot, TurnSlots } from './turn-slots.ts';
@@ -33,6 +34,7 @@ interface RunningTurn {
 export function createTurnRunner(context: TurnContext): TurnRunner {
   const slots = new TurnSlots(context.config);
   const leases = new LeaseKeeper(context);
+  const moderator = new MessageModerator(context);
   const running = new Map<string, RunningTurn>();
   const closing = new AbortController();
   const summaries = new Set<Promise<void>>();
@@ -41,7 +43,7 @@ export function createTurnRunner(context: TurnContext): TurnRunner {
   const run = async (turn: StartedTurn, live: LiveTurn, interrupt: AbortController, slot: TurnSlot) => {
     const begunAt = performance.now();
     const outcome = await inSpan('answer turn', { 'app.turn_id': turn.id }, () =>
-      answerTurn({ ...context, leases }, { turn, live, interrupt }),
+      answerTurn({ ...context, leases, moderator }, { turn, live, interrupt }),
     );
     observeDuration(outcome, performance.now() - begunAt);
     slot.release();
