@@ -8,3 +8,6 @@ export {
   instructionsFor,
 } from '../../../services/chat/src/coach/instructions.ts';
 export { createOpenAiCoach } from '../../../services/chat/src/coach/openai-coach.adapter.ts';
+export { addFinding } from '../../../services/chat/src/safety/finding.ts';
+export type { Moderation } from '../../../services/chat/src/safety/moderation.port.ts';
+export { createOpenAiModeration } from '../../../services/chat/src/safety/openai-moderation.adapter.ts';

@@ -1,50 +1,44 @@
-import { createOpenAiCoach, guardCoach, INSTRUCTIONS_VERSION } from './chat-coach.ts';
+import { type Coach, createOpenAiCoach, createOpenAiModeration, guardCoach } from './chat-coach.ts';
 import { readEvalConfig } from './config.ts';
-import { judgeReply } from './judge.ts';
-import { scoreCoach } from './score.ts';
-import { scoreAlerts } from './score-alerts.ts';
+import { createLayers } from './layers.ts';
+import { readOptions, readTexts } from './options.ts';
+import { scoreConversations } from './score-conversations.ts';
+import { formatScores, scoreLayers } from './score-layers.ts';
 
+const options = readOptions();
 const config = readEvalConfig();
-const coachWith = (model: string) =>
+const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, MODERATION_MODEL: moderationModel } = config;
+
+const coachWith = (key: string, model: string): Coach =>
   createOpenAiCoach({
-    apiKey: config.OPENAI_API_KEY,
-    baseUrl: config.OPENAI_BASE_URL,
+    apiKey: key,
+    baseUrl,
     model,
     replyTokens: 900,
     deadlines: { firstWordMs: 60_000, nextWordMs: 30_000, wholeMs: 120_000 },
-    breaker: { failures: 5, restMs: 5_000 },
-    concurrent: 1,
+    breaker: { failures: 50, restMs: 5_000 },
+    concurrent: options.concurrency,
   });
 
-const coach = guardCoach(coachWith(config.OPENAI_MODEL));
-const scores = await scoreCoach(coach);
-const alerts = await scoreAlerts(coach);
-console.log(`${config.OPENAI_MODEL}, instructions ${INSTRUCTIONS_VERSION}`);
-for (const { name, played, share, minimum } of scores) {
-  const verdict = share >= minimum ? 'passed' : 'FAILED';
-  console.log(
-    `${verdict}  ${name}: ${(share * 100).toFixed(1)} of 100 (minimum ${minimum * 100}), ${played.length} conversations`,
-  );
-  for (const { id, faults } of played)
-    for (const fault of faults) console.log(`      ${id}: not met: ${fault}`);
-}
-for (const { name, correct, total, minimum, faults } of alerts) {
-  console.log(
-    `${correct / total >= minimum ? 'passed' : 'FAILED'}  ${name}: ${correct} of ${total} (minimum ${minimum * 100} of 100)`,
-  );
-  for (const fault of faults) console.log(`      ${fault}`);
-}
-if (config.EVAL_JUDGE_MODEL) {
-  const judge = coachWith(config.EVAL_JUDGE_MODEL);
-  for (const { name, played } of scores) {
-    let sum = 0;
-    for (const one of played) sum += await judgeReply(judge, one);
-    console.log(
-      `judge ${name}: ${((sum / played.length) * 100).toFixed(1)} of 100 (${config.EVAL_JUDGE_MODEL}; no minimum)`,
-    );
+const coach = apiKey ? guardCoach(coachWith(apiKey, config.OPENAI_MODEL)) : undefined;
+const moderation =
+  apiKey && moderationModel ? createOpenAiModeration({ apiKey, baseUrl, model: moderationModel }) : undefined;
+const layers = createLayers({ ...(coach ? { coach } : {}), ...(moderation ? { moderation } : {}) });
+const texts = readTexts(options.texts);
+console.log(
+  `Danger screening: ${texts.length} texts of ${options.texts.join(', ')}; coach ${coach ? config.OPENAI_MODEL : 'not configured'}, moderation ${moderation ? moderationModel : 'not configured'}; 95 % intervals (Wilson)\n`,
+);
+console.log(`${formatScores(await scoreLayers(layers, texts, options.concurrency))}\n`);
+
+if (!options.layers) {
+  if (apiKey && coach) {
+    const judge = config.EVAL_JUDGE_MODEL
+      ? { model: config.EVAL_JUDGE_MODEL, coach: coachWith(apiKey, config.EVAL_JUDGE_MODEL) }
+      : undefined;
+    const hasPassed = await scoreConversations({ model: config.OPENAI_MODEL, coach }, judge);
+    process.exitCode = hasPassed ? 0 : 1;
+  } else {
+    console.log('The conversations are not scored, because OPENAI_API_KEY is not set.');
+    process.exitCode = 1;
   }
 }
-const hasPassed =
-  scores.every(({ share, minimum }) => share >= minimum) &&
-  alerts.every(({ correct, total, minimum }) => correct / total >= minimum);
-process.exitCode = hasPassed ? 0 : 1;

@@ -52,9 +52,13 @@ export async function scoreAlerts(coach: Coach): Promise<AlertScore[]> {
   ];
 }
 
-async function collectAlerts(
+/**
+ * Asks the coach about the first message of a conversation, until it writes something other than an alert.
+ * @throws CoachFailure when the model does not answer.
+ */
+export async function collectAlerts(
   coach: Coach,
-  { title, messages: texts }: LabelledConversation,
+  { title, messages: texts }: Pick<LabelledConversation, 'title' | 'messages'>,
 ): Promise<Finding[]> {
   const found: Finding[] = [];
   const stop = new AbortController();

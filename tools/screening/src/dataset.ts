@@ -4,6 +4,8 @@ import { IN_DANGER, safetyKinds } from '@app/contracts';
 import * as z from 'zod/mini';
 
 export const languages = ['en', 'es', 'de', 'fr', 'pt'] as const;
+/** Texts in these languages are measured only. */
+const moreLanguages = ['it', 'nl', 'pl', 'ru', 'tr', 'sv', 'no', 'zh', 'ja', 'ar'] as const;
 const directnesses = ['explicit', 'indirect', 'everyday'] as const;
 
 const safetyKind = z.enum(safetyKinds);
@@ -13,7 +15,7 @@ const labelledText = z
   .strictObject({
     id: z.string().check(z.regex(/^[a-z]+\d*(-[a-z]+\d*)+-\d{3,4}$/)),
     text: z.string().check(z.minLength(3), z.maxLength(4000)),
-    lang: z.enum(languages),
+    lang: z.enum([...languages, ...moreLanguages]),
     /** `null`: nobody is in danger, and a finding is a false alarm. */
     label: z.nullable(safetyKind),
     inDanger: z.nullable(z.enum(IN_DANGER)),
