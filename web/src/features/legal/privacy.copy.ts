@@ -23,7 +23,7 @@ const visitors = {
 export const privacy: LegalDocument = {
   title: 'Privacy Policy',
   lead: `What you tell ${product} is about people you love. Here is, in plain words, what happens to it.`,
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   short: [
     'Your conversations can be read by you alone. Their text is encrypted with a key of your own.',
     'The AI model that answers gets the conversation, but neither your name nor your address.',
@@ -80,7 +80,7 @@ export const privacy: LegalDocument = {
       points: [
         [
           'The AI model',
-          'To answer, the conversation is sent to the provider of a language model: its title, what you and the coach said and the feelings you marked, or a summary of the older part, with the request not to store it. Which provider that is, the operator of this site decides, and that provider’s own rules apply to what it does. Your name, email address and account are not sent. What you write yourself is: you may prefer to leave out full names.',
+          'To answer, the conversation is sent to the provider of a language model: its title, what you and the coach said and the feelings you marked, or a summary of the older part, with the request not to store it. If the operator has switched it on, each new message, the first with its title, may also be sent to a service of that provider that looks for signs of danger. Which provider that is, the operator of this site decides, and that provider’s own rules apply to what it does. Your name, email address and account are not sent. What you write yourself is: you may prefer to leave out full names.',
         ],
         [
           'The payment provider',
