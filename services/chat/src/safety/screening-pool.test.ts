@@ -5,8 +5,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ScreeningPool } from './screening-pool.adapter.ts';
 
 const STUB = path.join(import.meta.dirname, '../testing/stub-screening-thread.ts');
-const BY_THREAD = { kind: 'child_at_risk', inDanger: 'other' };
-const BY_EXPLICIT_RULES = { kind: 'self_harm', inDanger: 'writer' };
+const BY_THREAD = { kind: 'child_at_risk', inDanger: 'other', certainty: 'certain' };
+const BY_EXPLICIT_RULES = { kind: 'self_harm', inDanger: 'writer', certainty: 'certain' };
 const DANGER = 'I want to kill myself.';
 
 const pools: ScreeningPool[] = [];
