@@ -47,6 +47,12 @@ export const safetyNotice = z.object({
 });
 export type SafetyNotice = z.output<typeof safetyNotice>;
 
+/** What an answer of chat carries of the findings of a text. */
+export interface SafetyNotices {
+  readonly safety?: SafetyNotice | null | undefined;
+  readonly concern?: SafetyNotice | undefined;
+}
+
 /**
  * The header with the country that the person has chosen (ISO 3166-1 alpha-2). It takes precedence over the region of
  * Accept-Language and over the time zone; an invalid value is ignored.
