@@ -103,7 +103,7 @@ export function ChatWindow({
           {chat.title}
         </h2>
         {chat.safety && (
-          <Button size="s" className={styles.help} onClick={showHelp}>
+          <Button variant="secondary" size="s" className={styles.help} onClick={showHelp}>
             {copy.getHelp}
           </Button>
         )}

@@ -1,6 +1,6 @@
 import type { ConversationDetail, Message, SafetyNotice } from '@app/contracts';
 import { isReplying, shownMessages } from './chat-selectors.ts';
-import { type ChatState, emptyChat, type Outgoing, type Phase } from './chat-state.ts';
+import { type ChatState, emptyChat, type Outgoing, type Phase, type ShownNotice } from './chat-state.ts';
 import { changeLastUser, replaceMessage, shareMessages, withoutFailure } from './messages.ts';
 
 export type ChatEvent =
@@ -119,10 +119,12 @@ export function reduceChat(chat: ChatState, event: ChatEvent): ChatState {
       return { ...chat, ...noReply, messages: withoutFailure(chat.messages), phase: 'sending' };
     case 'turn-started': {
       const messages = replaceMessage(shownMessages(chat), event.userMessage);
-      const safety = chat.safety && { ...chat.safety, after: chat.safety.after ?? event.userMessage.id };
+      const placed = (shown: ShownNotice | null) =>
+        shown && { ...shown, after: shown.after ?? event.userMessage.id };
       return {
         ...chat,
-        safety,
+        safety: placed(chat.safety),
+        concern: placed(chat.concern),
         conversationId: event.conversationId,
         messages,
         outgoing: null,
@@ -143,7 +145,7 @@ export function reduceChat(chat: ChatState, event: ChatEvent): ChatState {
       return { ...chat, safety: { notice: event.notice, after }, concern };
     }
     case 'concern': {
-      const after = event.stored ? lastUserMessageId(chat.messages) : null;
+      const after = event.stored && !chat.outgoing ? lastUserMessageId(chat.messages) : null;
       return { ...chat, concern: { notice: event.notice, after } };
     }
     case 'stop-requested':

@@ -40,6 +40,7 @@ export function ContactsCard({
   const { resources, wasUnknown } = contacts;
   const [first] = resources;
   const shown = contacts.country === null ? resources.length : CONTACTS_SHOWN;
+  const others = resources.slice(1, shown);
   const rest = resources.slice(shown);
   return (
     <section id={id} className={styles.card} aria-labelledby={headingId}>
@@ -51,11 +52,16 @@ export function ContactsCard({
       <h3 id={headingId} className={styles.heading}>
         {heading}
       </h3>
-      <p>{lead}</p>
       {wasUnknown && <CountryChooser contacts={contacts} />}
+      {first && (
+        <ul className={styles.contacts}>
+          <Contact contact={first} isFirst />
+        </ul>
+      )}
+      <p>{lead}</p>
       <ul className={styles.contacts}>
-        {resources.slice(0, shown).map((contact, index) => (
-          <Contact key={contact.name} contact={contact} isFirst={index === 0} />
+        {others.map((contact) => (
+          <Contact key={contact.name} contact={contact} />
         ))}
       </ul>
       {kind === 'victim_of_abuse' && <p className={styles.strangled}>{copy.strangled}</p>}

@@ -46,15 +46,15 @@ export function SafetyContacts() {
           </option>
         ))}
       </select>
-      <p id={`${id}-hint`} className={styles.small}>
-        {copy.countryHint}
-      </p>
       {country === null && <p>{copy.international}</p>}
       <ul className={card.contacts} aria-live="polite">
         {allContactsFor(country).map((contact, index) => (
           <Contact key={contact.name} contact={contact} isFirst={index === 0} />
         ))}
       </ul>
+      <p id={`${id}-hint`} className={styles.small}>
+        {copy.countryHint}
+      </p>
     </div>
   );
 }
