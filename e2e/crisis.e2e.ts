@@ -286,15 +286,17 @@ function coveredLinks(part: Locator): Promise<string[]> {
 
 describe('[CHAT-7] nothing lies over crisis contacts on a small phone', () => {
   test('not the button for new messages', async () => {
-    await playCoach({ mode: 'hold', words: 0 });
     const page = await arrive({ locale: 'en-GB', viewport: SMALL_PHONE });
-    await startConversation(page, { title: 'Last night', question: FEAR });
+    await startConversation(page);
+    await waitForReplies(page, 1);
+    await playCoach({ mode: 'hold', words: 0 });
+    await sendMessage(page, FEAR);
     await abuseCard(page).waitFor();
     await until(() => isInView(page, abuseCard(page)));
     await playCoach({ mode: 'ok' });
-    await waitForReplies(page, 1);
-    await button(page, 'New messages').waitFor();
-    await abuseCard(page).getByText('more', { exact: false }).last().waitFor();
+    await waitForReplies(page, 2);
+    await page.getByRole('button', { name: /^New messages/ }).waitFor();
+    await until(() => isInView(page, abuseCard(page)));
     await expect.poll(() => coveredLinks(abuseCard(page))).toEqual([]);
     await abuseCard(page).getByText('see a doctor today').waitFor();
     await expect
@@ -366,13 +368,13 @@ describe('a quiet line', () => {
     await waitForReplies(page, 1);
     for (const reloaded of [false, true]) {
       if (reloaded) await page.reload();
-      const call = line(page).getByRole('link', { name: 'call 112' });
+      const call = line(page).getByRole('link', { name: 'call 112', exact: true });
       await call.waitFor();
       await expect.poll(() => call.getAttribute('href')).toBe('tel:112');
     }
     expect(await page.locator('[data-urgent]').count()).toBe(0);
     expect(await page.getByRole('button', { name: 'Get help now' }).count()).toBe(0);
-    await line(page).getByRole('link', { name: 'call 112' }).focus();
+    await line(page).getByRole('link', { name: 'call 112', exact: true }).focus();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     const more = card(page, 'People who can help');
@@ -390,13 +392,13 @@ describe('a quiet line', () => {
     await line(page).getByRole('link', { name: 'find a helpline near you' }).waitFor();
     await line(page).getByRole('button', { name: 'More help' }).click();
     await card(page, 'People who can help').getByLabel('Show numbers for').selectOption('CH');
-    await line(page).getByRole('link', { name: 'call 112' }).waitFor();
+    await line(page).getByRole('link', { name: 'call 112', exact: true }).waitFor();
   });
 
   test('[CHAT-7] is above every offer at the paywall, before and after a message is refused', async () => {
     const [page, conversation] = await arriveWithConversation({ locale: 'en-GB', viewport: SMALL_PHONE });
     const isAboveOffer = async () => {
-      const call = page.getByRole('link', { name: 'call 999' });
+      const call = page.getByRole('link', { name: 'call 999', exact: true });
       await call.waitFor();
       const offer = page.getByRole('heading', { name: 'Upgrade to Continue' });
       const [one, other] = [await call.boundingBox(), await offer.boundingBox()];
@@ -410,7 +412,7 @@ describe('a quiet line', () => {
     await sendMessage(page, 'And what about the dishes?');
     await expect.poll(() => composer(page).inputValue()).toBe('And what about the dishes?');
     await until(isAboveOffer);
-    expect(await page.getByRole('link', { name: 'call 999' }).count()).toBe(1);
+    expect(await page.getByRole('link', { name: 'call 999', exact: true }).count()).toBe(1);
     expect(await accessibilityViolations(page, 'light')).toEqual([]);
     expect(await accessibilityViolations(page, 'dark')).toEqual([]);
     expect(guest?.pageErrors).toEqual([]);
@@ -426,7 +428,7 @@ describe('a quiet line', () => {
     }
     await waitForReplies(page, FREE_MESSAGES);
     await sendMessage(page, 'And now?');
-    await page.getByRole('link', { name: 'call 999' }).waitFor();
+    await page.getByRole('link', { name: 'call 999', exact: true }).waitFor();
   });
 });
 

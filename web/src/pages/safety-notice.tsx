@@ -9,14 +9,14 @@ export const safetyCode = codeOnDemand(() => import('../features/safety/notices.
 
 function useSafetyCode() {
   useEffect(() => void safetyCode.load(), []);
-  return safetyCode.use().code;
+  return safetyCode.use();
 }
 
 /** Shown until the code is loaded, and when it can't be: the first number, and the way to all others. */
-function FirstHelp({ notice }: { notice: SafetyNotice | null }) {
+function FirstHelp({ notice, isLoading }: { notice: SafetyNotice | null; isLoading: boolean }) {
   const phone = notice?.resources[0]?.phone;
   return (
-    <p>
+    <p aria-busy={isLoading}>
       If you’re not safe,{' '}
       {phone && (
         <>
@@ -29,8 +29,8 @@ function FirstHelp({ notice }: { notice: SafetyNotice | null }) {
 }
 
 function ShownNotice({ notice, certainty }: { notice: SafetyNotice; certainty: Certainty }) {
-  const code = useSafetyCode();
-  if (!code) return <FirstHelp notice={notice} />;
+  const { code, failed } = useSafetyCode();
+  if (!code) return <FirstHelp notice={notice} isLoading={!failed} />;
   return certainty === 'certain' ? <code.CrisisCard notice={notice} /> : <code.QuietLine notice={notice} />;
 }
 
@@ -41,7 +41,7 @@ export function renderSafetyNotice(notice: SafetyNotice, certainty: Certainty) {
 
 /** The line above an offer of payment. @param notice of the server's refusal, if there was one. */
 export function PaywallHelp({ notice }: { notice: SafetyNotice | null }) {
-  const code = useSafetyCode();
-  const fallback = <FirstHelp notice={notice} />;
+  const { code, failed } = useSafetyCode();
+  const fallback = <FirstHelp notice={notice} isLoading={!failed} />;
   return code ? <code.PaywallLine notice={notice} fallback={fallback} /> : fallback;
 }

@@ -19,8 +19,9 @@ export function useSafetyNoticeInView(
     let settled: ReturnType<typeof setTimeout> | undefined;
     const resizeObserver = new ResizeObserver(() => {
       scrollToStartOf(element);
-      // The code of the card may still be loading: the observer stops only after the card has a height.
-      if (element.offsetHeight > 0) settled ??= setTimeout(() => resizeObserver.disconnect(), SETTLED_MS);
+      // The code of the card may still be loading: the observer stops only after the card is there.
+      if (!element.querySelector('[aria-busy=true]'))
+        settled ??= setTimeout(() => resizeObserver.disconnect(), SETTLED_MS);
     });
     resizeObserver.observe(element);
     return () => {
