@@ -35,6 +35,13 @@ test('a thread returns the finding of the screening, for every text of a request
     expect(await pool.screen(texts, 'ada')).toEqual(screen(texts) ?? undefined);
 });
 
+test('a finding of the thread is as certain as the thread says, and certain if it says nothing', async () => {
+  const pool = poolOf();
+  await pool.loaded;
+  expect(await pool.screen(['likely'], 'ada')).toEqual({ ...BY_THREAD, certainty: 'likely' });
+  expect(await pool.screen(['Are you there?'], 'ada')).toEqual(BY_THREAD);
+});
+
 describe('when no thread answers, the rules for explicit danger decide', () => {
   test('because it takes too long', async () => {
     const warn = vi.spyOn(silentLog, 'warn');

@@ -67,6 +67,19 @@ test('a danger found meanwhile: the contacts come first, the model is asked agai
   expect(turns).toEqual([{ charge: 'allowance', state: 'complete' }]);
 });
 
+test('a likely danger found meanwhile: the line comes first, the model is asked again and told, and the unit is used', async () => {
+  const ada = chat.signIn();
+  const events = await stream(ada);
+  await until(() => prompts.length === 1);
+  screened.resolve({ ...SHOWN, certainty: 'likely' });
+  const done = await events.end();
+  expect(events.events.map(({ event }) => event)).toEqual(['start', 'concern', 'delta', 'done']);
+  expect(done).toMatchObject({ data: { data: { safety: null, concern: SHOWN, usage: { count: 1 } } } });
+  expect([events.text, prompts.length]).toEqual([UNAWARE, 2]);
+  expect(prompts[0]).not.toMatch(/may be unsafe/);
+  expect(prompts[1]).toMatch(/may be unsafe/);
+});
+
 test('a danger found before the model is asked: it is asked once', async () => {
   screened.resolve(SELF_HARM);
   const events = await stream();
