@@ -83,12 +83,18 @@ function AskPageFor({ userId }: { userId: string | undefined }) {
     },
   );
 
+  /** Starts a conversation once the code of card and lines was loaded, or could not be. */
+  const startWithHelp = async () => {
+    await safetyCode.load();
+    return start(draft);
+  };
+
   /**
    * At the limit the form leads to the checkout. Its text is sent to the server nevertheless, to be screened: a person
    * who may be in danger sees crisis contacts and is not sent to the checkout (docs/safety.md).
    */
   const screenThenCheckOut = async () => {
-    const started = await start(draft);
+    const started = await startWithHelp();
     if (started === null) return;
     const { conversationId, safety } = started.snapshot();
     if (conversationId === null && safety === null) checkout.go();
@@ -104,7 +110,10 @@ function AskPageFor({ userId }: { userId: string | undefined }) {
   const isReady = chat.conversationId === conversationId && isKnown;
   useLimitNotice(usage, { isQuiet: chat.safety !== null || (hasConversation && !isReady) });
   // The card and the lines are there before they are needed.
-  useEffect(() => void untilUsed().then(safetyCode.load), []);
+  useEffect(() => {
+    if (hasConversation) void safetyCode.load();
+    else void untilUsed().then(safetyCode.load);
+  }, [hasConversation]);
   const openingState =
     chat.opening === 'missing' ? 'missing' : chat.opening === 'failed' || failed ? 'failed' : 'loading';
   const newConversation = (
@@ -203,7 +212,7 @@ function AskPageFor({ userId }: { userId: string | undefined }) {
               onDraft={setDraft}
               starting={isStarting}
               sendDelay={sendDelay}
-              onStart={() => void start(draft)}
+              onStart={() => void startWithHelp()}
               instead={
                 isAtLimit
                   ? { label: usageCopy.unlock, busy: checkout.busy, act: () => void screenThenCheckOut() }
