@@ -15,6 +15,7 @@ export const safetyCopy = {
   countryChoose: 'Choose a country',
   countryHint: 'The numbers are on this page: nothing is sent when you choose.',
   international: 'In every other country',
+  inCountry: (country: string) => `In ${country}`,
 
   promiseTitle: 'Our promise',
   promise:

@@ -46,7 +46,8 @@ export function SafetyContacts() {
           </option>
         ))}
       </select>
-      {country === null && <p>{copy.international}</p>}
+      {/* Always one line, so that the list below does not move when the country becomes known. */}
+      <p>{country === null ? copy.international : copy.inCountry(names.of(country) ?? country)}</p>
       <ul className={card.contacts} aria-live="polite">
         {allContactsFor(country).map((contact, index) => (
           <Contact key={contact.name} contact={contact} isFirst={index === 0} />
