@@ -20,9 +20,11 @@ export function useSafetyNoticeInView(
     const resizeObserver = new ResizeObserver(() => {
       scrollToStartOf(element);
       // The code of the card may still be loading: the observer stops only after the card is there.
-      if (!element.querySelector('[aria-busy=true]'))
+      if (element.offsetHeight > 0 && !element.querySelector('[aria-busy=true]'))
         settled ??= setTimeout(() => resizeObserver.disconnect(), SETTLED_MS);
     });
+    // Sizes are not observed in messages that are far out of view and not rendered: this brings them into view.
+    scrollToStartOf(element);
     resizeObserver.observe(element);
     return () => {
       clearTimeout(settled);
