@@ -1,6 +1,7 @@
 import { chatEndpoints } from '@app/contracts';
+import { contactsFor } from '@app/contracts/crisis';
 import { type BorrowedProduct, borrowProduct, sharedBrowser, until } from '@app/testkit';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { accessibilityViolations } from './axe.ts';
 import {
@@ -169,12 +170,12 @@ describe('crisis contacts', () => {
     const { page } = guest;
     await startConversation(page, DESPAIR);
     await selfHarmCard(page).getByText('We don’t know where you are.').waitFor();
-    await selfHarmCard(page).getByRole('button', { name: 'Choose your country' }).focus();
-    await page.keyboard.press('Enter');
+    for (const name of ['Find a Helpline', 'Befrienders Worldwide'])
+      await selfHarmCard(page).getByRole('link', { name }).waitFor();
     const chooser = selfHarmCard(page).getByLabel('Show numbers for');
-    await chooser.waitFor();
-    await until(() => chooser.evaluate((field) => field === document.activeElement));
+    await chooser.focus();
     await chooser.selectOption('NZ');
+    await until(() => chooser.evaluate((field) => field === document.activeElement));
     await selfHarmCard(page).getByText('These are for New Zealand.').waitFor();
     await selfHarmCard(page).getByRole('link', { name: 'Call 111' }).waitFor();
     const [request] = await Promise.all([
@@ -260,10 +261,184 @@ test('without a danger no card is shown, the safety page is one click away, and 
   await waitForReplies(page, 1);
   await expect.poll(() => page.locator('[data-urgent]').count()).toBe(0);
   await composer(page).fill('And now it is quiet');
-  // With the keyboard: the toast about the limit may lie over the link.
-  await help.press('Enter');
+  await help.click();
   await numbers.getByRole('link', { name: 'Call 112' }).first().waitFor();
   await page.goBack();
   await expect.poll(() => composer(page).inputValue()).toBe('And now it is quiet');
   expect(guest?.pageErrors).toEqual([]);
+});
+
+const SMALL_PHONE = { width: 360, height: 640 };
+
+/** The links that something else covers, after each was scrolled into view. */
+function coveredLinks(part: Locator): Promise<string[]> {
+  return part.getByRole('link').evaluateAll((links) =>
+    links
+      .filter((link) => {
+        link.scrollIntoView({ block: 'center' });
+        const { x, y, width, height } = link.getBoundingClientRect();
+        const top = document.elementFromPoint(x + width / 2, y + height / 2);
+        return !(top && link.contains(top));
+      })
+      .map((link) => link.textContent ?? ''),
+  );
+}
+
+describe('[CHAT-7] nothing lies over crisis contacts on a small phone', () => {
+  test('not the button for new messages', async () => {
+    const page = await arrive({ locale: 'en-GB', viewport: SMALL_PHONE });
+    await startConversation(page);
+    await waitForReplies(page, 1);
+    await playCoach({ mode: 'hold', words: 0 });
+    await sendMessage(page, FEAR);
+    await abuseCard(page).waitFor();
+    await until(() => isInView(page, abuseCard(page)));
+    await playCoach({ mode: 'ok' });
+    await waitForReplies(page, 2);
+    await page.getByRole('button', { name: /^New messages/ }).waitFor();
+    await until(() => isInView(page, abuseCard(page)));
+    await expect.poll(() => coveredLinks(abuseCard(page))).toEqual([]);
+    await abuseCard(page).getByText('see a doctor today').waitFor();
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBe(SMALL_PHONE.width);
+    expect(guest?.pageErrors).toEqual([]);
+  });
+
+  test('not the toast about the limit, which leaves the way to the contacts free too', async () => {
+    const [page, conversation] = await arriveWithConversation({ locale: 'en-GB', viewport: SMALL_PHONE });
+    await page.goto('/ask');
+    await page.locator('[data-toast]').waitFor();
+    expect(await coveredLinks(page.locator('[data-help]'))).toEqual([]);
+    await page.goto(conversation);
+    await waitForReplies(page, FREE_MESSAGES);
+    await sendMessage(page, FEAR);
+    await abuseCard(page).waitFor();
+    await page.getByRole('heading', { name: 'Upgrade to Continue' }).waitFor();
+    expect(await page.locator('[data-toast]').count()).toBe(0);
+    expect(await coveredLinks(abuseCard(page))).toEqual([]);
+  });
+});
+
+test('[CHAT-8] after a danger the conversation goes on beyond the limit, contacts are one tap away, and no offer is shown', async () => {
+  const page = await arrive({ locale: 'en-GB', viewport: SMALL_PHONE });
+  await startConversation(page, DESPAIR);
+  await waitForReplies(page, 1);
+  for (let sent = 1; sent <= FREE_MESSAGES + 1; sent += 1) {
+    await sendMessage(page, 'What now?');
+    await waitForReplies(page, 1 + sent);
+  }
+  await page.getByText('3/3 free chats used').waitFor();
+  expect(await page.getByText('Upgrade to Continue').count()).toBe(0);
+  expect(await page.locator('[data-toast]').count()).toBe(0);
+  await page.reload();
+  await waitForReplies(page, 2 + FREE_MESSAGES);
+  expect(await page.locator('[data-toast]').count()).toBe(0);
+  await page.getByRole('region', { name: 'Messages' }).evaluate((list) => list.scrollTo(0, 0));
+  await button(page, 'Get help now').click();
+  await until(() => isInView(page, selfHarmCard(page)));
+  await until(() => page.evaluate(() => document.activeElement?.hasAttribute('data-urgent') === true));
+  expect(guest?.pageErrors).toEqual([]);
+  expect(await accessibilityViolations(page, 'light')).toEqual([]);
+  expect(await accessibilityViolations(page, 'dark')).toEqual([]);
+});
+
+describe('a quiet line', () => {
+  /** Adds a likely finding to what the server streams, and to the conversation when it is opened again. */
+  async function addConcern(page: Page, country: string | null): Promise<void> {
+    const kind = 'victim_of_abuse';
+    const concern = { kind, inDanger: 'writer', country, resources: contactsFor(country, kind) };
+    await page.route('**/api/chat-start', async (route) => {
+      const answer = await route.fetch();
+      const [start, ...others] = (await answer.text()).split(/(?=event: (?:delta|done)\n)/);
+      const event = `event: concern\ndata: ${JSON.stringify(concern)}\n\n`;
+      await route.fulfill({ response: answer, body: [start, event, ...others].join('') });
+    });
+    await page.route(/\/api\/conversations\/[0-9a-f-]{36}$/, async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), concern } });
+    });
+  }
+  const line = (page: Page) => page.getByRole('listitem').filter({ hasText: 'If you’re not safe,' });
+
+  test('under the message calls the emergency number, and opens all contacts', async () => {
+    const page = await arrive({ locale: 'en-GB', viewport: SMALL_PHONE });
+    await addConcern(page, 'DE');
+    await startConversation(page);
+    await waitForReplies(page, 1);
+    for (const reloaded of [false, true]) {
+      if (reloaded) await page.reload();
+      const call = line(page).getByRole('link', { name: 'call 112', exact: true });
+      await call.waitFor();
+      await expect.poll(() => call.getAttribute('href')).toBe('tel:112');
+    }
+    expect(await page.locator('[data-urgent]').count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Get help now' }).count()).toBe(0);
+    await line(page).getByRole('link', { name: 'call 112', exact: true }).focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    const more = card(page, 'People who can help');
+    await more.getByRole('link', { name: 'Call 116 016' }).waitFor();
+    await expect.poll(() => coveredLinks(line(page))).toEqual([]);
+    expect(await accessibilityViolations(page, 'light')).toEqual([]);
+    expect(await accessibilityViolations(page, 'dark')).toEqual([]);
+    expect(guest?.pageErrors).toEqual([]);
+  });
+
+  test('leads to a directory and to the choice of a country where the country is unknown', async () => {
+    const page = await arrive({ locale: 'en' });
+    await addConcern(page, null);
+    await startConversation(page);
+    await line(page).getByRole('link', { name: 'find a helpline near you' }).waitFor();
+    await line(page).getByRole('button', { name: 'More help' }).click();
+    await card(page, 'People who can help').getByLabel('Show numbers for').selectOption('CH');
+    await line(page).getByRole('link', { name: 'call 112', exact: true }).waitFor();
+  });
+
+  test('[CHAT-7] is above every offer at the paywall, before and after a message is refused', async () => {
+    const [page, conversation] = await arriveWithConversation({ locale: 'en-GB', viewport: SMALL_PHONE });
+    const isAboveOffer = async () => {
+      const call = page.getByRole('link', { name: 'call 999', exact: true });
+      await call.waitFor();
+      const offer = page.getByRole('heading', { name: 'Upgrade to Continue' });
+      const [one, other] = [await call.boundingBox(), await offer.boundingBox()];
+      return one !== null && other !== null && one.y + one.height <= other.y;
+    };
+    await page.goto('/ask');
+    await until(isAboveOffer);
+    await page.goto(conversation);
+    await waitForReplies(page, FREE_MESSAGES);
+    await until(isAboveOffer);
+    await sendMessage(page, 'And what about the dishes?');
+    await expect.poll(() => composer(page).inputValue()).toBe('And what about the dishes?');
+    await until(isAboveOffer);
+    expect(await page.getByRole('link', { name: 'call 999', exact: true }).count()).toBe(1);
+    expect(await accessibilityViolations(page, 'light')).toEqual([]);
+    expect(await accessibilityViolations(page, 'dark')).toEqual([]);
+    expect(guest?.pageErrors).toEqual([]);
+  });
+
+  test('[ROLE-3] is shown to visitors at the paywall', async () => {
+    guest = await visit(browser, product, { locale: 'en-GB' });
+    const { page } = guest;
+    await startConversation(page);
+    for (let sent = 1; sent < FREE_MESSAGES; sent += 1) {
+      await waitForReplies(page, sent);
+      await sendMessage(page, 'What can I do?');
+    }
+    await waitForReplies(page, FREE_MESSAGES);
+    await sendMessage(page, 'And now?');
+    await page.getByRole('link', { name: 'call 999', exact: true }).waitFor();
+  });
+});
+
+test('contacts are those of the browser’s time zone, whatever its language', async () => {
+  const page = await arrive({ locale: 'en-US', timezoneId: 'Asia/Calcutta' });
+  await startConversation(page, DESPAIR);
+  await selfHarmCard(page).getByText('These are for India.').waitFor();
+  const call = selfHarmCard(page).getByRole('link', { name: 'Call 112' });
+  await expect.poll(async () => (await call.boundingBox())?.height).toBeGreaterThanOrEqual(48);
+  await selfHarmCard(page).getByRole('button', { name: 'Somewhere else?' }).click();
+  await selfHarmCard(page).getByLabel('Show numbers for').selectOption('GB');
+  await selfHarmCard(page).getByRole('link', { name: 'Call 999' }).waitFor();
 });

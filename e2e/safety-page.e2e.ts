@@ -31,8 +31,9 @@ test('the safety page lists all contacts of a country, and choosing one sends no
   await page.goto('/safety');
   const now = inDanger(page);
   const country = now.getByLabel('Who helps in');
-  await expect.poll(() => country.inputValue()).toBe('');
-  await expect.poll(() => listed(page)).toEqual(contactsIn(null));
+  // The browser's language is American English.
+  await expect.poll(() => country.inputValue()).toBe('US');
+  await expect.poll(() => listed(page)).toEqual(contactsIn('US'));
   await page.waitForLoadState('networkidle');
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
@@ -63,6 +64,16 @@ test('the safety page shows the contacts of the browser’s region, or of the co
   await openSafetyPage(page);
   await expect.poll(() => listed(page)).toEqual(contactsIn('ES'));
   expect(guest.pageErrors).toEqual([]);
+});
+
+test('the safety page shows the contacts of the time zone, also when it is opened directly, and keeps a correction', async () => {
+  guest = await visit(browser, product, { locale: 'en-US', timezoneId: 'Europe/Vienna' });
+  const { page } = guest;
+  await page.goto('/safety');
+  await expect.poll(() => listed(page)).toEqual(contactsIn('AT'));
+  await inDanger(page).getByLabel('Who helps in').selectOption('CH');
+  await page.reload();
+  await expect.poll(() => listed(page)).toEqual(contactsIn('CH'));
 });
 
 test('the safety page shows international contacts in a region without contacts of its own', async () => {

@@ -41,7 +41,13 @@ export async function visit(
   product: Pick<BorrowedProduct, 'url'>,
   options: BrowserContextOptions = {},
 ): Promise<Visit> {
-  const context = await browser.newContext({ baseURL: product.url, reducedMotion: 'reduce', ...options });
+  const context = await browser.newContext({
+    baseURL: product.url,
+    reducedMotion: 'reduce',
+    // Says nothing about the country, wherever the tests run.
+    timezoneId: 'UTC',
+    ...options,
+  });
   const pageErrors: string[] = [];
   watchCalls(context);
   await context.exposeFunction('complain', (what: string) => pageErrors.push(what));

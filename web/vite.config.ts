@@ -160,7 +160,6 @@ export default defineConfig({
                 'features/conversations/(conversations.copy|api/invalidate-conversations)',
                 'features/replies/(hooks/use-reply-format|components/(reply-text|chat-window.module)|chat-opening.copy|model/chat-state)',
                 'features/usage/(hooks|usage.copy|model/(checkout-f|usage)|components/(upgrade|usage-badge))',
-                'features/safety/(components/(crisis-card.tsx|country-chooser)|hooks/use-contacts)',
                 'src/pages/safety-notice',
                 'src/ui/tooltip.module',
               ),

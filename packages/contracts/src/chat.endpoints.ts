@@ -13,6 +13,7 @@ const REPLY_TIMEOUT_MS = 150_000;
 
 const ofConversation = z.object({ id: z.uuid() });
 const safety = z.nullable(safetyNotice);
+const concern = z.optional(safetyNotice);
 /** Positions of the AI disclosure; absent in answers of the previous version. */
 const disclosures = z.optional(z.array(disclosure));
 const title = text({
@@ -22,7 +23,7 @@ const title = text({
 });
 
 /** The conversation after a turn: the answer of chat-followup and the data of `done`. */
-export const turnAnswer = z.object({ messages: z.array(message), usage, safety, disclosures });
+export const turnAnswer = z.object({ messages: z.array(message), usage, safety, concern, disclosures });
 
 /** A new conversation, or the paywall instead (CHAT-1). */
 export const startAnswer = z.object({
@@ -34,6 +35,7 @@ export const startAnswer = z.object({
       message: z.null(),
       usage,
       safety,
+      concern,
       disclosures,
     }),
     z.object({
@@ -42,6 +44,7 @@ export const startAnswer = z.object({
       paywall: z.literal(true),
       message: z.string(),
       safety,
+      concern,
     }),
   ]),
 });
@@ -159,8 +162,8 @@ export const chatEndpoints = {
     params: ofConversation,
     body: z.strictObject({ title }),
     status: 200,
-    /** `safety` is about the new title; absent in answers of the previous version. */
-    answer: z.object({ data: conversationItem, safety: z.optional(safety) }),
+    /** `safety` and `concern` are about the new title; absent in answers of the previous version. */
+    answer: z.object({ data: conversationItem, safety: z.optional(safety), concern }),
     failures: ['not_found'],
   }),
   remove: endpoint({

@@ -39,8 +39,10 @@ export const conversationDetail = z.object({
   messages: z.array(message),
   /** True while the coach is replying: the stream can be resumed. */
   replying: z.boolean(),
-  /** The latest finding of the conversation, for the safety notice; absent in answers of the previous version. */
+  /** The latest certain finding of the conversation, for the safety notice; absent in answers of the previous version. */
   safety: z.optional(z.nullable(safetyNotice)),
+  /** The latest likely finding, unless a later message has a certain one. */
+  concern: z.optional(safetyNotice),
   /** Positions of the AI disclosure; absent in answers of the previous version. */
   disclosures: z.optional(z.array(disclosure)),
 });

@@ -15,6 +15,7 @@ export const failureBody = z.object({
   accounts: z.optional(z.array(claimedAccount)),
   /** With failures of chat. */
   safety: z.optional(z.nullable(safetyNotice)),
+  concern: z.optional(safetyNotice),
   /** With failures of a turn that was stored: the conversation that has the message. */
   conversationId: z.optional(z.uuid()),
 });

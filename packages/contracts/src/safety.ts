@@ -8,10 +8,15 @@ export type SafetyKind = (typeof safetyKinds)[number];
 export const IN_DANGER = ['writer', 'other', 'child'] as const;
 export type InDanger = (typeof IN_DANGER)[number];
 
+/** A certain finding shows the card with crisis contacts, a likely one a quiet line (docs/safety.md). */
+export const CERTAINTIES = ['certain', 'likely'] as const;
+export type Certainty = (typeof CERTAINTIES)[number];
+
 /** What screening, or the coach, has recognised in a message, a title or a question. */
 export interface Finding {
   readonly kind: SafetyKind;
   readonly inDanger: InDanger;
+  readonly certainty: Certainty;
 }
 
 /**
@@ -29,7 +34,10 @@ const crisisContact = z.object({
 });
 export type CrisisContact = z.output<typeof crisisContact>;
 
-/** The safety notice shown with a reply when somebody may be in danger; `null` when nothing was found. */
+/**
+ * The contacts shown when somebody is, or may be, in danger: `safety` for a certain finding, null without one; `concern`
+ * for a likely one, absent without one or beside `safety`. At the paywall one of the two is always there.
+ */
 export const safetyNotice = z.object({
   kind: z.enum(safetyKinds),
   inDanger: z.enum(IN_DANGER),
@@ -39,11 +47,22 @@ export const safetyNotice = z.object({
 });
 export type SafetyNotice = z.output<typeof safetyNotice>;
 
+/** What an answer of chat carries of the findings of a text. */
+export interface SafetyNotices {
+  readonly safety?: SafetyNotice | null | undefined;
+  readonly concern?: SafetyNotice | undefined;
+}
+
 /**
  * The header with the country that the person has chosen (ISO 3166-1 alpha-2). It takes precedence over the region of
- * Accept-Language; an invalid value is ignored.
+ * Accept-Language and over the time zone; an invalid value is ignored.
  */
 export const COUNTRY_HEADER = 'x-country';
+/**
+ * The header with the browser's time zone, as `Intl.DateTimeFormat` names it. It decides the country when none was
+ * chosen; an unknown name is ignored.
+ */
+export const TIME_ZONE_HEADER = 'x-time-zone';
 
 /** The AI disclosure, shown at the start of a conversation and again after a while (docs/safety.md). */
 export const AI_DISCLOSURE =

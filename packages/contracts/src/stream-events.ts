@@ -10,6 +10,8 @@ export const streamEvents = {
   delta: z.object({ text: z.string() }),
   /** Sent before the first `delta`, and again when the coach finds a more serious danger; the last one counts. */
   safety: safetyNotice,
+  /** Like `safety`, for a likely finding. A `safety` that follows takes its place. */
+  concern: safetyNotice,
   done: z.union([startAnswer, turnAnswer]),
   error: failureBody,
 } as const;

@@ -18,7 +18,7 @@ describe('who is in danger', () => {
     ['Meu marido me bate.', 'victim_of_abuse', 'writer'],
     ['Bati na minha mulher ontem.', 'harm_to_others', 'other'],
   ])('a victim is not taken for a perpetrator: %s', (text, kind, inDanger) => {
-    expect(screen([text])).toEqual({ kind, inDanger });
+    expect(screen([text])).toMatchObject({ kind, inDanger });
   });
 
   test('of two dangers the more severe is returned', () => {

@@ -8,7 +8,7 @@ interface FailureOptions {
   /** Seconds after which a retry makes sense (429, 503). */
   retryAfterSeconds?: number;
   /** Further fields of the failure body. */
-  more?: Pick<FailureBody, 'paywall' | 'safety' | 'conversationId' | 'accounts'>;
+  more?: Pick<FailureBody, 'paywall' | 'safety' | 'concern' | 'conversationId' | 'accounts'>;
   cause?: unknown;
 }
 

@@ -69,7 +69,7 @@ test('a finding is correct when it has the label’s kind or another kind that a
   const both = labelledText({ also: ['child_at_risk'] });
   const found = (kind: 'child_at_risk' | 'harm_to_others') => ({
     labelled: both,
-    finding: { kind, inDanger: 'writer' } as const,
+    finding: { kind, inDanger: 'writer', certainty: 'certain' } as const,
   });
   expect(isCorrect(found('child_at_risk'))).toBe(true);
   expect(isCorrect(found('harm_to_others'))).toBe(false);
@@ -87,8 +87,10 @@ test('misses, false alarms and wrong kinds are counted separately', () => {
   ];
   const { explicit, indirect, falseAlarms, victimsTakenForPerpetrators, rightPerson } = measure(
     screenTexts(given, ([text]) => {
-      if (text === 'he hits me') return { kind: 'victim_of_abuse', inDanger: 'other' };
-      return text?.startsWith('er') ? null : { kind: 'harm_to_others', inDanger: 'other' };
+      if (text === 'he hits me') return { kind: 'victim_of_abuse', inDanger: 'other', certainty: 'certain' };
+      return text?.startsWith('er')
+        ? null
+        : { kind: 'harm_to_others', inDanger: 'other', certainty: 'certain' };
     }),
   );
   expect(explicit).toMatchObject({ all: { hits: 1, of: 2 }, en: { hits: 1, of: 1 }, de: { hits: 0, of: 1 } });

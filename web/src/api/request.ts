@@ -1,5 +1,5 @@
-import { COUNTRY_HEADER, type Endpoint, type Sent } from '@app/contracts';
-import { readChosenCountry } from '../session/chosen-country.ts';
+import { COUNTRY_HEADER, type Endpoint, type Sent, TIME_ZONE_HEADER } from '@app/contracts';
+import { readChosenCountry, readTimeZone } from '../session/chosen-country.ts';
 
 type Part<Name extends string, S> = [S] extends [undefined]
   ? { [K in Name]?: never }
@@ -57,8 +57,11 @@ export function prepareRequest(endpoint: Endpoint, input: UntypedInput, accept: 
   const query = new URLSearchParams(entries(input.query)).toString();
   const headers: Record<string, string> = { accept };
   if (input.body !== undefined) headers['content-type'] = 'application/json';
-  const country = endpoint.safety ? readChosenCountry() : null;
-  if (country !== null) headers[COUNTRY_HEADER] = country;
+  if (endpoint.safety) {
+    const country = readChosenCountry();
+    if (country !== null) headers[COUNTRY_HEADER] = country;
+    headers[TIME_ZONE_HEADER] = readTimeZone();
+  }
   if (input.idempotencyKey !== undefined) headers['idempotency-key'] = input.idempotencyKey;
   return {
     url: `/api${buildPath(endpoint, input.params)}${query === '' ? '' : `?${query}`}`,

@@ -20,21 +20,7 @@ export function storeChosenCountry(country: string): void {
   }
 }
 
-/**
- * The country whose crisis contacts are shown first: the one chosen here, else the first region in the browser's
- * preferred languages, as on the server (docs/safety.md). Null when there is neither: no country is assumed.
- */
-export function guessCountry(): string | null {
-  const regions = window.navigator.languages.map(regionOf);
-  return (
-    readChosenCountry() ?? regions.find((region) => region !== undefined && COUNTRY.test(region)) ?? null
-  );
-}
-
-function regionOf(language: string): string | undefined {
-  try {
-    return new Intl.Locale(language).region;
-  } catch {
-    return undefined;
-  }
+/** The browser's time zone, from which the country of the contacts is taken when none was chosen. */
+export function readTimeZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

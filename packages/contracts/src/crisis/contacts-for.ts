@@ -1,4 +1,4 @@
-import type { CrisisContact, SafetyKind } from '../safety.ts';
+import { type CrisisContact, type SafetyKind, safetyKinds } from '../safety.ts';
 import { crisisEntries, internationalEntries } from './crisis-entries.ts';
 import type { CrisisEntry } from './crisis-entry.ts';
 
@@ -21,6 +21,51 @@ export function contactsFor(country: string | null, kind: SafetyKind): CrisisCon
     .filter(({ kinds }) => kinds.includes(kind))
     .sort((one, other) => rank(one, kind) - rank(other, kind))
     .map(wire);
+}
+
+/** The contacts of a country for every kind of danger, each once, the emergency number first. */
+export function allContactsFor(country: string | null): CrisisContact[] {
+  const all = safetyKinds.flatMap((kind) => contactsFor(country, kind));
+  return [...new Map(all.map((contact) => [contact.name, contact])).values()];
+}
+
+let countryByZone: ReadonlyMap<string, string> | undefined;
+
+/**
+ * The country with contacts in which a time zone lies. Also for older names of a zone, like `Asia/Calcutta`.
+ * @returns null when it lies in another country; undefined when the zone says nothing about the place (unknown names,
+ * UTC), or this browser can't tell the zones of countries.
+ */
+export function countryOfTimeZone(zone: string): string | null | undefined {
+  countryByZone ??= zonesOfCountries();
+  const known = countryByZone.get(zone);
+  if (known !== undefined) return known;
+  const name = canonicalZone(zone);
+  if (name === undefined || /^(?:UTC|GMT|Etc\/.*|[+-].*)$/.test(name)) return undefined;
+  return countryByZone.size === 0 ? undefined : (countryByZone.get(name) ?? null);
+}
+
+function zonesOfCountries(): ReadonlyMap<string, string> {
+  return new Map(
+    crisisCountries.flatMap((country) =>
+      zonesOf(country).map((zone): [string, string] => [canonicalZone(zone) ?? zone, country]),
+    ),
+  );
+}
+
+/** A zone has several names. The one that this machine uses is the same for all of them. */
+function canonicalZone(timeZone: string): string | undefined {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Not every browser has this method. */
+function zonesOf(country: string): readonly string[] {
+  const locale: { getTimeZones?: () => string[] | undefined } = new Intl.Locale(`und-${country}`);
+  return locale.getTimeZones?.() ?? [];
 }
 
 function rank({ emergency, kinds }: CrisisEntry, kind: SafetyKind): number {

@@ -2124,7 +2124,7 @@ export const internationalEntries: readonly CrisisEntry[] = [
   },
   {
     country: 'ZZ',
-    kinds: ['self_harm', 'harm_to_others'],
+    kinds: ['self_harm', 'harm_to_others', 'victim_of_abuse', 'child_at_risk'],
     name: 'Befrienders Worldwide (emotional support)',
     web: 'https://befrienders.org/',
     hours: '24/7',

@@ -100,7 +100,7 @@ export function classify({ scores, windows }: TextScore, thresholds: Thresholds)
     // A lead is required, so that a victim is not taken for a perpetrator.
     harm_to_others: scores.harm_to_others - Math.max(0, thresholds.harmLead),
   });
-  return { kind, inDanger: best(PEOPLE_IN_DANGER[kind], scores) };
+  return { kind, inDanger: best(PEOPLE_IN_DANGER[kind], scores), certainty: 'certain' };
 }
 
 /** A person who hurts others is not the one in danger, and abuse of a child is `child_at_risk`. */

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { splitIntoWindows } from './windows.ts';
 
-const match = { finding: { kind: 'self_harm', inDanger: 'writer' }, rule: 'a rule' } as const;
+const match = {
+  finding: { kind: 'self_harm', inDanger: 'writer', certainty: 'certain' },
+  rule: 'a rule',
+} as const;
 const words = (count: number, word = 'word') => Array.from({ length: count }, () => word);
 
 test('each sentence is a window, alone and with the next, and a short message as a whole', () => {

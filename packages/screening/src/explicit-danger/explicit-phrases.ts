@@ -1,6 +1,6 @@
 import type { Finding } from '@app/contracts';
 
-interface ExplicitPhrases extends Finding {
+interface ExplicitPhrases extends Omit<Finding, 'certainty'> {
   /** One phrase per line, in lower case without accents: `a|b` is either word, `_` stands for none. */
   readonly phrases: string;
 }

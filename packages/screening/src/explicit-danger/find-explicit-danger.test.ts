@@ -17,7 +17,7 @@ test.each([
   ['Eu quero morrer', 'self_harm', 'writer'],
   ['Meu marido me bate', 'victim_of_abuse', 'writer'],
 ])('%s', (text, kind, inDanger) => {
-  expect(findExplicitDanger(['We argue', text])).toEqual({ kind, inDanger });
+  expect(findExplicitDanger(['We argue', text])).toMatchObject({ kind, inDanger });
 });
 
 test('of two dangers the more severe is found, and nothing in everyday words', () => {

@@ -54,7 +54,8 @@ function buildPhraseTree(): PhraseNode {
         ends = part
           .split('|')
           .flatMap((word) => (word === '_' ? ends : ends.map((node) => childOf(node, word))));
-      for (const node of ends) if (node !== root) node.finding = moreSevere({ kind, inDanger }, node.finding);
+      for (const node of ends)
+        if (node !== root) node.finding = moreSevere({ kind, inDanger, certainty: 'certain' }, node.finding);
     }
   return root;
 }

@@ -38,7 +38,11 @@ export function createRuleMatcher(language: Language): RuleMatcher {
     for (const { inDanger, phrases, reason } of rules)
       for (const phrase of phrasesIn(phrases)) {
         const rule = `${code} ${kind} ${inDanger} ${reason}`;
-        rulePhrases.push({ ...compilePhrase(phrase, lexicon), finding: { kind, inDanger }, rule });
+        rulePhrases.push({
+          ...compilePhrase(phrase, lexicon),
+          finding: { kind, inDanger, certainty: 'certain' },
+          rule,
+        });
         allPhrases.push(phrase);
       }
   const compile = (block: string) => phrasesIn(block).map((phrase) => compilePhrase(phrase, lexicon));

@@ -56,6 +56,7 @@ export function findUndeclaredPart(
     paywall: code === 'free_limit_reached',
     accounts: code === 'address_disputed',
     safety: isChat,
+    concern: isChat,
     conversationId: isChat,
   };
   const field = Object.entries(isDeclared).find(([name, declared]) => name in more && !declared)?.[0];

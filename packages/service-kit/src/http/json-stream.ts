@@ -32,7 +32,8 @@ export function sendJson(reply: FastifyReply, value: unknown, log: Logger): type
 
 /**
  * The JSON text of a value, in pieces. An async iterable becomes an array whose items are read one at a time, a
- * function is called when its turn comes and replaced by its result, and RawJson is inserted unchanged.
+ * function is called when its turn comes and replaced by its result (a field is left out when that is undefined), and
+ * RawJson is inserted unchanged.
  */
 export async function* jsonPieces(value: unknown): AsyncGenerator<string | Uint8Array> {
   if (typeof value === 'function') yield* jsonPieces(await value());
@@ -47,7 +48,8 @@ export async function* jsonPieces(value: unknown): AsyncGenerator<string | Uint8
     yield before === '[' ? '[]' : ']';
   } else if (isRecord(value)) {
     let before = '{';
-    for (const [name, field] of Object.entries(value)) {
+    for (const [name, given] of Object.entries(value)) {
+      const field = typeof given === 'function' ? await given() : given;
       if (field === undefined) continue;
       yield `${before}${JSON.stringify(name)}:`;
       yield* jsonPieces(field);

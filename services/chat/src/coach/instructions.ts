@@ -5,7 +5,7 @@ import { DANGER_MARK } from './alert/danger-mark.ts';
  * The coach's instructions, each with its reason. Increase the version when their meaning changes, so that a stored
  * evaluation names the version it judged.
  */
-export const INSTRUCTIONS_VERSION = 3;
+export const INSTRUCTIONS_VERSION = 4;
 
 /**
  * A word that occurs in the instructions and nowhere else. A reply that contains it recites the instructions
@@ -112,22 +112,50 @@ const AFTER: Readonly<Record<Finding['kind'], Rule>> = {
   },
 };
 
+/**
+ * Additional instructions for a likely finding. They are no safety notes, so that the coach still raises the alert when it
+ * sees what screening was not sure of.
+ */
+const IF_LIKELY: Rule = {
+  rule: 'The person may be unsafe. Somewhere in your reply, ask gently and privately whether they are safe; assume nothing, and accuse nobody.',
+  because:
+    'A likely finding may be wrong: a question helps whoever is in danger, and offends nobody who is not.',
+};
+const IF_LIKELY_ABUSE: Rule = {
+  rule: 'Until you know that they are safe with whoever they write about, propose no joint exercises, no couple talks, no check-in, no confrontation and no looking into the other’s phone.',
+  because: 'The same as for a victim of abuse: if the finding is right, these endanger a victim.',
+};
+
 const built = new Map<string, string>();
 
 /** The system message of a reply in a conversation with these findings; one text in memory for each set of them. */
 export function instructionsFor(findings: readonly Finding[]): string {
-  const kinds = [...new Set(findings.map(({ kind }) => kind))];
-  const known = built.get(kinds.join());
+  const kindsOf = (certainty: Finding['certainty']) => [
+    ...new Set(findings.filter((finding) => finding.certainty === certainty).map(({ kind }) => kind)),
+  ];
+  const [certain, likely] = [kindsOf('certain'), kindsOf('likely')];
+  const isLikelyAbuse = likely.includes('victim_of_abuse');
+  const name = `${certain.join()} ${likely.length > 0} ${isLikelyAbuse}`;
+  const known = built.get(name);
   if (known !== undefined) return known;
-  const text = [...RULES, ...kinds.map((kind) => AFTER[kind])].map(({ rule }) => `- ${rule}`).join('\n');
-  built.set(kinds.join(), text);
+  const rules = [
+    ...RULES,
+    ...certain.map((kind) => AFTER[kind]),
+    ...(likely.length > 0 ? [IF_LIKELY] : []),
+    ...(isLikelyAbuse ? [IF_LIKELY_ABUSE] : []),
+  ];
+  const text = rules.map(({ rule }) => `- ${rule}`).join('\n');
+  built.set(name, text);
   return text;
 }
 
 /** Texts that must never be recited. Links to our guides may appear in replies, so they are left out. */
-export const SECRET_TEXTS: readonly string[] = [...RULES, ...Object.values(AFTER)].flatMap(({ rule }) =>
-  rule.split(/\[[^\]]*\]\([^)]*\)/),
-);
+export const SECRET_TEXTS: readonly string[] = [
+  ...RULES,
+  ...Object.values(AFTER),
+  IF_LIKELY,
+  IF_LIKELY_ABUSE,
+].flatMap(({ rule }) => rule.split(/\[[^\]]*\]\([^)]*\)/));
 
 /** The system message of a summary. */
 export const SUMMARY_INSTRUCTIONS = [

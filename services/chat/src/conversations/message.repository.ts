@@ -100,6 +100,21 @@ export async function listMessagesAfter(
     .execute();
 }
 
+/** Lists the sealed findings of the messages since a moment. */
+export async function listFindingsSince(
+  trx: ChatTransaction,
+  { ownerId, conversationId, since }: OfConversation & { since: Date },
+): Promise<Pick<MessageRow, 'id' | 'safety'>[]> {
+  return trx
+    .selectFrom('messages')
+    .select(['id', 'safety'])
+    .where('owner_id', '=', ownerId)
+    .where('conversation_id', '=', conversationId)
+    .where('ts', '>', since)
+    .where('safety', 'is not', null)
+    .execute();
+}
+
 /** A message for a prompt. Its text is read only if it is one of the newest. */
 export type PromptMessageRow = Pick<MessageRow, 'id' | 'seq' | 'role' | 'safety'> & {
   readonly content: Buffer | null;

@@ -9,7 +9,7 @@ import { viewItem } from '../conversations/conversation.view.ts';
 import { rateReply as storeRating } from '../conversations/message.repository.ts';
 import type { ChatDatabase } from '../database.ts';
 import type { Vaults } from '../encryption/vault.ts';
-import { sealFinding } from '../safety/finding.ts';
+import { isCertain, sealFinding } from '../safety/finding.ts';
 import { type CountContext, countNotice } from '../safety/safety-count.ts';
 import { findGeneratingTurn } from '../turns/turn.repository.ts';
 import { settleCharge, type UnchargedLimits } from '../usage/charge.ts';
@@ -40,7 +40,7 @@ export async function renameConversation(
     }),
   );
   if (!row) throw new Failure('not_found');
-  if (finding) void countNotice(context, finding);
+  if (finding && isCertain(finding)) void countNotice(context, finding);
   return viewItem(row, vault);
 }
 

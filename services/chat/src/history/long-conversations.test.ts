@@ -31,7 +31,7 @@ async function conversationOf(
   const vault = await replica.deps.vaults.get(person.userId);
   const rows = Array.from({ length: count - 2 }, (_, n) => {
     const rowId = randomUUID();
-    const finding = n + 2 === dangerAt ? ABUSE : null;
+    const finding = n + 2 === dangerAt ? ({ ...ABUSE, certainty: 'certain' } as const) : null;
     return {
       id: rowId,
       content: vault.seal(contentOf(n + 2), { column: 'messages.content', rowId }),

@@ -7,11 +7,16 @@ import { markOpened } from '../conversations/unread-reply.repository.ts';
 import type { ChatDatabase } from '../database.ts';
 import type { Vaults } from '../encryption/vault.ts';
 import { DisclosureList } from '../safety/disclosures.ts';
-import { openFinding } from '../safety/finding.ts';
+import { isCertain, openFinding } from '../safety/finding.ts';
 import { findGeneratingTurn } from '../turns/turn.repository.ts';
 
 /** How many messages are in memory at once. */
 const PAGE = 200;
+
+interface NewestFindings {
+  readonly certain: Finding | null;
+  readonly likely: Finding | null;
+}
 
 /** A whole conversation, whose messages are read and decrypted in pages while they are consumed. */
 export interface ShownConversation {
@@ -20,8 +25,11 @@ export interface ShownConversation {
   readonly messages: AsyncIterable<Message>;
   /** All messages fit on one page. */
   readonly isShort: boolean;
-  /** The newest finding. Known once `messages` has been read, like `disclosures`. */
-  finding(): Finding | null;
+  /**
+   * The newest certain finding, and the newest likely one unless a certain one is newer. Known once `messages` has been
+   * read, like `disclosures`.
+   */
+  findings(): NewestFindings;
   disclosures(): Disclosure[];
 }
 
@@ -47,7 +55,8 @@ export async function showConversation(
   const vault = await vaults.get(ownerId);
   const { id, title, createdAt, emotionTags } = viewItem(row, vault);
   const disclosures = new DisclosureList();
-  let finding = openFinding(vault, row.title_safety, { column: 'conversations.title_safety', rowId: id });
+  const ofTitle = openFinding(vault, row.title_safety, { column: 'conversations.title_safety', rowId: id });
+  let findings = withNewer({ certain: null, likely: null }, ofTitle);
 
   async function* read() {
     // Messages added during the read are left out; `replying` tells the caller that there is more.
@@ -61,7 +70,8 @@ export async function showConversation(
     for await (const { safety, ...shown } of rows) {
       const message = viewMessage(shown, vault);
       disclosures.add(message);
-      finding = openFinding(vault, safety, { column: 'messages.safety', rowId: shown.id }) ?? finding;
+      const finding = openFinding(vault, safety, { column: 'messages.safety', rowId: shown.id });
+      findings = withNewer(findings, finding);
       yield message;
     }
   }
@@ -70,7 +80,12 @@ export async function showConversation(
     head: { id, title, createdAt, emotionTags, replying },
     messages: read(),
     isShort: first.length < PAGE,
-    finding: () => finding,
+    findings: () => findings,
     disclosures: () => disclosures.all,
   };
+}
+
+function withNewer(findings: NewestFindings, newer: Finding | null): NewestFindings {
+  if (!newer) return findings;
+  return isCertain(newer) ? { certain: newer, likely: null } : { ...findings, likely: newer };
 }

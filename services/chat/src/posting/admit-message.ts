@@ -14,9 +14,11 @@ import type { Turn } from '../turns/turn.ts';
 import type { AdmittedTurn, TurnContext } from '../turns/turn-context.ts';
 import type { ShownTurn } from '../turns/turn-in-progress.ts';
 import type { SlotHolder } from '../turns/turn-slots.ts';
+import { reserveUnchargedOfAddress } from '../usage/address-usage.repository.ts';
 import { limitReached } from '../usage/charge.ts';
 import { dailyCeiling } from '../usage/daily-ceiling.ts';
 import { dayOf, monthOf } from '../usage/month.ts';
+import type { Charge } from '../usage/usage.repository.ts';
 import { addressKey } from '../visitors/address-key.ts';
 import { bodyOf, type NewMessage, sealMessage, viewNewMessage } from './draft-message.ts';
 import { findEarlierClaim, type KeyClaim, reassignKey } from './idempotency-key.repository.ts';
@@ -36,8 +38,7 @@ interface Request {
   readonly author: Author;
   readonly message: NewMessage;
   readonly idempotencyKey: string | undefined;
-  /** False for a turn that is answered without the model. */
-  readonly isCharged: boolean;
+  readonly charge: Charge;
 }
 
 /** A stored message. */
@@ -127,8 +128,8 @@ class NothingRecorded extends Error {
 }
 
 /**
- * Admits and records a turn. Visitors need a transaction that can be rolled back, because their unit counts for two
- * limits; for all others the statement does everything or nothing.
+ * Admits and records a turn. Visitors and uncharged turns need a transaction that can be rolled back, because they count
+ * for two limits; for all others the statement does everything or nothing.
  * @returns undefined when a turn of the conversation or a call with the same key was admitted at the same moment.
  */
 async function tryToAdmit(
@@ -136,11 +137,11 @@ async function tryToAdmit(
   request: Request,
   draft: Draft,
 ): Promise<Admission | undefined> {
-  const admission = admissionOf(context, request, draft);
   try {
-    if (!request.author.isVisitor) return await admitTurn(context.db, admission);
+    if (!request.author.isVisitor && request.charge !== 'allowance')
+      return await admitTurn(context.db, admissionOf(context, request, draft));
     return await asOwner(context.db, draft.turn.ownerId, async (trx) => {
-      const found = await admitTurnWithin(trx, admission);
+      const found = await admitWithin(trx, context, request, draft);
       if (!found.isRecorded) throw new NothingRecorded(found);
       return found;
     });
@@ -151,9 +152,26 @@ async function tryToAdmit(
   }
 }
 
+/**
+ * Admits a turn within a transaction. An uncharged turn counts for the address too, after the statement, so that locks
+ * are taken in the order of all other admissions. The caller rolls back unless the turn is recorded.
+ */
+async function admitWithin(
+  trx: ChatTransaction,
+  context: TurnContext,
+  request: Request,
+  draft: Omit<Draft, 'vault'>,
+): Promise<Admission> {
+  const admission = await admitTurnWithin(trx, admissionOf(context, request, draft));
+  if (!admission.isRecorded || request.charge !== 'allowance') return admission;
+  const limit = context.config.UNCHARGED_TURNS_PER_DAY_PER_ADDRESS;
+  if (await reserveUnchargedOfAddress(trx, { ...admission.charge, limit })) return admission;
+  return { ...admission, isRecorded: false, turnsToday: null };
+}
+
 function admissionOf(
   { config, processId }: TurnContext,
-  { author, message, isCharged }: Request,
+  { author, message, charge }: Request,
   { at, turn, claim, recording }: Omit<Draft, 'vault'>,
 ): AdmissionRequest {
   const [day, month] = [dayOf(at), monthOf(at)];
@@ -172,7 +190,15 @@ function admissionOf(
     at,
     visitorSeenAt: author.isVisitor && message.kind === 'start' ? at : undefined,
     lease: { by: processId, ms: config.TURN_LEASE_MS },
-    unit: { isCharged, month, day, freePerMonth, turnsPerDay: config.TURNS_PER_DAY, visitorAddress },
+    unit: {
+      charge,
+      month,
+      day,
+      freePerMonth,
+      turnsPerDay: config.TURNS_PER_DAY,
+      unchargedPerDay: config.UNCHARGED_TURNS_PER_DAY,
+      visitorAddress,
+    },
     address: { key: addressKey(secret, author.address, day), turnsPerDay: config.TURNS_PER_DAY_PER_ADDRESS },
     ceiling: dailyCeiling(config),
   };
@@ -272,7 +298,7 @@ function repeatMessage(
       preview: vault.seal(preview(shown.content), place),
     };
     const repetition = { at: draft.at, turn: newTurn, claim: undefined, recording };
-    const admission = await admitTurnWithin(trx, admissionOf(context, request, repetition));
+    const admission = await admitWithin(trx, context, request, repetition);
     if (!admission.isRecorded) throw await refusalOf(context, request, repetition, admission);
     const { conversation, messages: stored } = admission;
     const prompt = promptOfConversation(vault, { conversation, stored, newMessage: undefined, ...newTurn });

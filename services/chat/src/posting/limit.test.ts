@@ -94,6 +94,7 @@ describe('[CHAT-8] the limit', () => {
           message:
             "You've used all 5 free messages this month. Upgrade to continue sending messages for just $2.00.",
           safety: null,
+          concern: expect.objectContaining({ country: null }),
         },
       },
     ]);

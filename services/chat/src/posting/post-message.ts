@@ -1,12 +1,14 @@
 import type { Finding } from '@app/contracts';
 import { Failure } from '@app/service-kit';
 import type { FindPurchase } from '../entitlements/sync-purchase.ts';
+import { isCertain } from '../safety/finding.ts';
 import { countNotice } from '../safety/safety-count.ts';
 import type { TurnContext } from '../turns/turn-context.ts';
 import type { ShownTurn } from '../turns/turn-in-progress.ts';
 import type { TurnRunner } from '../turns/turn-runner.ts';
 import { type AdmittedMessage, type Author, admitMessage } from './admit-message.ts';
 import type { NewMessage } from './draft-message.ts';
+import { hasRecentDanger } from './recent-danger.ts';
 
 export interface PostingContext extends TurnContext {
   readonly findPurchase: FindPurchase;
@@ -45,22 +47,22 @@ export async function postMessage(context: PostingContext, post: Post): Promise<
 }
 
 /**
- * Admits and records the message. At a daily limit a message with a finding is admitted uncharged, for an automatic
- * reply; at the monthly one the paywall carries the contacts.
+ * Admits and records the message. At a daily limit a message with a certain finding is admitted uncharged, for an
+ * automatic reply; at the monthly one the paywall carries the contacts, unless the conversation had such a finding in the
+ * last 24 hours: then the message is admitted as one of the day's uncharged turns (docs/decisions/0071).
  */
-async function admit(
-  context: PostingContext,
-  { author, message, idempotencyKey, screening }: Post,
-): Promise<AdmittedMessage> {
+async function admit(context: PostingContext, { screening, ...request }: Post): Promise<AdmittedMessage> {
   try {
-    return await admitMessage(context, { author, message, idempotencyKey, isCharged: true });
+    return await admitMessage(context, { ...request, charge: 'unit' });
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     const isAtDailyLimit = error.code === 'rate_limited';
     if (!isAtDailyLimit && error.code !== 'free_limit_reached') throw error;
+    if (!isAtDailyLimit && (await hasRecentDanger(context, request)))
+      return admitMessage(context, { ...request, charge: 'allowance' });
     const finding = await screening;
-    if (!finding) throw error;
-    if (isAtDailyLimit) return admitMessage(context, { author, message, idempotencyKey, isCharged: false });
+    if (!finding || !isCertain(finding)) throw error;
+    if (isAtDailyLimit) return admitMessage(context, { ...request, charge: 'nothing' });
     void countNotice(context, finding);
     throw error;
   }

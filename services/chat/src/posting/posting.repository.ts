@@ -121,16 +121,16 @@ function admission(request: AdmissionRequest): RawBuilder<AdmissionRow> {
       insert into turns (id, owner_id, conversation_id, user_message_id, leased_by, lease_until,
         instructions_version, charge, day, address_key)
       select ${turnId}, ${ownerId}, ${conversationId}, ${userMessageId}, ${lease.by}, ${leaseEnd(lease.ms)},
-        ${INSTRUCTIONS_VERSION}, ${unit.isCharged ? 'unit' : 'nothing'}, ${unit.day}, ${address.key}
+        ${INSTRUCTIONS_VERSION}, ${unit.charge}, ${unit.day}, ${address.key}
       from paid
       returning id),
     entry as (
       insert into usage_entries (turn_id, owner_id, month, address_key)
       select id, ${ownerId}, ${unit.month}, ${unit.visitorAddress?.key ?? null} from turn
-      where ${unit.isCharged}::boolean),
+      where ${unit.charge === 'unit'}::boolean),
     ${recorded(turn, recording, at)},
     ${claim ? sql`claim as (${claimKey(ownerId, claim, at)}),` : sql``}
-    ${countedDay({ ...unit, address, ceiling })}
+    ${countedDay({ asksModel: unit.charge !== 'nothing', day: unit.day, address, ceiling })}
     select exists (select from person) as "hasUserKey", exists (select from turn) as "isRecorded",
       charged.turns_today as "turnsToday", charged.uncharged_today as "unchargedToday",
       (select uncharged from address_day) as "unchargedOfAddress", (select used from product_day) as "productTurns",
@@ -143,7 +143,7 @@ function readAdmission({ unit, address }: AdmissionRequest, rows: readonly Admis
   return {
     ...first,
     charge: {
-      charge: unit.isCharged ? 'unit' : 'nothing',
+      charge: unit.charge,
       day: unit.day,
       addressKey: address.key,
       turnsToday: first.turnsToday ?? 0,

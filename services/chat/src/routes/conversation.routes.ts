@@ -6,7 +6,7 @@ import { listConversations, readCursor } from '../history/list-conversations.ts'
 import { searchConversations } from '../history/search-conversations.ts';
 import { showConversation } from '../history/show-conversation.ts';
 import { countryOf } from '../safety/country-of.ts';
-import { noticeOf } from '../safety/notice.ts';
+import { noticesOf } from '../safety/notice.ts';
 import { ownerOf } from '../visitors/recognise-visitors.ts';
 import { screeningOf } from './posted-message.ts';
 
@@ -17,11 +17,19 @@ export function conversationDetailRoutes(scope: Scope<'signedInOrVisitor'>, deps
     chatEndpoints.detail,
     async ({ caller, params, request, reply }): Promise<Answer<typeof chatEndpoints.detail>> => {
       const conversation = { ownerId: ownerOf(caller), conversationId: params.id };
-      const { head, messages, isShort, finding, disclosures } = await showConversation(deps, conversation);
-      const safety = () => noticeOf(finding(), countryOf(request));
-      if (!isShort) return sendJson(reply, { ...head, messages, safety, disclosures }, deps.log);
+      const { head, messages, isShort, findings, disclosures } = await showConversation(deps, conversation);
+      const country = countryOf(request);
+      const safety = () => noticesOf(findings().certain, country).safety;
+      const concern = () => noticesOf(findings().likely, country).concern;
+      if (!isShort) return sendJson(reply, { ...head, messages, safety, concern, disclosures }, deps.log);
       const whole = await Array.fromAsync(messages);
-      return { ...head, messages: whole, safety: safety(), disclosures: disclosures() };
+      return {
+        ...head,
+        messages: whole,
+        safety: safety(),
+        concern: concern(),
+        disclosures: disclosures(),
+      };
     },
   );
 }
@@ -37,7 +45,7 @@ export function conversationRoutes(scope: Scope<'signedIn'>, deps: RouteDeps): v
     const conversation = { ownerId: caller.userId, conversationId: params.id };
     const finding = await screeningOf(request);
     const data = await renameConversation(deps, conversation, { title, finding });
-    return { data, safety: noticeOf(finding, countryOf(request)) };
+    return { data, ...noticesOf(finding, countryOf(request)) };
   });
 
   serve(scope, chatEndpoints.remove, async ({ caller, params }) => {

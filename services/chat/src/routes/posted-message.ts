@@ -3,7 +3,7 @@ import { answered, type Caller, Failure, type Visitor, wantsEvents } from '@app/
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Author } from '../posting/admit-message.ts';
 import { countryOf } from '../safety/country-of.ts';
-import { noticeOf } from '../safety/notice.ts';
+import { noticesAtPaywall, noticesOf } from '../safety/notice.ts';
 import { awaitReply, type DeliveryContext, streamReply } from '../turns/deliver-reply.ts';
 import type { TurnAnswer } from '../turns/load-turn-answer.ts';
 import type { ShownTurn } from '../turns/turn-in-progress.ts';
@@ -32,9 +32,10 @@ export function screeningOf({ screening }: FastifyRequest): Promise<Finding | nu
  */
 export function paywallOf(error: unknown, request: FastifyRequest, finding: Finding | null) {
   if (!(error instanceof Failure) || error.code !== 'free_limit_reached') throw error;
-  const safety = noticeOf(finding, countryOf(request));
+  const country = countryOf(request);
+  const notices = noticesAtPaywall(noticesOf(finding, country), country);
   return {
-    data: { conversationId: null, messages: [], paywall: true as const, message: error.message, safety },
+    data: { conversationId: null, messages: [], paywall: true as const, message: error.message, ...notices },
   };
 }
 

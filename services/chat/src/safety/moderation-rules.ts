@@ -8,9 +8,9 @@ interface Rule {
   readonly finding: Finding;
 }
 
-const SELF_HARM: Finding = { kind: 'self_harm', inDanger: 'writer' };
-const CHILD_AT_RISK: Finding = { kind: 'child_at_risk', inDanger: 'child' };
-const VICTIM_OF_ABUSE: Finding = { kind: 'victim_of_abuse', inDanger: 'writer' };
+const SELF_HARM: Finding = { kind: 'self_harm', inDanger: 'writer', certainty: 'certain' };
+const CHILD_AT_RISK: Finding = { kind: 'child_at_risk', inDanger: 'child', certainty: 'certain' };
+const VICTIM_OF_ABUSE: Finding = { kind: 'victim_of_abuse', inDanger: 'writer', certainty: 'certain' };
 
 /**
  * What the categories of the moderation endpoint mean here. Source: the descriptions in the client library

@@ -1,25 +1,50 @@
 import type { Finding, SafetyNotice } from '@app/contracts';
-import { contactsFor, crisisCountries } from '@app/contracts/crisis';
+import { allContactsFor, contactsFor, crisisCountries } from '@app/contracts/crisis';
 import { Failure, toFailure } from '@app/service-kit';
+import { isCertain } from './finding.ts';
 
-/**
- * Builds the safety notice of a finding, with the contacts of the country if it is known and has some; null without a
- * finding.
- */
-export function noticeOf(finding: Finding | null, country: string | undefined): SafetyNotice | null {
-  if (!finding) return null;
-  const known = country !== undefined && crisisCountries.includes(country) ? country : null;
-  return { ...finding, country: known, resources: contactsFor(known, finding.kind) };
+/** What is shown for a finding: `safety` if it is certain, `concern` if it is likely. */
+export interface Notices {
+  readonly safety: SafetyNotice | null;
+  readonly concern?: SafetyNotice;
 }
 
-/** Converts an error to the failure that is sent, with the safety notice unless it already carries one. */
-export function withNotice(error: unknown, notice: SafetyNotice | null): Failure {
+/** Builds the notices of a finding, with the contacts of the country if it is known and has some. */
+export function noticesOf(finding: Finding | null, country: string | undefined): Notices {
+  if (!finding) return { safety: null };
+  const { kind, inDanger } = finding;
+  const known = knownCountry(country);
+  const notice = { kind, inDanger, country: known, resources: contactsFor(known, kind) };
+  return isCertain(finding) ? { safety: notice } : { safety: null, concern: notice };
+}
+
+/**
+ * Adds what the paywall always shows, whatever the message says: without a finding, the contacts for every kind of danger.
+ * The kind is then the one that fits most relationships; the page doesn't name it.
+ */
+export function noticesAtPaywall(notices: Notices, country: string | undefined): Notices {
+  if (notices.safety || notices.concern) return notices;
+  const known = knownCountry(country);
+  const resources = allContactsFor(known);
+  return {
+    safety: null,
+    concern: { kind: 'victim_of_abuse', inDanger: 'writer', country: known, resources },
+  };
+}
+
+function knownCountry(country: string | undefined): string | null {
+  return country !== undefined && crisisCountries.includes(country) ? country : null;
+}
+
+/** Converts an error to the failure that is sent, with the notices unless it already carries one. */
+export function withNotices(error: unknown, found: Notices, country: string | undefined): Failure {
   const failure = toFailure(error);
-  if (!notice || failure.more.safety) return failure;
+  const notices = failure.code === 'free_limit_reached' ? noticesAtPaywall(found, country) : found;
+  if (!(notices.safety || notices.concern) || failure.more.safety || failure.more.concern) return failure;
   const { code, message: sentence, fields, retryAfterSeconds, more } = failure;
   return new Failure(code, {
     sentence,
-    more: { ...more, safety: notice },
+    more: { ...more, ...notices },
     cause: failure.cause ?? failure,
     ...(fields ? { fields } : {}),
     ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),

@@ -41,7 +41,7 @@ test('the text is sent to the endpoint of the configured server, with the model 
       results: [{ category_scores: { 'self-harm/intent': 0.99, illicit: null } }],
     });
   });
-  expect(await findDangers(url)).toEqual([{ kind: 'self_harm', inDanger: 'writer' }]);
+  expect(await findDangers(url)).toEqual([{ kind: 'self_harm', inDanger: 'writer', certainty: 'certain' }]);
   expect(seen).toEqual([
     'POST',
     '/v1/moderations',

@@ -259,9 +259,9 @@ describe('the counts', () => {
     expect(await calls(() => followUp(conversationId, danger), { counted: 1 })).toBe(200);
     expect(await calls(() => rename(conversationId), { counted: 1 })).toBe(200);
     // At the paywall.
-    await start(ada);
+    const { data } = (await start(ada)).body;
     expect(await calls(() => start(ada, DESPAIR), { counted: 1 })).toBe(200);
-    expect(await calls(() => followUp(conversationId, danger), { counted: 1 })).toBe(402);
+    expect(await calls(() => followUp(data.conversationId, danger), { counted: 1 })).toBe(402);
   });
 
   test('have no columns except day, kind and number', async () => {

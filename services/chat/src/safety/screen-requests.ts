@@ -2,7 +2,7 @@ import { type Finding, LIMITS } from '@app/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addressOf } from '../visitors/address-key.ts';
 import { countryOf } from './country-of.ts';
-import { noticeOf, withNotice } from './notice.ts';
+import { noticesOf, withNotices } from './notice.ts';
 import type { Screening } from './screening.port.ts';
 
 declare module 'fastify' {
@@ -32,7 +32,8 @@ export function screenRequests(app: FastifyInstance, { screening }: { screening:
   });
   app.setErrorHandler(async (error, request) => {
     const finding = await request.screening;
-    throw withNotice(error, noticeOf(finding, countryOf(request)));
+    const country = countryOf(request);
+    throw withNotices(error, noticesOf(finding, country), country);
   });
 }
 

@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { type Finding, IN_DANGER, safetyKinds } from '@app/contracts';
+import type { Finding } from '@app/contracts';
 import { findExplicitDanger } from '@app/screening/explicit-danger';
 import type { Logger } from '@app/service-kit';
 import * as z from 'zod';
+import { findingSchema } from './finding.ts';
 import type { Screening } from './screening.port.ts';
 
 export interface ScreeningTask {
@@ -11,8 +12,7 @@ export interface ScreeningTask {
   readonly texts: readonly string[];
 }
 
-const finding = z.object({ kind: z.enum(safetyKinds), inDanger: z.enum(IN_DANGER) });
-const answerSchema = z.object({ id: z.int(), finding: z.optional(finding) });
+const answerSchema = z.object({ id: z.int(), finding: z.optional(findingSchema) });
 export type ScreeningAnswer = z.output<typeof answerSchema>;
 
 interface PoolOptions {

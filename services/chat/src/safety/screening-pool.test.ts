@@ -5,8 +5,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ScreeningPool } from './screening-pool.adapter.ts';
 
 const STUB = path.join(import.meta.dirname, '../testing/stub-screening-thread.ts');
-const BY_THREAD = { kind: 'child_at_risk', inDanger: 'other' };
-const BY_EXPLICIT_RULES = { kind: 'self_harm', inDanger: 'writer' };
+const BY_THREAD = { kind: 'child_at_risk', inDanger: 'other', certainty: 'certain' };
+const BY_EXPLICIT_RULES = { kind: 'self_harm', inDanger: 'writer', certainty: 'certain' };
 const DANGER = 'I want to kill myself.';
 
 const pools: ScreeningPool[] = [];
@@ -33,6 +33,13 @@ test('a thread returns the finding of the screening, for every text of a request
   await pool.loaded;
   for (const texts of [['My husband beats me.'], ['So tired', 'I want to die tonight.'], ['We argue a lot.']])
     expect(await pool.screen(texts, 'ada')).toEqual(screen(texts) ?? undefined);
+});
+
+test('a finding of the thread is as certain as the thread says, and certain if it says nothing', async () => {
+  const pool = poolOf();
+  await pool.loaded;
+  expect(await pool.screen(['likely'], 'ada')).toEqual({ ...BY_THREAD, certainty: 'likely' });
+  expect(await pool.screen(['Are you there?'], 'ada')).toEqual(BY_THREAD);
 });
 
 describe('when no thread answers, the rules for explicit danger decide', () => {

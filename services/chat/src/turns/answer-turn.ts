@@ -3,6 +3,7 @@ import type { Finding } from '@app/contracts';
 import { CoachFailure } from '../coach/coach.port.ts';
 import { promptMessages } from '../coach/turn-prompt.ts';
 import type { Vault } from '../encryption/vault.ts';
+import { isCertain } from '../safety/finding.ts';
 import { CONTACTS_REPLY } from '../safety/notice.ts';
 import { countNotice } from '../safety/safety-count.ts';
 import { hasUnchargedTurnLeft } from '../usage/charge.ts';
@@ -90,7 +91,10 @@ async function askUnlessDanger(
   const { screening, prompt } = turn;
   const refusal = refusalOfDay(context, turn);
   const mayAskFirst = !refusal && turn.charge === 'unit' && hasUnchargedTurnLeft(context.config, turn);
-  const finding = turn.finding ?? (await (mayAskFirst ? settledValue(screening) : screening)) ?? null;
+  const known = turn.finding;
+  if (isCertain(known)) return { finding: known, refusal };
+  const screened = await (mayAskFirst && !known ? settledValue(screening) : screening);
+  const finding = isCertain(screened) ? screened : (known ?? screened);
   if (finding) return { finding, refusal };
   if (refusal) throw new TurnEnded(refusal);
   signal.throwIfAborted();
@@ -105,13 +109,13 @@ async function askUnlessDanger(
   }
 }
 
-/** Shows a finding at once, stores it, and gives the unit back. */
+/** Shows a finding at once, stores it, and, if it is certain, gives the unit back. */
 async function showAndRecord(
   context: AnsweringContext,
   { turn, live }: Answering,
   finding: Finding,
 ): Promise<RecordedFinding> {
-  void countNotice(context, finding);
+  if (isCertain(finding)) void countNotice(context, finding);
   live.showDanger(finding);
   try {
     const recorded = await recordFinding(context, turn, finding);

@@ -1,4 +1,4 @@
-import type { Finding, SafetyNotice, StreamEvent } from '@app/contracts';
+import type { Finding, StreamEvent } from '@app/contracts';
 import {
   type Caller,
   type Clock,
@@ -10,7 +10,7 @@ import {
 } from '@app/service-kit';
 import type { FastifyReply } from 'fastify';
 import type { Config } from '../config.ts';
-import { noticeOf, withNotice } from '../safety/notice.ts';
+import { type Notices, noticesOf, withNotices } from '../safety/notice.ts';
 import { type FollowContext, followTurn } from './follow-turn.ts';
 import { loadTurnAnswer, type TurnAnswer } from './load-turn-answer.ts';
 import { failureOf, type TurnOutcome } from './turn.ts';
@@ -62,7 +62,7 @@ export async function awaitReply(
       isComplete: outcome.state === 'complete',
     });
   } catch (error) {
-    throw withNotice(error, noticeOf(shown, country));
+    throw withNotices(error, noticesOf(shown, country), country);
   } finally {
     waiting.end();
   }
@@ -81,16 +81,20 @@ export function streamReply(
   const stream = openEventStream(reply);
   stream.send({ event: 'start', data: { conversationId: turn.conversationId, userMessage } });
   // The notice must arrive within a second, so it is sent before the coach has written anything.
-  let safety: SafetyNotice | null = null;
+  let shown: Finding | null = null;
+  let notices: Notices = { safety: null };
   const showNotice = (danger: Finding | null) => {
-    safety = noticeOf(danger, country);
+    shown = danger;
+    notices = noticesOf(danger, country);
+    const { safety, concern } = notices;
     if (safety) stream.send({ event: 'safety', data: safety });
+    if (concern) stream.send({ event: 'concern', data: concern });
   };
   showNotice(finding);
   const listener = {
     onText: stream.sendText,
     onDanger(danger: Finding) {
-      if (danger.kind === safety?.kind) return;
+      if (danger.kind === shown?.kind && danger.certainty === shown.certainty) return;
       showNotice(danger);
     },
     isConnected: () => !stream.signal.aborted,
@@ -111,7 +115,7 @@ export function streamReply(
       if (stream.signal.aborted) return;
       if (!(error instanceof Failure))
         context.log.error({ err: error, turnId: turn.id, reqId: requestId }, 'turn stream failed');
-      stream.send({ event: 'error', data: withNotice(error, safety).body(requestId) });
+      stream.send({ event: 'error', data: withNotices(error, notices, country).body(requestId) });
     })
     .finally(() => {
       waiting.end();

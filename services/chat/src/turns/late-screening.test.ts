@@ -4,7 +4,8 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Coach, PromptMessage } from '../coach/coach.port.ts';
 import { type Replica, startChat, type TestChat } from '../testing/start-chat.ts';
 
-const SELF_HARM: Finding = { kind: 'self_harm', inDanger: 'writer' };
+const SHOWN = { kind: 'self_harm', inDanger: 'writer' } as const;
+const SELF_HARM: Finding = { ...SHOWN, certainty: 'certain' };
 const QUESTION = { title: 'Nights', question: 'I can not sleep. What should I do?', emotionTags: [] };
 const UNAWARE = 'Try a calm evening.';
 const AWARE = 'I am glad that you told me.';
@@ -57,13 +58,26 @@ test('a danger found meanwhile: the contacts come first, the model is asked agai
   screened.resolve(SELF_HARM);
   const done = await events.end();
   expect(events.events.map(({ event }) => event)).toEqual(['start', 'safety', 'delta', 'done']);
-  expect(done).toMatchObject({ data: { data: { safety: SELF_HARM, usage: { count: 0 } } } });
+  expect(done).toMatchObject({ data: { data: { safety: SHOWN, usage: { count: 0 } } } });
   expect([events.text, prompts.length, aborted]).toEqual([AWARE, 2, 2 - 1]);
   const { conversationId } = await events.first('start');
   const { body } = await replica.call(ada, 'GET', `/conversations/${conversationId}`);
-  expect(body.safety).toMatchObject(SELF_HARM);
+  expect(body.safety).toMatchObject(SHOWN);
   const turns = await chat.sql('select charge, state from chat.turns where owner_id = $1', ada.userId);
   expect(turns).toEqual([{ charge: 'allowance', state: 'complete' }]);
+});
+
+test('a likely danger found meanwhile: the line comes first, the model is asked again and told, and the unit is used', async () => {
+  const ada = chat.signIn();
+  const events = await stream(ada);
+  await until(() => prompts.length === 1);
+  screened.resolve({ ...SHOWN, certainty: 'likely' });
+  const done = await events.end();
+  expect(events.events.map(({ event }) => event)).toEqual(['start', 'concern', 'delta', 'done']);
+  expect(done).toMatchObject({ data: { data: { safety: null, concern: SHOWN, usage: { count: 1 } } } });
+  expect([events.text, prompts.length]).toEqual([UNAWARE, 2]);
+  expect(prompts[0]).not.toMatch(/may be unsafe/);
+  expect(prompts[1]).toMatch(/may be unsafe/);
 });
 
 test('a danger found before the model is asked: it is asked once', async () => {
@@ -81,7 +95,7 @@ test('a stop while screening runs leaves no reply and uses no unit, and a danger
   const stopping = replica.call(ada, 'POST', `/conversations/${conversationId}/stop`);
   await until(() => aborted === 1);
   screened.resolve(SELF_HARM);
-  expect((await stopping).body).toMatchObject({ safety: SELF_HARM, usage: { count: 0 } });
+  expect((await stopping).body).toMatchObject({ safety: SHOWN, usage: { count: 0 } });
   await events.end();
   expect(events.text).toBe('');
 });

@@ -5,7 +5,7 @@ import type { TurnOutcome } from './turn.ts';
 export interface TurnListener {
   /** A piece of the reply. */
   onText(piece: string): void;
-  /** A new finding. The listener may already know it. */
+  /** A finding of screening or the coach. The listener may already know it. */
   onDanger(finding: Finding): void;
   /** Whether the owner is connected and will be given the answer. */
   isConnected(): boolean;
@@ -22,7 +22,7 @@ export class LiveTurn {
   text = '';
   /** Findings that the coach or the moderation endpoint raised. */
   readonly raised: Finding[] = [];
-  /** The gravest finding that was not known before; this one is shown. */
+  /** The newest finding, which is the gravest; this one is shown. */
   #danger: Finding | null = null;
   #ended: { readonly outcome: TurnOutcome | undefined } | undefined;
   readonly #followers = new Set<Follower>();

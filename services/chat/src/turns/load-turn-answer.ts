@@ -1,4 +1,4 @@
-import type { Disclosure, Message, SafetyNotice, Usage } from '@app/contracts';
+import type { Disclosure, Message, Usage } from '@app/contracts';
 import { asOwner, type Clock, Failure } from '@app/service-kit';
 import type { Config } from '../config.ts';
 import { viewMessage } from '../conversations/conversation.view.ts';
@@ -7,16 +7,15 @@ import type { ChatDatabase } from '../database.ts';
 import type { Vaults } from '../encryption/vault.ts';
 import { disclosuresOf } from '../safety/disclosures.ts';
 import { openFinding } from '../safety/finding.ts';
-import { noticeOf } from '../safety/notice.ts';
+import { type Notices, noticesOf } from '../safety/notice.ts';
 import { monthOf } from '../usage/month.ts';
 import { viewUsage } from '../usage/show-usage.ts';
 import { readAnswer } from './turn-answer.repository.ts';
 
 /** The answer to a message: the whole conversation and the person's usage. */
-export interface TurnAnswer {
+export interface TurnAnswer extends Notices {
   messages: Message[];
   usage: Usage;
-  safety: SafetyNotice | null;
   disclosures: Disclosure[];
 }
 
@@ -59,7 +58,7 @@ export async function loadTurnAnswer(
   return {
     messages,
     usage: viewUsage(first, { limit: config.FREE_MESSAGES_PER_MONTH, now }),
-    safety: noticeOf(finding, country),
+    ...noticesOf(finding, country),
     disclosures: disclosuresOf(messages),
   };
 }

@@ -179,10 +179,10 @@ describe('a danger that only the coach recognises', () => {
 test('no text is sent before the last of two findings is stored', async () => {
   const alerting: Coach = {
     reply: async ({ onText, onAlert }) => {
-      onAlert?.({ kind: 'victim_of_abuse', inDanger: 'writer' });
+      onAlert?.({ kind: 'victim_of_abuse', inDanger: 'writer', certainty: 'certain' });
       // The first finding is being stored when the second one arrives.
       await pause(50);
-      onAlert?.({ kind: 'self_harm', inDanger: 'writer' });
+      onAlert?.({ kind: 'self_harm', inDanger: 'writer', certainty: 'certain' });
       onText('Are you safe right now? Tell me where you are.');
     },
   };
@@ -256,7 +256,7 @@ describe('a finding is never removed', () => {
     const loud: Coach = {
       reply: async ({ onText, onAlert }) => {
         for (const kind of ['victim_of_abuse', 'child_at_risk', 'harm_to_others', 'self_harm'] as const)
-          onAlert?.({ kind, inDanger: 'writer' });
+          onAlert?.({ kind, inDanger: 'writer', certainty: 'certain' });
         onText('Are you safe right now? Tell me where you are.');
       },
     };

@@ -1,6 +1,7 @@
 import type { Finding } from '@app/contracts';
 import { counter } from '@app/service-kit';
 import { textOfTurn } from '../coach/turn-prompt.ts';
+import { isCertain } from '../safety/finding.ts';
 import type { StartedTurn, TurnContext } from './turn-context.ts';
 
 type ModerationContext = Pick<TurnContext, 'moderation' | 'config' | 'log'>;
@@ -10,7 +11,7 @@ interface ModeratedTurn {
   readonly onFinding: (finding: Finding) => void;
 }
 
-/** How a request ended. `unused`: the turn ended first, or screening found something. */
+/** How a request ended. `unused`: the turn ended first, or screening has a certain finding. */
 type Result = 'found' | 'nothing' | 'failed' | 'timed_out' | 'unused';
 
 const requests = counter('chat_moderation_requests_total', 'Requests to the moderation endpoint, by result', [
@@ -35,7 +36,7 @@ export class MessageModerator {
 
   /**
    * Begins to ask about the message of a turn. Calls `onFinding` when something is found, but not before screening has
-   * ended, and not if screening has found something itself.
+   * ended, and not if screening has a certain finding itself.
    * @returns a function that ends the request; `onFinding` is not called afterwards.
    */
   begin({ turn, onFinding }: ModeratedTurn): () => void {
@@ -51,7 +52,7 @@ export class MessageModerator {
     try {
       const signal = AbortSignal.any([stopped, deadline]);
       const found = (await moderation?.findDangers(textOfTurn(turn.prompt), signal)) ?? [];
-      const isKnown = (await turn.screening) !== null;
+      const isKnown = isCertain(await turn.screening);
       if (stopped.aborted || isKnown) return 'unused';
       for (const finding of found) onFinding(finding);
       if (found.length > 0) return 'found';

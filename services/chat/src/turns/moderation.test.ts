@@ -149,7 +149,7 @@ describe('a danger that only the moderation endpoint finds', () => {
 
   test.each([
     ['nothing', undefined, [SELF_HARM]],
-    ['something', { kind: 'victim_of_abuse', inDanger: 'writer' } as const, [ABUSE]],
+    ['something', { kind: 'victim_of_abuse', inDanger: 'writer', certainty: 'certain' } as const, [ABUSE]],
   ])('is not shown before screening has ended: it finds %s', async (_what, finding, expected) => {
     const screened = Promise.withResolvers<typeof finding>();
     const on = await start({}, { screening: { screen: () => screened.promise } });
@@ -169,7 +169,7 @@ describe('a danger that only the moderation endpoint finds', () => {
 test('a message in which screening has found something is not sent to it', async () => {
   const on = await start(
     {},
-    { screening: { screen: async () => ({ kind: 'self_harm', inDanger: 'writer' }) } },
+    { screening: { screen: async () => ({ kind: 'self_harm', inDanger: 'writer', certainty: 'certain' }) } },
   );
   expect((await ask(chat.signIn(), { on })).body.data.safety).toMatchObject(SELF_HARM);
   expect(asked()).toEqual([]);

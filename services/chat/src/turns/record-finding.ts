@@ -2,8 +2,9 @@ import type { Finding } from '@app/contracts';
 import { asOwner } from '@app/service-kit';
 import { lockConversation } from '../conversations/conversation.repository.ts';
 import { storeFindings } from '../conversations/message.repository.ts';
-import { addFinding, openFindings, sealFindings } from '../safety/finding.ts';
-import { type Charge, unchargeTurn } from '../usage/charge.ts';
+import { addFinding, isCertain, openFindings, sealFindings } from '../safety/finding.ts';
+import { unchargeTurn } from '../usage/charge.ts';
+import type { Charge } from '../usage/usage.repository.ts';
 import { setCharge } from './turn.repository.ts';
 import type { AdmittedTurn, TurnContext } from './turn-context.ts';
 
@@ -15,7 +16,8 @@ export interface RecordedFinding {
 }
 
 /**
- * Stores what screening found in the message of a turn in progress, and gives its unit back, in one transaction.
+ * Stores what screening found in the message of a turn in progress and, if it is certain, gives the unit back, in one
+ * transaction.
  * @returns undefined when this process no longer holds the turn.
  */
 export async function recordFinding(
@@ -33,7 +35,7 @@ export async function recordFinding(
     if (!(await lockConversation(trx, turn))) return undefined;
     if (safety !== prompt.safety)
       await storeFindings(trx, { ownerId, messageId, known: prompt.safety, found: safety });
-    if (turn.charge !== 'unit') return { charge: turn.charge, safety };
+    if (turn.charge !== 'unit' || !isCertain(finding)) return { charge: turn.charge, safety };
     const charge = await unchargeTurn(trx, config, turn);
     const isHeld = await setCharge(trx, { ownerId, turnId: turn.id, leasedBy: processId, charge });
     return isHeld ? { charge, safety } : undefined;

@@ -5,7 +5,7 @@ import { storeFindings } from '../conversations/message.repository.ts';
 import { previewOfReply } from '../conversations/preview.ts';
 import type { ChatTransaction } from '../database.ts';
 import type { Vault } from '../encryption/vault.ts';
-import { addFinding, openFindings, sealFindings } from '../safety/finding.ts';
+import { addFinding, isCertain, openFindings, sealFindings } from '../safety/finding.ts';
 import { releaseAddressUnit } from '../usage/address-usage.repository.ts';
 import { type ChargeEnding, settleCharge, type TurnCharge } from '../usage/charge.ts';
 import {
@@ -82,7 +82,7 @@ async function settle(
   const dueAt = isDue ? new Date(at.getTime() + config.REPLY_WAITING_AFTER_MS) : null;
   const mark = state === 'stopped' || state === 'interrupted' ? state : null;
   const reply = keepReply ? { ...sealReply(vault, turn, { id: newId(), text }), mark, at, dueAt } : null;
-  const chargeEnding = chargeEndingOf(ending, { counts, hasFinding: raised.length > 0 });
+  const chargeEnding = chargeEndingOf(ending, { counts, hasFinding: raised.some(isCertain) });
   const unit = turn.charge === 'unit' ? unitEndings[chargeEnding] : null;
   const ended = await endTurn(trx, turn, { settler, state, failure, reply, unit });
   if (!ended.hasConversation) return { state: 'gone', failure: null };
@@ -106,8 +106,9 @@ function chargeEndingOf(
 }
 
 /**
- * Stores the raised findings unless they are stored already.
- * @returns whether the message has a finding; such a turn is not charged while uncharged turns are left for the day.
+ * Stores findings unless they are stored already.
+ * @returns whether the message has a certain finding; such a turn is not charged while uncharged turns are left for the
+ * day.
  */
 async function storeRaisedFindings(
   trx: ChatTransaction,
@@ -115,7 +116,6 @@ async function storeRaisedFindings(
   { ownerId, userMessageId: messageId }: Turn,
   { safety, raised }: { safety: Buffer | null; raised: readonly Finding[] },
 ): Promise<boolean> {
-  if (raised.length === 0) return safety !== null;
   const place = { column: 'messages.safety', rowId: messageId } as const;
   const known = openFindings(vault, safety, place);
   const found = raised.reduce(addFinding, known);
@@ -126,7 +126,7 @@ async function storeRaisedFindings(
       known: safety,
       found: sealFindings(vault, found, place),
     });
-  return true;
+  return found.some(isCertain);
 }
 
 function sealReply(

@@ -1,8 +1,8 @@
 import { type Generated, type Selectable, sql } from 'kysely';
 import { replyDue } from '../conversations/unread-reply.repository.ts';
 import type { ChatTransaction } from '../database.ts';
-import type { Charge, TurnCharge } from '../usage/charge.ts';
-import { settledUnit } from '../usage/usage.repository.ts';
+import type { TurnCharge } from '../usage/charge.ts';
+import { type Charge, settledUnit } from '../usage/usage.repository.ts';
 import type { Turn, TurnFailure, TurnState } from './turn.ts';
 
 declare module '../database.ts' {

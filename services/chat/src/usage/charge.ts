@@ -4,13 +4,13 @@ import type { Config } from '../config.ts';
 import type { ChatDatabase, ChatTransaction } from '../database.ts';
 import { releaseUnchargedOfAddress, reserveUnchargedOfAddress } from './address-usage.repository.ts';
 import { monthOf, secondsLeftOfDay } from './month.ts';
-import { readUsage, releaseUnchargedTurn, reserveUnchargedTurn, settleUnit } from './usage.repository.ts';
-
-/**
- * What a turn uses: a unit of the month, one of the day's uncharged turns (`allowance`), or nothing because the model
- * is not asked.
- */
-export type Charge = 'unit' | 'allowance' | 'nothing';
+import {
+  type Charge,
+  readUsage,
+  releaseUnchargedTurn,
+  reserveUnchargedTurn,
+  settleUnit,
+} from './usage.repository.ts';
 
 /** The charge that is stored with a turn. */
 export interface TurnCharge {

@@ -39,7 +39,7 @@ const silent: Coach = {
 };
 const alarmed: Coach = {
   reply: async ({ onText, onAlert }) => {
-    onAlert?.({ kind: 'self_harm', inDanger: 'writer' });
+    onAlert?.({ kind: 'self_harm', inDanger: 'writer', certainty: 'certain' });
     onText(REPLY);
   },
 };

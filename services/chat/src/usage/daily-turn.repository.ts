@@ -25,17 +25,17 @@ export interface DailyCeiling {
 
 /**
  * SQL that counts one turn of the day for its address and for the whole product. Continues a statement with the parts
- * `turn` and `charged`; does nothing without a turn, or when the turn is not charged. Parts: `address_day` and
+ * `turn` and `charged`; does nothing without a turn, or when the model is not asked. Parts: `address_day` and
  * `product_day`, which have no row when their limit is reached. A turn that the product's limit refuses still counts for
  * its address. All turns share the product's row, so these are the last parts, and the statement is committed at once.
  */
 export function countedDay({
-  isCharged,
+  asksModel,
   day,
   address,
   ceiling,
 }: {
-  isCharged: boolean;
+  asksModel: boolean;
   day: string;
   address: { readonly key: Buffer; readonly turnsPerDay: number };
   ceiling: DailyCeiling;
@@ -44,7 +44,7 @@ export function countedDay({
         from charged)`;
   return sql`address_day as (
       insert into address_days as days (address_key, day, turns)
-      select ${address.key}, ${day}, 1 from turn where ${isCharged}::boolean
+      select ${address.key}, ${day}, 1 from turn where ${asksModel}::boolean
       on conflict (address_key) do update set turns = days.turns + 1 where days.turns < ${address.turnsPerDay}
       returning uncharged),
     product_day as (

@@ -37,15 +37,26 @@ export interface UsageEntryTable {
   created_at: Generated<Date>;
 }
 
+/**
+ * What a turn uses: a unit of the month, one of the day's uncharged turns (`allowance`), or nothing because the model
+ * is not asked.
+ */
+export type Charge = 'unit' | 'allowance' | 'nothing';
+
 /** The unit that a new turn needs. */
 export interface UnitRequest {
-  /** False for a turn without the model: it needs a unit to be left, and uses none. */
-  readonly isCharged: boolean;
+  /**
+   * `nothing` for a turn without the model: it needs a unit to be left, and uses none. `allowance` for one of the day's
+   * uncharged turns, which needs no unit to be left.
+   */
+  readonly charge: Charge;
   /** YYYY-MM and YYYY-MM-DD, UTC. */
   readonly month: string;
   readonly day: string;
   readonly freePerMonth: number;
   readonly turnsPerDay: number;
+  /** How many uncharged turns a person has on a day. */
+  readonly unchargedPerDay: number;
   /** For visitors: the key under which their address is counted this month. Their unit counts for the address too. */
   readonly visitorAddress: { readonly key: Buffer; readonly limit: number } | null;
 }
@@ -59,30 +70,46 @@ export interface UnitRequest {
  */
 export function reservedUnit({
   ownerId,
-  isCharged,
+  charge,
   month,
   day,
   freePerMonth,
   turnsPerDay,
+  unchargedPerDay,
   visitorAddress,
 }: UnitRequest & { ownerId: string }) {
   const standing = sql`standing as (
       select exists (
           select from entitlements where owner_id = ${ownerId} and purchased_at is not null) as premium,
         coalesce((select used from usage_months where owner_id = ${ownerId} and month = ${month}), 0) as used)`;
-  const paid = visitorAddress
-    ? isCharged
-      ? sql`paid as (
+  const paid =
+    visitorAddress && charge !== 'allowance'
+      ? charge === 'unit'
+        ? sql`paid as (
           insert into address_months as months (address_key, month, used)
           select ${visitorAddress.key}::bytea, ${month}, 1 from charged where ${visitorAddress.limit}::int > 0
           on conflict (address_key) do update set used = months.used + 1
             where months.used < ${visitorAddress.limit}
           returning used)`
-      : sql`paid as (
+        : sql`paid as (
           select from charged where coalesce((
             select used from address_months where address_key = ${visitorAddress.key}), 0) < ${visitorAddress.limit})`
-    : sql`paid as (select from charged)`;
-  if (!isCharged)
+      : sql`paid as (select from charged)`;
+  if (charge === 'allowance')
+    return sql`${standing},
+    charged as (
+      insert into usage_months as months (owner_id, month, used, day, turns_today, uncharged_today)
+      select ${ownerId}, ${month}, 0, ${day}, 1, 1 from admissible
+      where ${turnsPerDay}::int > 0 and ${unchargedPerDay}::int > 0
+      on conflict (owner_id, month) do update set
+        day = greatest(months.day, excluded.day),
+        turns_today = 1 + case when months.day >= excluded.day then months.turns_today else 0 end,
+        uncharged_today = 1 + case when months.day >= excluded.day then months.uncharged_today else 0 end
+      where months.day < excluded.day
+        or months.turns_today < ${turnsPerDay} and months.uncharged_today < ${unchargedPerDay}
+      returning turns_today, uncharged_today),
+    ${paid}`;
+  if (charge === 'nothing')
     return sql`${standing},
     charged as (
       select 0 as turns_today, 0 as uncharged_today from admissible, standing

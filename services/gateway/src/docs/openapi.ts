@@ -10,6 +10,7 @@ import {
   MAX_NOTICE_BYTES,
   possibleFailures,
   type Schema,
+  TIME_ZONE_HEADER,
 } from '@app/contracts';
 import type { Config } from '../config.ts';
 import { type SchemaWriter, schemaWriter } from './json-schemas.ts';
@@ -18,7 +19,8 @@ import type { Content, JsonSchema, OpenApi, Operation, Parameter, ResponseObject
 const EVENT_STREAM_DESCRIPTION =
   'Server-sent events: `start` (StartEvent), `safety` (SafetyNotice), `delta` (DeltaEvent), `done` (the JSON answer), ' +
   '`error` (Failure). Only `done` means success. `safety` comes before the first `delta`, and once more where the coach finds a ' +
-  'graver danger: the last one stands. A comment every 15 seconds keeps the stream alive.';
+  'graver danger: the last one stands. `concern` (SafetyNotice) comes in its place when somebody may only perhaps be in ' +
+  'danger. A comment every 15 seconds keeps the stream alive.';
 
 /** Generates the OpenAPI 3.1 document of the public API from the contract. */
 export function openApiDocument(
@@ -138,9 +140,17 @@ function parameters(endpoint: Endpoint, schemas: SchemaWriter): Parameter[] {
       in: 'header',
       required: false,
       description:
-        'The country the person has chosen for crisis contacts (ISO 3166-1 alpha-2). Without it the region of ' +
-        'Accept-Language counts; with neither, the contacts are international.',
+        'The country the person has chosen for crisis contacts (ISO 3166-1 alpha-2). Without it the time zone ' +
+        'counts, then the region of Accept-Language; with none of them, the contacts are international.',
       schema: { type: 'string', minLength: 2, maxLength: 2 },
+    });
+  if (safety)
+    headers.push({
+      name: TIME_ZONE_HEADER,
+      in: 'header',
+      required: false,
+      description: 'The browser’s time zone, from which the country of crisis contacts is taken.',
+      schema: { type: 'string', maxLength: 64 },
     });
   return [...fieldsOf('path', params, schemas), ...fieldsOf('query', query, schemas), ...headers];
 }

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { COUNTRY_HEADER, LIMITS } from '@app/contracts';
+import { COUNTRY_HEADER, LIMITS, TIME_ZONE_HEADER } from '@app/contracts';
 import { Failure, invalidField, traceHeaders } from '@app/service-kit/serving';
 import type { FastifyRequest } from 'fastify';
 import { callerAddress } from '../callers/caller-address.ts';
@@ -12,6 +12,7 @@ const ALLOWED_REQUEST_HEADERS = [
   'authorization',
   'user-agent',
   COUNTRY_HEADER,
+  TIME_ZONE_HEADER,
   'x-session-token',
 ] as const;
 

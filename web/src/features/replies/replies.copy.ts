@@ -10,6 +10,7 @@ export const repliesCopy = {
   stop: 'Stop',
   stopping: 'Stopping…',
   newMessages: 'New messages',
+  getHelp: 'Get help now',
   sorry: 'Sorry, something went wrong. Please try again.',
   chatError: 'Chat error',
   sendFallback: 'Failed to send. Please try again.',

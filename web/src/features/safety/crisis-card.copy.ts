@@ -39,6 +39,19 @@ export const crisisCardCopy = {
     (inDanger === 'other' && FOR_ANOTHER[kind]) || WORDS[kind],
   announced: (heading: string, name: string, phone: string | undefined) =>
     `${heading}. ${phone ? `${name}: ${phone}` : name}. Below are more people who can help.`,
+  /** For a likely finding, and at the paywall: it assumes nothing. */
+  perhaps: [
+    'People who can help',
+    'If you or somebody else is in danger now, call the emergency number. The others listen and help you think it through.',
+  ] as const,
+  ifUnsafe: 'If you’re not safe,',
+  callInline: (number: string | undefined) => `call ${number}`,
+  callLocal: 'call your local emergency number, or',
+  directory: 'find a helpline near you',
+  moreHelp: 'More help',
+  lessHelp: 'Less',
+  strangled:
+    'If you were choked or strangled: see a doctor today, even if you feel fine. The harm can show hours or days later.',
   call: (number: string) => `Call ${number}`,
   text: (number: string, say: string | undefined) => (say ? `Text ${say} to ${number}` : `Text ${number}`),
   visit: 'Website',
@@ -50,5 +63,6 @@ export const crisisCardCopy = {
   choose: 'Show numbers for',
   chooseNone: 'Choose your country',
   failed: 'The list could not be loaded. Please try again.',
+  always: 'These contacts are always shown here. Opening them tells nobody.',
   free: 'These contacts are always shown, and a message like this is never counted.',
 } as const;

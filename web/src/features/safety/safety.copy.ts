@@ -15,12 +15,13 @@ export const safetyCopy = {
   countryChoose: 'Choose a country',
   countryHint: 'The numbers are on this page: nothing is sent when you choose.',
   international: 'In every other country',
+  inCountry: (country: string) => `In ${country}`,
 
   promiseTitle: 'Our promise',
   promise:
     'If you write that you may hurt yourself or someone else, or that you are in danger, we show crisis contacts at once, also when the coach is down or your free messages are used up.',
   promiseHow:
-    'A fixed program of our own reads every message before anything else does. It needs no account, no payment and no connection to the coach’s model, and a message that brings up such contacts is not charged, within a generous daily limit. When it is not sure which danger it is, it takes the graver: you may see contacts you don’t need. When the coach answers, its model may add what the program missed; it can’t take anything away. Both are software and miss things too: don’t wait for them if you need help.',
+    'A fixed program of our own reads every message before anything else does. It needs no account, no payment and no connection to the coach’s model, and a message that brings up such contacts is not charged, within a generous daily limit. When it is not sure which danger it is, it takes the graver: you may see contacts you don’t need. When it is not sure at all, you see one quiet line with the emergency number. When the coach answers, its model may add what the program missed; it can’t take anything away. Both are software and miss things too: don’t wait for them if you need help.',
 
   kindsTitle: 'What it looks for',
   kinds: {

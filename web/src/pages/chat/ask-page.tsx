@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { invalidateConversations } from '../../features/conversations/api/invalidate-conversations.ts';
 import { ConversationOptions } from '../../features/conversations/components/conversation-options.tsx';
 import { StartForm } from '../../features/conversations/components/start-form.tsx';
@@ -23,11 +23,12 @@ import { classNames } from '../../ui/class-names.ts';
 import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page, PageHeading } from '../../ui/page.tsx';
+import { untilUsed } from '../../ui/until-used.ts';
 import { useOnline } from '../../ui/use-online.ts';
 import { useSearchParams } from '../../ui/use-search-params.ts';
 import { CupsDrawing, SignpostDrawing } from '../drawings.tsx';
 import { paths } from '../paths.ts';
-import { renderSafetyNotice } from '../safety-notice.tsx';
+import { PaywallHelp, renderSafetyNotice, safetyCode } from '../safety-notice.tsx';
 import { askCopy as copy } from './ask-page.copy.ts';
 import styles from './ask-page.module.css';
 
@@ -47,12 +48,13 @@ function AskPageFor({ userId }: { userId: string | undefined }) {
   const applyUsage = useApplyUsage();
   const checkout = useCheckoutHere();
   const [cancelled, setCancelled] = useState(false);
+  /** The conversation in which the server has refused a message at the limit. */
+  const [refusedIn, setRefusedIn] = useState<string | null>(null);
   const paywall = useRef<HTMLDivElement>(null);
   const { draft, setDraft, clearDraft } = useStartDraft(texts);
   const drafts = useDrafts(texts, conversationId);
   const [sendDelay, startSendDelay] = useSendDelay();
   const online = useOnline();
-  useLimitNotice(usage);
 
   const { chat, controller, ChatWindow, failed, isStarting, start, openAgain } = useChat(
     userId,
@@ -69,21 +71,30 @@ function AskPageFor({ userId }: { userId: string | undefined }) {
       },
       onPaywall(sentence) {
         setCancelled(false);
+        setRefusedIn(conversationId);
+        applyUsage(null);
+        // Nothing about payment comes before crisis contacts (docs/safety.md).
+        if (controller?.snapshot().safety) return;
         requestAnimationFrame(() => paywall.current?.scrollIntoView({ block: 'nearest' }));
         showLimitNotice(usage.limit, sentence);
-        applyUsage(null);
       },
       onMessageReturned: drafts.restoreUnsent,
       onSendDelay: startSendDelay,
     },
   );
 
+  /** Starts a conversation once the code of card and lines was loaded, or could not be. */
+  const startWithHelp = async () => {
+    await safetyCode.load();
+    return start(draft);
+  };
+
   /**
    * At the limit the form leads to the checkout. Its text is sent to the server nevertheless, to be screened: a person
    * who may be in danger sees crisis contacts and is not sent to the checkout (docs/safety.md).
    */
   const screenThenCheckOut = async () => {
-    const started = await start(draft);
+    const started = await startWithHelp();
     if (started === null) return;
     const { conversationId, safety } = started.snapshot();
     if (conversationId === null && safety === null) checkout.go();
@@ -97,6 +108,12 @@ function AskPageFor({ userId }: { userId: string | undefined }) {
   const hasConversation = conversationId !== null;
   const isKnown = chat.opening === 'no' || (chat.opening !== 'missing' && chat.messages.length > 0);
   const isReady = chat.conversationId === conversationId && isKnown;
+  useLimitNotice(usage, { isQuiet: chat.safety !== null || (hasConversation && !isReady) });
+  // The card and the lines are there before they are needed.
+  useEffect(() => {
+    if (hasConversation) void safetyCode.load();
+    else void untilUsed().then(safetyCode.load);
+  }, [hasConversation]);
   const openingState =
     chat.opening === 'missing' ? 'missing' : chat.opening === 'failed' || failed ? 'failed' : 'loading';
   const newConversation = (
@@ -106,9 +123,13 @@ function AskPageFor({ userId }: { userId: string | undefined }) {
       </span>
     </ButtonLink>
   );
-  const limitCard = isAtLimit && (
+  // After a danger the conversation goes on beyond the limit, until the server refuses a message.
+  const isOffered = isAtLimit && !(hasConversation && chat.safety !== null && refusedIn !== conversationId);
+  const refusal = chat.concern?.after === null ? chat.concern.notice : null;
+  const limitCard = (isOffered || refusal) && (
     <div ref={paywall} className={styles.limit}>
-      {!cancelled && (
+      <PaywallHelp key={refusal?.country} notice={refusal} />
+      {isOffered && !cancelled && (
         <UpgradeCard
           usage={usage}
           busy={checkout.busy}
@@ -116,7 +137,7 @@ function AskPageFor({ userId }: { userId: string | undefined }) {
           onCancel={() => setCancelled(true)}
         />
       )}
-      <LimitNotice busy={checkout.busy} onUpgrade={checkout.go} />
+      {isOffered && <LimitNotice busy={checkout.busy} onUpgrade={checkout.go} />}
     </div>
   );
 
@@ -129,7 +150,7 @@ function AskPageFor({ userId }: { userId: string | undefined }) {
             <UsageBadge usage={usage} />
             {(!isAtLimit || cancelled) && <Renewal usage={usage} />}
             {/* Screening can miss a danger: crisis contacts are always one click away (docs/safety.md). */}
-            <p className={styles.danger}>
+            <p className={styles.danger} data-help>
               {copy.danger} <Link to={paths.safety}>{copy.dangerHelp}</Link>
             </p>
           </div>
@@ -141,7 +162,9 @@ function AskPageFor({ userId }: { userId: string | undefined }) {
         </header>
         {/* Inside the window, or here where there is none: also when its code cannot be loaded. */}
         {!(hasConversation && ChatWindow) && chat.safety && (
-          <div className={styles.limit}>{renderSafetyNotice(chat.safety.notice)}</div>
+          <div className={styles.limit} data-urgent>
+            {renderSafetyNotice(chat.safety.notice, 'certain')}
+          </div>
         )}
         {!hasConversation && limitCard}
         {!hasConversation && !online && (
@@ -189,7 +212,7 @@ function AskPageFor({ userId }: { userId: string | undefined }) {
               onDraft={setDraft}
               starting={isStarting}
               sendDelay={sendDelay}
-              onStart={() => void start(draft)}
+              onStart={() => void startWithHelp()}
               instead={
                 isAtLimit
                   ? { label: usageCopy.unlock, busy: checkout.busy, act: () => void screenThenCheckOut() }

@@ -25,7 +25,7 @@ export function readMark(content: string): Finding[] {
   const kinds = safetyKinds.filter((kind) => words.includes(inWords(kind)));
   const rest = kinds.reduce((left, kind) => left.replaceAll(inWords(kind), ''), words).split(' ');
   const who = rest.map((word) => IN_DANGER.find((one) => one === word) ?? OTHER_WORDS[word]).find(Boolean);
-  return kinds.map((kind) => ({ kind, inDanger: who ?? DEFAULT_IN_DANGER[kind] }));
+  return kinds.map((kind) => ({ kind, inDanger: who ?? DEFAULT_IN_DANGER[kind], certainty: 'certain' }));
 }
 
 function inWords(kind: SafetyKind): string {

@@ -29,8 +29,8 @@ function everywhere(text: string, said: string, found: Finding[]): void {
 }
 
 const ANSWER = 'I am glad you told me. **Are you safe** right now?';
-const SELF_HARM: Finding = { kind: 'self_harm', inDanger: 'writer' };
-const ABUSE: Finding = { kind: 'victim_of_abuse', inDanger: 'other' };
+const SELF_HARM: Finding = { kind: 'self_harm', inDanger: 'writer', certainty: 'certain' };
+const ABUSE: Finding = { kind: 'victim_of_abuse', inDanger: 'other', certainty: 'certain' };
 
 describe('in pieces of any size,', () => {
   test.each([
@@ -43,8 +43,14 @@ describe('in pieces of any size,', () => {
     [`[[danger: self_harm writer]]\n\n**Dear you.** ${ANSWER}`, [SELF_HARM], `**Dear you.** ${ANSWER}`],
     [`\`\`\`\n[[danger: self_harm writer]]\n\`\`\`\n\n${ANSWER}`, [SELF_HARM]],
     [`[[danger: self_harm]]\n${ANSWER}`, [SELF_HARM]],
-    [`[[danger: child_at_risk]]\n${ANSWER}`, [{ kind: 'child_at_risk', inDanger: 'child' }]],
-    [`[[danger: harm_to_others]]\n${ANSWER}`, [{ kind: 'harm_to_others', inDanger: 'other' }]],
+    [
+      `[[danger: child_at_risk]]\n${ANSWER}`,
+      [{ kind: 'child_at_risk', inDanger: 'child', certainty: 'certain' }],
+    ],
+    [
+      `[[danger: harm_to_others]]\n${ANSWER}`,
+      [{ kind: 'harm_to_others', inDanger: 'other', certainty: 'certain' }],
+    ],
     [`[[danger: self_harm self]]\n${ANSWER}`, [SELF_HARM]],
     [`[[danger: self_harm nobody]]\n${ANSWER}`, [SELF_HARM]],
     [`[danger: self_harm writer]\n${ANSWER}`, [SELF_HARM]],
@@ -58,8 +64,8 @@ describe('in pieces of any size,', () => {
     [
       `[[danger: victim_of_abuse, self_harm other]]\n${ANSWER}`,
       [
-        { kind: 'self_harm', inDanger: 'other' },
-        { kind: 'victim_of_abuse', inDanger: 'other' },
+        { kind: 'self_harm', inDanger: 'other', certainty: 'certain' },
+        { kind: 'victim_of_abuse', inDanger: 'other', certainty: 'certain' },
       ],
     ],
   ] satisfies [string, Finding[], string?][])(

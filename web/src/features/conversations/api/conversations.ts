@@ -1,4 +1,4 @@
-import { chatEndpoints, type SafetyNotice } from '@app/contracts';
+import { chatEndpoints, type SafetyNotices } from '@app/contracts';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../api/call.ts';
 import { conversationDetailCall } from '../../../api/normalize-messages.ts';
@@ -28,10 +28,10 @@ export function conversationQuery(id: string) {
   });
 }
 
-/** Renames a conversation. @returns a safety notice when the title says that somebody may be in danger. */
-export async function renameConversation(id: string, title: string): Promise<SafetyNotice | null> {
-  const { safety } = await call(chatEndpoints.rename, { params: { id }, body: { title } });
-  return safety ?? null;
+/** Renames a conversation. @returns the notices of its new title. */
+export async function renameConversation(id: string, title: string): Promise<SafetyNotices> {
+  const { safety, concern } = await call(chatEndpoints.rename, { params: { id }, body: { title } });
+  return { safety, concern };
 }
 
 /** Deletes a conversation permanently. */

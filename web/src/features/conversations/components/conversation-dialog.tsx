@@ -1,4 +1,4 @@
-import type { ConversationDetail, Message, SafetyNotice } from '@app/contracts';
+import type { Certainty, ConversationDetail, Message, SafetyNotice } from '@app/contracts';
 import type { ReactNode } from 'react';
 import { settings } from '../../../api/page-settings.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -23,7 +23,7 @@ interface ConversationDialogProps {
   /** The path where the conversation continues. */
   continueAt: string;
   /** Renders the crisis contacts when a message or the title tells of danger (docs/safety.md). */
-  renderSafetyNotice: (notice: SafetyNotice) => ReactNode;
+  renderSafetyNotice: (notice: SafetyNotice, certainty: Certainty) => ReactNode;
   /** Renders a reply of the coach. */
   renderReply: (text: string) => ReactNode;
 }
@@ -66,7 +66,14 @@ export function ConversationDialog(props: ConversationDialogProps) {
       description={copy.started(moment.format(new Date(detail.createdAt)))}
     >
       <TitleLine key={detail.id} title={detail.title} onRename={onRename} />
-      {detail.safety && <div className={styles.urgent}>{renderSafetyNotice(detail.safety)}</div>}
+      {detail.safety && (
+        <div className={styles.urgent} data-urgent>
+          {renderSafetyNotice(detail.safety, 'certain')}
+        </div>
+      )}
+      {!detail.safety && detail.concern && (
+        <div className={styles.urgent}>{renderSafetyNotice(detail.concern, 'likely')}</div>
+      )}
       {detail.emotionTags.length > 0 && (
         <p className={styles.tags}>
           {detail.emotionTags.map((tag) => (

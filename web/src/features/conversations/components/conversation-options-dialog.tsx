@@ -1,4 +1,4 @@
-import type { SafetyNotice } from '@app/contracts';
+import type { Certainty, SafetyNotice, SafetyNotices } from '@app/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
@@ -34,13 +34,13 @@ function useDownload(id: string) {
 /** A dialog to rename, download or delete the open conversation. */
 export function ConversationOptionsDialog(props: ConversationOptionsProps) {
   const { id, title, mayChange, open, onClose, onRenamed, onDeleted, renderSafetyNotice } = props;
-  const [safety, setSafety] = useState<SafetyNotice | null>(null);
+  const [{ safety, concern }, setNotices] = useState<SafetyNotices>({});
   const { downloading, download } = useDownload(id);
   const { deleting, rename, remove } = useConversationChanges(id, {
     onDeleted,
-    onRenamed(renamedId, newTitle, notice) {
-      if (notice) setSafety(notice);
-      onRenamed(renamedId, newTitle, notice);
+    onRenamed(renamedId, newTitle, notices) {
+      if (notices.safety || (notices.concern && !safety)) setNotices(notices);
+      onRenamed(renamedId, newTitle, notices);
     },
   });
   return (
@@ -52,7 +52,12 @@ export function ConversationOptionsDialog(props: ConversationOptionsProps) {
           {title}
         </h3>
       )}
-      {safety && <div className={styles.urgent}>{renderSafetyNotice(safety)}</div>}
+      {safety && (
+        <div className={styles.urgent} data-urgent>
+          {renderSafetyNotice(safety, 'certain')}
+        </div>
+      )}
+      {concern && <div className={styles.urgent}>{renderSafetyNotice(concern, 'likely')}</div>}
       <div className={styles.actions}>
         <Button variant="secondary" busy={downloading} onClick={download}>
           {copy.download}
@@ -71,5 +76,5 @@ export interface ConversationOptionsProps extends ConversationChangeHandlers {
   open: boolean;
   onClose: () => void;
   /** Renders the crisis contacts when the new title suggests that somebody is in danger (docs/safety.md). */
-  renderSafetyNotice: (notice: SafetyNotice) => ReactNode;
+  renderSafetyNotice: (notice: SafetyNotice, certainty: Certainty) => ReactNode;
 }

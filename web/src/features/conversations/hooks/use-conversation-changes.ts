@@ -1,4 +1,4 @@
-import type { SafetyNotice } from '@app/contracts';
+import type { SafetyNotices } from '@app/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { failureSentence } from '../../../api/call-failure.ts';
 import { useAction } from '../../../forms/use-action.ts';
@@ -10,8 +10,8 @@ import { conversationsCopy as copy } from '../conversations.copy.ts';
 
 /** Called after a conversation was changed. */
 export interface ConversationChangeHandlers {
-  /** @param safety a safety notice when the title says that somebody may be in danger. */
-  onRenamed: (id: string, title: string, safety: SafetyNotice | null) => void;
+  /** @param notices those of the new title. */
+  onRenamed: (id: string, title: string, notices: SafetyNotices) => void;
   onDeleted: (id: string) => void;
 }
 
@@ -35,8 +35,8 @@ export function useConversationChanges(id: string | undefined, changed: Conversa
   const renaming = useMutation({
     mutationFn: ({ id: renamedId, title }: { id: string; title: string }) =>
       renameConversation(renamedId, title),
-    onSuccess(safety, { id: renamedId, title }) {
-      onRenamed(renamedId, title, safety);
+    onSuccess(notices, { id: renamedId, title }) {
+      onRenamed(renamedId, title, notices);
       toast.good(copy.renamed);
       invalidateConversations(queries);
     },

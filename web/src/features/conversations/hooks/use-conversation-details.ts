@@ -29,9 +29,13 @@ export function useConversationDetails() {
     }
   };
   const changes = useConversationChanges(detail?.id, {
-    // A harmless title does not remove the safety notice of the conversation.
-    onRenamed: (id, title, safety) =>
-      setDetail((now) => (now?.id === id ? { ...now, title, safety: safety ?? now.safety } : now)),
+    // A harmless title does not remove the notices of the conversation.
+    onRenamed: (id, title, { safety, concern }) =>
+      setDetail((now) =>
+        now?.id === id
+          ? { ...now, title, safety: safety ?? now.safety, concern: concern ?? now.concern }
+          : now,
+      ),
     onDeleted: () => setOpen(false),
   });
   return {

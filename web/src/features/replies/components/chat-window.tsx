@@ -1,4 +1,4 @@
-import type { SafetyNotice } from '@app/contracts';
+import type { Certainty, SafetyNotice } from '@app/contracts';
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import type { Drafts } from '../hooks/use-drafts.ts';
@@ -26,7 +26,7 @@ interface ChatWindowProps {
   /** Only people with an account can rate replies. */
   mayRate: boolean;
   /** Renders the crisis contacts when somebody may be in danger. */
-  renderSafetyNotice: (notice: SafetyNotice) => ReactNode;
+  renderSafetyNotice: (notice: SafetyNotice, certainty: Certainty) => ReactNode;
   /** Shown in the corner of the header. */
   actions?: ReactNode;
 }
@@ -81,6 +81,14 @@ export function ChatWindow({
     scrollToNewest();
     list.current?.focus({ preventScroll: true });
   };
+  const showHelp = () => {
+    const card = content.current?.querySelector<HTMLElement>('[data-urgent]');
+    if (!card) return;
+    scrollToStartOf(card);
+    card.focus({ preventScroll: true });
+    // What was not rendered while it was far away has its height only now.
+    requestAnimationFrame(() => scrollToStartOf(card));
+  };
   useInitialFocus(field);
   const isPending = isReplying(chat);
   const send = (message: string) => {
@@ -94,6 +102,11 @@ export function ChatWindow({
         <h2 id="chat-title" className={styles.title} dir="auto">
           {chat.title}
         </h2>
+        {chat.safety && (
+          <Button variant="secondary" size="s" className={styles.help} onClick={showHelp}>
+            {copy.getHelp}
+          </Button>
+        )}
         {actions}
       </header>
       <div className={styles.middle}>

@@ -1,4 +1,4 @@
-import type { SafetyNotice } from '@app/contracts';
+import type { Certainty, SafetyNotice } from '@app/contracts';
 import { type ReactNode, type RefObject, useMemo } from 'react';
 import { useDisclosureDue } from '../hooks/use-disclosure-due.ts';
 import type { MessageEdit } from '../hooks/use-message-edit.ts';
@@ -10,7 +10,7 @@ import listStyles from './chat-window.module.css';
 import styles from './message-row.module.css';
 import { AiDisclosure, Entry, FootButton, RetryButton, Row, UserText } from './message-row.tsx';
 import { ReplyText } from './reply-text.tsx';
-import { StoredMessages } from './stored-messages.tsx';
+import { type PlacedNotice, StoredMessages } from './stored-messages.tsx';
 
 function Typing() {
   return (
@@ -35,7 +35,7 @@ interface MessageListProps {
   edit: MessageEdit;
   mayRate: boolean;
   /** Renders the crisis contacts when somebody may be in danger. */
-  renderSafetyNotice: (notice: SafetyNotice) => ReactNode;
+  renderSafetyNotice: (notice: SafetyNotice, certainty: Certainty) => ReactNode;
   list: RefObject<HTMLDivElement | null>;
 }
 
@@ -46,17 +46,27 @@ export function MessageList(props: MessageListProps) {
   const messages = shownMessages(chat);
   const { before, lastAt } = useMemo(() => findDisclosures(messages), [messages]);
   const due = useDisclosureDue(lastAt);
-  const notice = chat.safety?.notice;
+  const { safety, concern } = chat;
+  const notice = safety?.notice;
   const safetyNotice = useMemo(
     () =>
       notice && (
-        <Entry className={styles.urgent} data-urgent>
-          {renderSafetyNotice(notice)}
+        <Entry className={styles.urgent} data-urgent tabIndex={-1}>
+          {renderSafetyNotice(notice, 'certain')}
         </Entry>
       ),
     [notice, renderSafetyNotice],
   );
-  const placed = messages.some(({ id }) => id === chat.safety?.after);
+  const notices = useMemo(() => {
+    const placed: PlacedNotice[] = [{ after: safety?.after ?? null, notice: safetyNotice }];
+    if (concern)
+      placed.push({
+        after: concern.after,
+        notice: <Entry className={styles.urgent}>{renderSafetyNotice(concern.notice, 'likely')}</Entry>,
+      });
+    return placed;
+  }, [safety?.after, safetyNotice, concern, renderSafetyNotice]);
+  const placed = messages.some(({ id }) => id === safety?.after);
   const typing = isReplying(chat) && reply === '' && phase !== 'disconnected';
   const last = messages.at(-1);
   const cutOff = last?.role === 'assistant' && last.state === 'interrupted' && outgoing === null;
@@ -70,8 +80,7 @@ export function MessageList(props: MessageListProps) {
         onRetry={onRetry}
         edit={edit}
         rateIn={mayRate ? chat.conversationId : null}
-        safetyNoticeAfter={chat.safety?.after ?? null}
-        safetyNotice={safetyNotice}
+        notices={notices}
       />
       {(due || (lastAt === null && outgoing)) && <AiDisclosure />}
       {outgoing && (

@@ -124,6 +124,7 @@ interface EntryProps {
   className: string | undefined;
   /** Marks the entry with the crisis contacts. */
   'data-urgent'?: boolean;
+  tabIndex?: number;
   children: ReactNode;
 }
 

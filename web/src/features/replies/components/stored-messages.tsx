@@ -8,6 +8,11 @@ import { AiDisclosure, MessageRow } from './message-row.tsx';
 /** The estimated height of a row that has not been rendered yet. */
 const ROW_REM = 10;
 
+export interface PlacedNotice {
+  readonly after: string | null;
+  readonly notice: ReactNode;
+}
+
 interface StoredMessagesProps {
   messages: readonly Message[];
   disclosedBefore: ReadonlySet<string>;
@@ -16,14 +21,12 @@ interface StoredMessagesProps {
   edit: MessageEdit;
   /** The conversation whose replies can be rated; null when rating is not allowed. */
   rateIn: string | null;
-  /** The id of the message after which the crisis contacts are shown. */
-  safetyNoticeAfter: string | null;
-  safetyNotice: ReactNode;
+  /** The crisis contacts, and the quiet line, each with the id of the message after which they are shown. */
+  notices: readonly PlacedNotice[];
 }
 
 function MessageChunk(props: StoredMessagesProps) {
-  const { messages, disclosedBefore, retryable, onRetry, edit, rateIn, safetyNoticeAfter, safetyNotice } =
-    props;
+  const { messages, disclosedBefore, retryable, onRetry, edit, rateIn, notices } = props;
   const rows = messages.map((message) => (
     <Fragment key={message.id}>
       {disclosedBefore.has(message.id) && <AiDisclosure />}
@@ -33,7 +36,7 @@ function MessageChunk(props: StoredMessagesProps) {
         edit={message.id === edit.messageId ? edit : undefined}
         rateIn={rateIn}
       />
-      {message.id === safetyNoticeAfter && safetyNotice}
+      {notices.find(({ after }) => after === message.id)?.notice}
     </Fragment>
   ));
   return (

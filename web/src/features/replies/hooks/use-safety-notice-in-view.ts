@@ -19,9 +19,12 @@ export function useSafetyNoticeInView(
     let settled: ReturnType<typeof setTimeout> | undefined;
     const resizeObserver = new ResizeObserver(() => {
       scrollToStartOf(element);
-      // The code of the card may still be loading: the observer stops only after the card has a height.
-      if (element.offsetHeight > 0) settled ??= setTimeout(() => resizeObserver.disconnect(), SETTLED_MS);
+      // The code of the card may still be loading: the observer stops only after the card is there.
+      if (element.offsetHeight > 0 && !element.querySelector('[aria-busy=true]'))
+        settled ??= setTimeout(() => resizeObserver.disconnect(), SETTLED_MS);
     });
+    // Sizes are not observed in messages that are far out of view and not rendered: this brings them into view.
+    scrollToStartOf(element);
     resizeObserver.observe(element);
     return () => {
       clearTimeout(settled);

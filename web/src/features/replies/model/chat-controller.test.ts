@@ -767,6 +767,37 @@ describe('whom one can turn to', () => {
     expect(setup.chat.snapshot().safety).toEqual({ notice, after: messages[0]?.id });
   });
 
+  test('is a quiet concern when it is only likely, until the same message is certain', async () => {
+    const { chat, script } = await openChat();
+    const stream = createStream();
+    script.followUp.push(stream.events);
+    chat.sendMessage('And now?');
+    const mine = message('user', 'And now?');
+    stream.push(start(mine));
+    stream.push({ event: 'concern', data: notice });
+    await flushMicrotasks();
+    expect(chat.snapshot()).toMatchObject({ safety: null, concern: { notice, after: mine.id } });
+    stream.push({ event: 'safety', data: notice });
+    await flushMicrotasks();
+    expect(chat.snapshot()).toMatchObject({ safety: { notice, after: mine.id }, concern: null });
+    const opened = setUp();
+    opened.script.read.push({ ...detail([mine]), safety: null, concern: notice });
+    await opened.chat.open(ID);
+    expect(opened.chat.snapshot()).toMatchObject({ safety: null, concern: { notice, after: mine.id } });
+  });
+
+  test('is a concern at the paywall, and the next message begins without it', async () => {
+    const { chat, script } = await openChat();
+    const body: FailureBody = { error: '', code: 'free_limit_reached', requestId: 'r', concern: notice };
+    script.followUp.push(failure('free_limit_reached', { body }));
+    chat.sendMessage('And now?');
+    await flushMicrotasks();
+    expect(chat.snapshot().concern).toEqual({ notice, after: null });
+    script.followUp.push(createStream().events);
+    chat.sendMessage('And then?');
+    expect(chat.snapshot().concern).toBeNull();
+  });
+
   test('is shown when the message is refused, and when no conversation was started', async () => {
     const { chat, script } = await openChat();
     const body: FailureBody = { error: '', code: 'free_limit_reached', requestId: 'r', safety: notice };

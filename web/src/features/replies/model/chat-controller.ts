@@ -1,4 +1,4 @@
-import type { SafetyNotice } from '@app/contracts';
+import type { SafetyNotices } from '@app/contracts';
 import type { ChatDependencies } from './chat-ports.ts';
 import { isReplying, retryableMessage } from './chat-selectors.ts';
 import { type ChatState, emptyChat } from './chat-state.ts';
@@ -192,13 +192,13 @@ export function createChatController({
     },
 
     /**
-     * The person renamed the conversation. A safety notice for the new title is shown; a title without one does not
-     * remove an earlier notice.
+     * The person renamed the conversation. Notices for the new title are shown; a title without one does not remove an
+     * earlier notice.
      */
-    applyRename(conversationId: string, title: string, safety: SafetyNotice | null): void {
+    applyRename(conversationId: string, title: string, notices: SafetyNotices): void {
       if (conversationId !== chat.conversationId) return;
       dispatch({ type: 'renamed', title });
-      if (safety) dispatch({ type: 'safety', notice: safety, stored: true });
+      turnRunner.showNotices(notices, true);
     },
 
     /** Closes the conversation on this page; a reply in progress continues on the server. */

@@ -50,6 +50,8 @@ export interface ChatState {
   readonly repeatable: string | null;
   /** The latest safety notice; null for none. */
   readonly safety: ShownNotice | null;
+  /** The latest likely finding, unless the same message has a safety notice; null for none. */
+  readonly concern: ShownNotice | null;
 }
 
 /** The state without a conversation. */
@@ -65,4 +67,5 @@ export const emptyChat: ChatState = {
   stopping: false,
   repeatable: null,
   safety: null,
+  concern: null,
 };

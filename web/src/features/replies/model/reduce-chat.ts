@@ -1,6 +1,6 @@
 import type { ConversationDetail, Message, SafetyNotice } from '@app/contracts';
 import { isReplying, shownMessages } from './chat-selectors.ts';
-import { type ChatState, emptyChat, type Outgoing, type Phase } from './chat-state.ts';
+import { type ChatState, emptyChat, type Outgoing, type Phase, type ShownNotice } from './chat-state.ts';
 import { changeLastUser, replaceMessage, shareMessages, withoutFailure } from './messages.ts';
 
 export type ChatEvent =
@@ -26,6 +26,8 @@ export type ChatEvent =
   | { readonly type: 'disconnected' }
   /** Somebody may be in danger; `stored` when the message that shows it is in the conversation. */
   | { readonly type: 'safety'; readonly notice: SafetyNotice; readonly stored: boolean }
+  /** Like `safety`, if it is only likely. */
+  | { readonly type: 'concern'; readonly notice: SafetyNotice; readonly stored: boolean }
   | { readonly type: 'stop-requested'; readonly stopping: boolean }
   | { readonly type: 'settled'; readonly conversationId: string; readonly messages: readonly Message[] }
   /** Refused before the turn began: the text is returned to the field it was written in. */
@@ -81,7 +83,10 @@ export function reduceChat(chat: ChatState, event: ChatEvent): ChatState {
       const { repeatable } = event;
       // A notice on the page stays: it may belong to a message that the server never stored (refused at the limit).
       const found = event.detail.safety;
-      const safety = chat.safety ?? (found ? { notice: found, after: lastUserMessageId(messages) } : null);
+      const after = lastUserMessageId(messages);
+      const safety = chat.safety ?? (found ? { notice: found, after } : null);
+      const likely = event.detail.concern;
+      const concern = chat.concern ?? (likely && safety?.after !== after ? { notice: likely, after } : null);
       const base = {
         ...chat,
         opening: 'no' as const,
@@ -90,6 +95,7 @@ export function reduceChat(chat: ChatState, event: ChatEvent): ChatState {
         messages,
         repeatable,
         safety,
+        concern,
       };
       if (replying) return { ...base, outgoing: null, phase: 'reconnecting' };
       // The end of a turn that finished in the background is shown; otherwise a reload changes only the list.
@@ -104,16 +110,21 @@ export function reduceChat(chat: ChatState, event: ChatEvent): ChatState {
       return { ...emptyChat, title: event.title, phase: 'sending' };
     case 'renamed':
       return { ...chat, title: event.title };
-    case 'sent':
-      return { ...chat, ...noReply, outgoing: event.outgoing, phase: 'sending' };
+    case 'sent': {
+      // A concern of a message that was refused is sent again with the next refusal.
+      const concern = chat.concern?.after === null ? null : chat.concern;
+      return { ...chat, ...noReply, concern, outgoing: event.outgoing, phase: 'sending' };
+    }
     case 'retried':
       return { ...chat, ...noReply, messages: withoutFailure(chat.messages), phase: 'sending' };
     case 'turn-started': {
       const messages = replaceMessage(shownMessages(chat), event.userMessage);
-      const safety = chat.safety && { ...chat.safety, after: chat.safety.after ?? event.userMessage.id };
+      const placed = (shown: ShownNotice | null) =>
+        shown && { ...shown, after: shown.after ?? event.userMessage.id };
       return {
         ...chat,
-        safety,
+        safety: placed(chat.safety),
+        concern: placed(chat.concern),
         conversationId: event.conversationId,
         messages,
         outgoing: null,
@@ -130,7 +141,12 @@ export function reduceChat(chat: ChatState, event: ChatEvent): ChatState {
       return { ...chat, phase: 'disconnected' };
     case 'safety': {
       const after = event.stored && !chat.outgoing ? lastUserMessageId(chat.messages) : null;
-      return { ...chat, safety: { notice: event.notice, after } };
+      const concern = chat.concern?.after === after ? null : chat.concern;
+      return { ...chat, safety: { notice: event.notice, after }, concern };
+    }
+    case 'concern': {
+      const after = event.stored && !chat.outgoing ? lastUserMessageId(chat.messages) : null;
+      return { ...chat, concern: { notice: event.notice, after } };
     }
     case 'stop-requested':
       return { ...chat, stopping: event.stopping };

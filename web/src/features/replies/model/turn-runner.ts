@@ -1,4 +1,4 @@
-import type { ConversationDetail, Message, SafetyNotice, StreamEvent, Usage } from '@app/contracts';
+import type { ConversationDetail, Message, SafetyNotices, StreamEvent, Usage } from '@app/contracts';
 import type { CallFailure } from '../../../api/call-failure.ts';
 import type { ChatDependencies, TurnEvents } from './chat-ports.ts';
 import type { ChatState, Outgoing } from './chat-state.ts';
@@ -22,10 +22,9 @@ export interface InFlightTurn {
 }
 
 /** The result of a turn that ended without an error. */
-interface TurnAnswer {
+interface TurnAnswer extends SafetyNotices {
   messages: readonly Message[];
   usage: Usage;
-  safety?: SafetyNotice | null;
 }
 
 interface TurnRunnerDependencies extends Pick<ChatDependencies, 'calls' | 'listener' | 'pending'> {
@@ -47,10 +46,16 @@ export function createTurnRunner({
   replyBuffer,
   waitForRetry,
 }: TurnRunnerDependencies) {
-  const settle = (conversationId: string, { messages, usage, safety }: TurnAnswer) => {
+  const showNotices = ({ safety, concern }: SafetyNotices, stored: boolean) => {
+    if (safety) dispatch({ type: 'safety', notice: safety, stored });
+    if (concern) dispatch({ type: 'concern', notice: concern, stored });
+  };
+
+  const settle = (conversationId: string, answer: TurnAnswer) => {
+    const { messages, usage } = answer;
     pending.remove(conversationId);
     dispatch({ type: 'settled', conversationId, messages });
-    if (safety) dispatch({ type: 'safety', notice: safety, stored: true });
+    showNotices(answer, true);
     listener.usage(usage);
   };
 
@@ -72,7 +77,7 @@ export function createTurnRunner({
     if (data.data.paywall) {
       pending.remove(NOT_STARTED);
       dispatch({ type: 'closed' });
-      if (data.data.safety) dispatch({ type: 'safety', notice: data.data.safety, stored: false });
+      showNotices(data.data, false);
       return listener.paywall(data.data.message);
     }
     const { conversationId } = data.data;
@@ -87,7 +92,7 @@ export function createTurnRunner({
       if (turn.signal.aborted) return;
       if (event === 'delta') replyBuffer.add(data.text);
       else replyBuffer.flush();
-      if (event === 'safety') dispatch({ type: 'safety', notice: data, stored: true });
+      if (event === 'safety' || event === 'concern') dispatch({ type: event, notice: data, stored: true });
       if (event === 'start') handleTurnStart(turn, data.conversationId, data.userMessage);
       if (event === 'done') handleDone(turn, data);
       if (event === 'error') throw new TurnFailed(data);
@@ -119,15 +124,16 @@ export function createTurnRunner({
     if (detail.replying) await resumeReply(turn);
   };
 
-  /** Applies what a failure carries besides its sentence: a safety notice, and the delay before the next attempt. */
-  const applyFailureDetails = ({ code, body, retryAfter }: CallFailure) => {
+  /** Applies what a failure carries besides its sentence: notices, and the delay before the next attempt. */
+  const applyFailureDetails = ({ code, body, retryAfter }: CallFailure, isStored = false) => {
     if (body?.safety) dispatch({ type: 'safety', notice: body.safety, stored: false });
+    if (body?.concern) dispatch({ type: 'concern', notice: body.concern, stored: isStored });
     if (code === 'rate_limited' && retryAfter !== undefined) listener.delaySending(retryAfter);
   };
 
   const handleFailedTurn = async (failure: CallFailure, turn: InFlightTurn, isStart: boolean) => {
     dispatch({ type: 'failed' });
-    applyFailureDetails(failure);
+    applyFailureDetails(failure, turn.isStored);
     if (isStart) listener.startFailed(failure, true);
     else listener.sendFailed(failure);
     if (turn.isStored || turn.hasResponse) await reloadConversation(turn);
@@ -214,5 +220,5 @@ export function createTurnRunner({
     }
   };
 
-  return { run, applyDetail, resumeReply, settle };
+  return { run, applyDetail, resumeReply, settle, showNotices };
 }

@@ -1,14 +1,14 @@
 import { useId } from 'react';
 import { crisisCardCopy as copy } from '../crisis-card.copy.ts';
-import type { useContacts } from '../hooks/use-contacts.ts';
+import type { Contacts } from '../hooks/use-contacts.ts';
 import styles from './crisis-card.module.css';
 
 const names = new Intl.DisplayNames(undefined, { type: 'region' });
 const nameOf = (country: string) => names.of(country) ?? country;
 
 /** Shows the country of the contacts and lets the person choose another one. */
-export function CountryChooser({ contacts }: { contacts: ReturnType<typeof useContacts> }) {
-  const { country, countries, loading, failed, open, choose } = contacts;
+export function CountryChooser({ contacts }: { contacts: Contacts }) {
+  const { country, countries, isRequested, loading, failed, open, choose } = contacts;
   const id = useId();
   const sorted = countries?.map((code) => ({ code, name: nameOf(code) }));
   sorted?.sort((one, other) => one.name.localeCompare(other.name));
@@ -24,7 +24,7 @@ export function CountryChooser({ contacts }: { contacts: ReturnType<typeof useCo
             id={id}
             className={styles.select}
             // biome-ignore lint/a11y/noAutofocus: it stands where the button was that was just pressed
-            autoFocus
+            autoFocus={isRequested}
             value={country ?? ''}
             onChange={(event) => choose(event.target.value)}
           >

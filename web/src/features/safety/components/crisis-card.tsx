@@ -1,7 +1,7 @@
-import type { SafetyNotice } from '@app/contracts';
+import type { SafetyKind, SafetyNotice } from '@app/contracts';
 import { useId } from 'react';
 import { crisisCardCopy as copy } from '../crisis-card.copy.ts';
-import { useContacts } from '../hooks/use-contacts.ts';
+import { type Contacts, useContacts } from '../hooks/use-contacts.ts';
 import { CountryChooser } from './country-chooser.tsx';
 import styles from './crisis-card.module.css';
 import { Contact } from './crisis-contact.tsx';
@@ -10,30 +10,61 @@ import { Contact } from './crisis-contact.tsx';
 const CONTACTS_SHOWN = 3;
 
 /**
- * Crisis contacts, shown when somebody may be in danger (docs/safety.md). Announced to screen readers without moving the
+ * Crisis contacts, shown when somebody is in danger (docs/safety.md). Announced to screen readers without moving the
  * focus.
  */
 export function CrisisCard({ notice }: { notice: SafetyNotice }) {
-  const headingId = useId();
-  const contacts = useContacts(notice);
-  const { resources } = contacts;
-  const [heading, lead] = copy.words(notice);
-  const [first] = resources;
-  const rest = resources.slice(CONTACTS_SHOWN);
   return (
-    <section className={styles.card} aria-labelledby={headingId}>
-      <p className="visually-hidden" role="alert">
-        {first && copy.announced(heading, first.name, first.phone)}
-      </p>
+    <ContactsCard contacts={useContacts(notice)} kind={notice.kind} words={copy.words(notice)} isUrgent />
+  );
+}
+
+/**
+ * The contacts of a country, the emergency number first. Where the country is unknown, it is asked for first, and the
+ * international directories are shown.
+ */
+export function ContactsCard({
+  id,
+  contacts,
+  kind,
+  words: [heading, lead],
+  isUrgent = false,
+}: {
+  id?: string;
+  contacts: Contacts;
+  kind: SafetyKind;
+  words: readonly [heading: string, lead: string];
+  isUrgent?: boolean;
+}) {
+  const headingId = useId();
+  const { resources, wasUnknown } = contacts;
+  const [first] = resources;
+  const shown = contacts.country === null ? resources.length : CONTACTS_SHOWN;
+  const others = resources.slice(1, shown);
+  const rest = resources.slice(shown);
+  return (
+    <section id={id} className={styles.card} aria-labelledby={headingId}>
+      {isUrgent && (
+        <p className="visually-hidden" role="alert">
+          {first && copy.announced(heading, first.name, first.phone)}
+        </p>
+      )}
       <h3 id={headingId} className={styles.heading}>
         {heading}
       </h3>
+      {wasUnknown && <CountryChooser contacts={contacts} />}
+      {first && (
+        <ul className={styles.contacts}>
+          <Contact contact={first} isFirst />
+        </ul>
+      )}
       <p>{lead}</p>
       <ul className={styles.contacts}>
-        {resources.slice(0, CONTACTS_SHOWN).map((contact) => (
+        {others.map((contact) => (
           <Contact key={contact.name} contact={contact} />
         ))}
       </ul>
+      {kind === 'victim_of_abuse' && <p className={styles.strangled}>{copy.strangled}</p>}
       {rest.length > 0 && (
         <details className={styles.more}>
           <summary>{copy.more(rest.length)}</summary>
@@ -44,8 +75,8 @@ export function CrisisCard({ notice }: { notice: SafetyNotice }) {
           </ul>
         </details>
       )}
-      <CountryChooser contacts={contacts} />
-      <p className={styles.note}>{copy.free}</p>
+      {!wasUnknown && <CountryChooser contacts={contacts} />}
+      <p className={styles.note}>{isUrgent ? copy.free : copy.always}</p>
     </section>
   );
 }

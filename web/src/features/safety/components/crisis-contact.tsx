@@ -1,14 +1,15 @@
 import type { CrisisContact } from '@app/contracts';
+import { classNames } from '../../../ui/class-names.ts';
 import { crisisCardCopy as copy } from '../crisis-card.copy.ts';
 import { contactLinks } from '../model/contact-links.ts';
 import styles from './crisis-card.module.css';
 
-/** One crisis contact, and the ways to reach it. */
-export function Contact({ contact }: { contact: CrisisContact }) {
+/** One crisis contact, and the ways to reach it. The first, the emergency number, is large. */
+export function Contact({ contact, isFirst = false }: { contact: CrisisContact; isFirst?: boolean }) {
   const { name, hours, phone, text, say } = contact;
   const { call, write, visit } = contactLinks(contact);
   return (
-    <li className={styles.contact}>
+    <li className={classNames(styles.contact, isFirst && styles.first)}>
       <p className={styles.name}>
         <strong>{name}</strong>
         {hours && <span className={styles.hours}>{hours}</span>}

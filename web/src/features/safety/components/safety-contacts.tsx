@@ -1,8 +1,8 @@
-import { type CrisisContact, safetyKinds } from '@app/contracts';
-import { contactsFor, crisisCountries } from '@app/contracts/crisis';
+import { allContactsFor, crisisCountries } from '@app/contracts/crisis';
 import { useId, useState } from 'react';
-import { guessCountry, storeChosenCountry } from '../../../session/chosen-country.ts';
+import { storeChosenCountry } from '../../../session/chosen-country.ts';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
+import { likelyCountry } from '../model/likely-country.ts';
 import { safetyCopy as copy } from '../safety.copy.ts';
 import card from './crisis-card.module.css';
 import { Contact } from './crisis-contact.tsx';
@@ -14,29 +14,18 @@ const COUNTRIES = crisisCountries
   .map((code) => ({ code, name: names.of(code) ?? code }))
   .sort((one, other) => one.name.localeCompare(other.name, 'en'));
 
-/** All contacts of a country for every kind of danger, the most urgent first, without duplicates. */
-function allContactsIn(country: string | null): CrisisContact[] {
-  const all = safetyKinds.flatMap((kind) => contactsFor(country, kind));
-  return [...new Map(all.map((contact) => [contact.name, contact])).values()];
-}
-
-/** The likely country, if we have contacts for it. */
-function likelyCountry(): string | null {
-  const likely = guessCountry();
-  return crisisCountries.find((code) => code === likely) ?? null;
-}
-
 /**
- * The crisis contacts by country, from the same list as the crisis card. After navigation from another page, the likely
- * country is selected; if it is unknown, the contacts for every country are shown (docs/safety.md). When opened directly,
- * the page keeps its prerendered content, so that the layout does not shift.
+ * The crisis contacts by country, from the same list as the crisis card. The likely country is selected; if it is unknown,
+ * and in the prerendered page, the contacts for every country are shown (docs/safety.md).
  */
 export function SafetyContacts() {
   const id = useId();
   const isHydrated = useHydrated();
-  const [country, setCountry] = useState(isHydrated ? likelyCountry : null);
+  const [guessed] = useState(() => (typeof window === 'undefined' ? null : likelyCountry()));
+  const [chosen, setChosen] = useState<string | null>();
+  const country = chosen !== undefined ? chosen : isHydrated ? guessed : null;
   const choose = (next: string) => {
-    setCountry(next === '' ? null : next);
+    setChosen(next === '' ? null : next);
     if (next !== '') storeChosenCountry(next);
   };
   return (
@@ -57,15 +46,16 @@ export function SafetyContacts() {
           </option>
         ))}
       </select>
+      {/* Always one line, so that the list below does not move when the country becomes known. */}
+      <p>{country === null ? copy.international : copy.inCountry(names.of(country) ?? country)}</p>
+      <ul className={card.contacts} aria-live="polite">
+        {allContactsFor(country).map((contact, index) => (
+          <Contact key={contact.name} contact={contact} isFirst={index === 0} />
+        ))}
+      </ul>
       <p id={`${id}-hint`} className={styles.small}>
         {copy.countryHint}
       </p>
-      {country === null && <p>{copy.international}</p>}
-      <ul className={card.contacts} aria-live="polite">
-        {allContactsIn(country).map((contact) => (
-          <Contact key={contact.name} contact={contact} />
-        ))}
-      </ul>
     </div>
   );
 }

@@ -1,48 +1,70 @@
 import type { CrisisContact, SafetyNotice } from '@app/contracts';
-import { useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { storeChosenCountry } from '../../../session/chosen-country.ts';
 
 type CrisisFile = typeof import('@app/contracts/crisis');
 
-interface Contacts {
+/** The contacts that are shown, and the choice of another country. */
+export interface Contacts {
   readonly country: string | null;
   readonly resources: readonly CrisisContact[];
+  /** The notice has no country: it is asked for first. */
+  readonly wasUnknown: boolean;
+  /** The countries to choose from; null until the person wants to choose and the list is loaded. */
+  readonly countries: readonly string[] | null;
+  /** The person pressed the button for the list, which then gets the focus. */
+  readonly isRequested: boolean;
+  readonly loading: boolean;
+  readonly failed: boolean;
+  readonly open: () => void;
+  readonly choose: (country: string) => void;
 }
 
 /**
  * The contacts of a notice, or those of another country that the person chooses. The file with all countries is loaded
- * on demand.
+ * on demand, and at once where the country is unknown.
+ * @param isForEveryKind whether the contacts are those for every kind of danger.
  */
-export function useContacts({ kind, country, resources }: SafetyNotice) {
+export function useContacts({ kind, country, resources }: SafetyNotice, isForEveryKind = false): Contacts {
   const [file, setFile] = useState<CrisisFile | null>(null);
-  const [failed, setFailed] = useState(false);
-  const [choosing, setChoosing] = useState(false);
+  const [state, setState] = useState<'closed' | 'loading' | 'failed' | 'open'>('closed');
+  const [isRequested, setRequested] = useState(false);
   const [chosen, setChosen] = useState<string | null>(null);
-  const shown: Contacts =
+  const wasUnknown = country === null;
+  const shown =
     chosen !== null && file !== null
-      ? { country: chosen, resources: file.contactsFor(chosen, kind) }
+      ? {
+          country: chosen,
+          resources: isForEveryKind ? file.allContactsFor(chosen) : file.contactsFor(chosen, kind),
+        }
       : { country, resources };
 
-  const open = async () => {
-    setChoosing(true);
-    setFailed(false);
+  const load = useCallback(async () => {
+    setState('loading');
     try {
       setFile(await import('@app/contracts/crisis'));
+      setState('open');
     } catch {
-      setFailed(true);
-      setChoosing(false);
+      setState('failed');
     }
-  };
-  const choose = (next: string) => {
-    storeChosenCountry(next);
-    setChosen(next);
-  };
+  }, []);
+  useEffect(() => {
+    if (wasUnknown) void load();
+  }, [wasUnknown, load]);
   return {
     ...shown,
-    countries: choosing && file ? file.crisisCountries : null,
-    loading: choosing && file === null,
-    failed,
-    open: () => void open(),
-    choose,
+    wasUnknown,
+    countries: state === 'open' && file ? file.crisisCountries : null,
+    isRequested,
+    loading: state === 'loading',
+    failed: state === 'failed',
+    open() {
+      setRequested(true);
+      void load();
+    },
+    choose(next) {
+      storeChosenCountry(next);
+      setChosen(next);
+    },
   };
 }

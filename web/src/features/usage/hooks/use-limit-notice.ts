@@ -18,17 +18,20 @@ export function showLimitNotice(limit: number, sentence?: string): void {
   });
 }
 
-/** Shows once a month that the limit has been reached (ASK-10). */
-export function useLimitNotice(usage: UsageStatus): void {
+/**
+ * Shows once a month that the limit has been reached (ASK-10).
+ * @param isQuiet whether nothing about payment may be shown now; the notice then waits.
+ */
+export function useLimitNotice(usage: UsageStatus, { isQuiet }: { isQuiet: boolean }): void {
   const { session } = useSession();
   const userId = session?.user.id;
   const { limit, resetsAt } = usage;
   const reached = hasReachedLimit(usage);
   useEffect(() => {
-    if (!reached || resetsAt === null) return;
+    if (!reached || resetsAt === null || isQuiet) return;
     const kept = createStoredTexts(() => window.localStorage, userId);
     if (kept.get(SHOWN_KEY) === resetsAt) return;
     kept.set(SHOWN_KEY, resetsAt);
     showLimitNotice(limit);
-  }, [reached, resetsAt, limit, userId]);
+  }, [reached, resetsAt, limit, userId, isQuiet]);
 }
