@@ -1,10 +1,10 @@
-import { LANGUAGES, PatternMatcher, readTokens } from '@app/screening/training';
+import { PATTERN_LANGUAGES, PatternMatcher, readTokens } from '@app/screening/training';
 import { readImagined, readMessages, readPromised, readTraining, readTuning } from './dataset.ts';
 
 // What the patterns find in the texts of a language that they may be tuned to, or in one text:
 // `node tools/screening/src/measure-patterns.ts de`, `… de --missed`, `… de "er schlägt mich"`.
 const [code = 'en', wanted] = process.argv.slice(2);
-const matcher = new PatternMatcher(LANGUAGES);
+const matcher = new PatternMatcher(PATTERN_LANGUAGES);
 
 /** The matches of a text: name, words and line of each. */
 function describe(text: string): string {

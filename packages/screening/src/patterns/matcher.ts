@@ -304,11 +304,14 @@ export class PatternMatcher {
     words: readonly (readonly number[])[],
     spans: Spans,
   ): void {
-    const fromHere = (spans.byStart[start] ??= []);
+    const fromHere = spans.byStart[start] ?? [];
+    spans.byStart[start] = fromHere;
     for (let at = 0; at < fromHere.length; at += 2)
       if (fromHere[at] === list && fromHere[at + 1] === end) return;
     fromHere.push(list, end);
-    (spans.byEnd[end] ??= []).push(list, start);
+    const toHere = spans.byEnd[end] ?? [];
+    spans.byEnd[end] = toHere;
+    toHere.push(list, start);
     spans.isPresent[list] = 1;
     const node = this.#root.nested?.get(list);
     if (node) this.#collect(node, start, end, words, spans);

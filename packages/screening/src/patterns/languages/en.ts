@@ -61,10 +61,10 @@ export const english: PatternLanguage = {
       beat me up|rape[s|d]|raping|stab[s|bed|bing]|molest[s|ed]|molesting|assault[s|ed|ing]|batter[s|ed]|burnt|suffocated
       backhand[s|ed]|thump[s|ed]|whack[s|ed]|flog[s|ged]|bash[es|ed]|wallop[s|ed]|smack[s|ed]|abus[e|es|ed]|abusing
       strangl*|smother[s|ed]|attack[s|ed|ing]|groped|gropes|cane[s|d]|caning|brutali[ses|zes|sed|zed]`,
-    hit: `<strike>|hit[s|ting]|hitted|beat[s|ing|en]|kick[s|ed|ing]|bite[s]|bit|bitten|hurt[s|ing]|burn[s|ed|ing]|shove[s|d]
-      shoving|push[es|ed|ing]|grab[s|bed]|drag[s|ged|ging]|spit[s] (on|at)|spat (on|at)|throw[s|n]|threw
+    hit: `<strike>|hit[s|ting]|hitted|beat[s|ing|en]|kick[s|ed|ing]|shove[s|d]
+      shoving|spit[s] (on|at)|spat (on|at)|bites
       beats up|beat up|beating up|tortur[es|ed|e|ing]|terroris[es|e]|terroriz[es|e]|harm[s|ed|ing]`,
-    'hit-hard': `hit[s|ting]|hitted|beat[s|ing|en]|kick[s|ed|ing]|bite[s]|bit|bitten|burn[s|ed|ing]|<strike>|beats up|beat up`,
+    'hit-hard': `hit[ting]|hitted|beat[ing|en]|kicked|kicking|<strike>|beats|hits|kicks|beats up|beat up`,
     'child-hurt': `<hit-hard>|hurt[s|ing]|shake[s|n]|shook|shaking|harm[s|ed|ing]|spank[s|ed|ing]|whip[s|ped|ping]|belt[s|ed]
       thrash[es|ed|ing]|cane[s|d]|caning|touch[es|ed|ing]|fondl[es|ed]|grop[es|ed]|starv[es|ed|ing]|drug[s|ged]|neglect*
       tie[s|d] up|tied|beats the hell out of|beats the crap out of|lay[s] hands on|laid hands on|starve[s]|sexually abus*`,
@@ -145,7 +145,7 @@ export const english: PatternLanguage = {
     (beat|beats|beating) (my|his|her) (record|score|time|personal best)
     (hit|hits|beat|beats|touched|kicked|slapped|punched) (my|the|our) (baby bump|baby grand|kid brother in)
     (kill|kills|killed|killing) me (with|softly|laughing|inside|that|to (see|say|watch|admit|think|leave)|how|when (he|she|i))
-    (mum|mom|dad|mother|father|parents|mums|moms|wife|girlfriend|she|boss) (is|are|will|'ll|'s|would|'d)? (going to|gonna)? kill me
+    (mums|moms|dads) (is|are|will|'ll|'s|would|'d)? (going to|gonna)? kill me
     (kill|kills|killing) (me|him|her) (for|over) (forgetting|eating|saying|posting|being late|this|that|spoiling|losing|the)
     (kill|kills) me if (i (forget|forgot|miss|missed|am late|'m late|eat|lose|lost|break|ruin|show|don't)|she (sees|knew))
     i (could|can|would|would've|could have|could've|could just|could honestly) (have)? (kill|killed|murder|strangle|strangled) <him>
@@ -193,7 +193,21 @@ export const english: PatternLanguage = {
     (im|i'm|i am|i was) <young> (weeks|week|months|days|hours|minutes|mins|kg|km|miles|pounds|stone|dpo|percent|points|k|cm)
     (i was|when i was|since i was|was only|was just) <young>
     (im|i'm|i am) <young> (years|yrs) (older|younger|sober|clean|into|in|senior|his|her)
-    (attack|attacks|attacked|attacking) (me|him|her) (verbally|with questions|for (not|forgetting)|in the comments|personally)
+    used to (hurt|cut|burn|harm|starve|kill) (myself|himself|herself)
+    used to (beat|hit|punch|slap|choke) (me|him|her) up?
+    (suicide attempt|suicidal) (at|when i was|in (my|the|high)|as a|years)
+    (abused|hit|beat|raped|hurt|choked) (me|him|her) ,? (years|many years|decades|ages) (ago|back)
+    (strangling|suffocating|suffocated|strangled|killing) (me|him|her) with (his|her|love|texts|kindness|my|all)
+    overdosed on (perfume|garlic|aftershave|cologne|glitter)
+    (hit|hits|slapped|slaps|hitting) me with (the (bill|silent|news|truth|invoice|cold)|i|a (bill|question|pillow|line)|questions|it)
+    passport (photo|photos|picture|control|queue)
+    (broke|broken|fractured) my (wrist|arm|rib|ribs|nose|leg|finger) (in (a|the)|at|skiing|playing|on|falling|snowboarding)
+    end my life now
+    (my|our) (child|toddler|cat|puppy|dog|baby|kid|nephew|niece) (hits|bit|bites|kicks|slaps|headbutts|hit|slapped) me
+    (my|our) (son|daughter) (is|who is) <number> (and)? (hits|bit|bites|kicks|slaps|headbutts|hit) me
+    (my|our) (son|daughter) (with autism|has autism and) (hits|bit|bites|kicks|slaps|headbutts|hit) me
+    <scared> of (his|her|my husband's|my wife's|my partner's) reaction
+    attack[s|ed|ing] (me|him|her) (verbally|with questions|for (not|forgetting)|in the comments|personally)
     (assault|abuse|attack) (on)? my (senses|ears|eyes)
     (my|our|the|his|her) (cat|kitten|puppy|dog|toddler|baby) (bit|bites|hits|hit|scratched|scratches|kicks|kicked|slaps|bite) (me|him|her|us)
     smack[s|ed] (me|him|her)? (talk|lips|dab)
@@ -265,7 +279,6 @@ export const english: PatternLanguage = {
         i (would|will|'ll|'d) (just|rather)? (be dead|die by my own hand|not be here much longer|not be alive) (tomorrow|soon|by)?
         (don't|dont|do not|didn't|wouldn't|won't) (care|mind) if i (die|died|live or die|don't wake up|was dead|never woke up)
         (don't|dont|not|won't|wont) (see|have) a (future|reason to live|tomorrow) (and|any more|anymore|so i)
-        i (deserve|need) to die
         (dying|death) (is|would be|seems|looks|feels) (the|my)? (easier|better|only (way|option|solution|answer|escape)|a relief)
         (only|easiest|best) (way|option|escape|solution|answer) (out|left)? (is|would be|seems) (death|to die|dying|suicide)
       `,
@@ -368,15 +381,15 @@ export const english: PatternLanguage = {
       inDanger: 'other',
       lines: `
         i <i-may>? <i-may>? <hit-hard> up? <him>
-        i <i-may>? <i-may>? (push|pushed|pushing|shoved|grabbed|shook|dragged|threw|pinned|tackled|burned|burnt|bit|spat at|bruised) <him>
-        i <i-may>? (beat|beating|beaten) (up)? <him> (up)?
+        i <i-may>? <i-may>? (pushed|shoved|shook|dragged|threw|pinned|grabbed|slammed|bit) (him|her|my <partner>|my <parent>) (down|against|hard|so hard|into|by|onto|and (he|she) fell|to the|off|over|until|on the)
+        i <i-may>? (shoved|pinned|burned|burnt|bruised|spat at|headbutted|tackled) <him>
         i <i-may>? (held|hold|put|pulled|pointed) (a|the|my) [~2] <weapon> (to|at|on|against|out on) <him>
         i <i-may>? (put|had|wrapped|got) my hands (around|round|on) (him|her|his|my <partner>'s) (neck|throat)
         my hands (around|round|on) (his|her|my <partner>'s) (neck|throat)
         i <i-may>? (forced|force|forcing|made) (him|her|my <partner>) to? <sex>
         i <i-may>? forced (myself|my self) on (him|her|my <partner>)
         i <i-may>? had sex with (him|her|my <partner>) (while|when) (he|she) (was|is) (asleep|sleeping|passed out|unconscious|drunk)
-        i <i-may>? (broke|fractured|split) (his|her|my <partner>'s|my <parent>'s) (nose|arm|jaw|rib|ribs|lip|wrist|finger|teeth|skull)
+        i <i-may>? (broke|fractured|split) (his|her|my <partner>'s|my <parent>'s) (nose|arm|jaw|lip|wrist|finger|teeth|skull)
         i <i-may>? (gave|left) (him|her|my <partner>) (a)? (black eye|bruise|bruises|bloody nose|split lip|fat lip)
         i <i-may>? (hit|hits|slap|slapped|punched|smacked|beat) (him|her|my <partner>|my <parent>) (across|in|with|again|when|on) [~2] (face|belt|again|jaw|drunk)
         i <i-may>? (locked|lock|locking) (him|her|my <partner>|my <parent>) (in|inside|up) [~3] (room|house|bathroom|garage|basement|cupboard|flat)
@@ -393,15 +406,18 @@ export const english: PatternLanguage = {
       kind: 'harm_to_others',
       inDanger: 'other',
       lines: `
-        i <adverb>? <i-will> <adverb>? <kill-hard> <him>
-        (want|wanna|wants) to <adverb>? (kill|stab|shoot|strangle|murder|poison|hurt) (him|her|them|my <partner>|my <parent>)
+        i <adverb>? <i-will> <adverb>? (stab|shoot|poison|smother|suffocate|hurt|harm|choke|beat|rape|attack|bash|run over) <him>
+        i <adverb>? <i-will> <adverb>? (drown|set fire to|beat up|beat the (shit|crap|hell) out of) <him>
+        i <adverb>? (want to|wanna|will|am going to|'m going to|gonna|plan to|wanted to|tried to) <adverb>? kill (him|her|them|my <partner>|my <parent>)
+        i <adverb>? (want to|wanna|wanted to|tried to|need to|plan to) <adverb>? (strangle|murder) (him|her|my <partner>|my <parent>)
+        (want|wanna|wants) to <adverb>? (stab|shoot|murder|poison) (him|her|them|my <partner>|my <parent>)
         i <adverb>? (think|thinking|fantasise|fantasize|dream|dreaming|obsess|fantasising|fantasizing|keep thinking) (about|of) <killing> <him>
         i (have|'ve|had|get|keep having) [~2] (thoughts|urges|fantasies|urge|plan|plans|fantasy|desire) (of|about|to|on) (<killing>|<kill-hard>) <him>
         i (am|'m|was|feel|get|im)? [~1] <scared> (that|of what)? (i|i'm|i am) <may-hurt> <adverb>? <kill-hard> <him>
         <scared> (of|about) (hurting|killing|hitting|harming|stabbing|choking) (him|her|them|my <partner>|my <parent>|someone|somebody)
         <scared> (that|of what)? (i|i'm|i am|im) <may-hurt> (hurt|hit|harm|snap and hurt|lose control and hurt|do something to) <him>
         i (could|might|may|would|'d) (actually|really|seriously|genuinely) (kill|stab|shoot|strangle|murder|hurt) <him>
-        (going to|gonna|gon) (stab|shoot|strangle|murder|poison) (him|her|them|my <partner>|my <parent>|someone|somebody)
+        (going to|gonna|gon) (stab|shoot|poison) (him|her|them|my <partner>|my <parent>|someone|somebody)
         (make|makes|making|made) me want to (kill|stab|shoot|strangle|hurt|hit|punch|choke) (him|her|my <partner>|my <parent>|someone)
         i (bought|have|got|'ve got|am carrying|carry|keep|hid|took) (a|the|my) [~1] <weapon> [~3] to (kill|stab|shoot|use on|hurt|cut) <him>
         i (bought|have|got|'ve got|am carrying|carry|keep|hid|took) (a|the|my) [~1] <weapon> (for|and i'm waiting for|waiting for) <him>
@@ -430,14 +446,15 @@ export const english: PatternLanguage = {
       inDanger: 'writer',
       lines: `
         <someone> <adverb>? <may>? <adverb>? <hit> (up)? me
-        <someone> [~2] <may> <adverb>? <hit> me
-        (he|she|my <partner>|my <parent>) [~2] <strike> me
+        <someone> <adverb>? <will> <adverb>? (hurt|harm|push|drag) me
+        (he|she|my <partner>|my <parent>) (who|that|when|after|while|has|came|got|grabbed|pushed) [~3] <strike> me
         <strike> me (again|last|yesterday|across|in|on|with|when|because|every|so|until|for|and|while|during)
         (beating|choking|punching|slapping|strangling|raping|molesting|threatening|abusing) me
-        (hits|beat|beats|kicked|kicks) me (again|last|yesterday|across|with (a|his|her)|when|because|every|so|until|if)
+        (hits|beat|beats|kicked|kicks) me (again|last|yesterday|across|with (a|his|her)|because|every|so|until)
         (hit|punched|struck|stamped on|headbutted|kicked) me (in|on|across|round|around) (the|my) (face|head|stomach|belly|ribs|ear|mouth|jaw|back)
         (beat|beats|beating|beaten|bash) me (up|black|senseless|unconscious|bad|badly|with|till|until|so|like|half|blue|every|almost)
-        <someone> <adverb>? <may>? <adverb>? (push[es|ed]|shove[s|d]|throw[s]|threw|slam[s|med]|drag[s|ged]|pin[s|ned]|thrown|pinning) me
+        <someone> <adverb>? <may>? <adverb>? (shove[s|d]|slam[s|med]|pin[s|ned]|pinning|pushes|drags) me
+        <someone> <adverb>? <may>? <adverb>? (pushed|threw|throws|dragged|bit|burned|burnt|hurt|hurts|grabbed|grabs) me (again|hard|so|badly|last|on purpose|physically|and|while)
         (push[ed|es]|shove[d|s]|threw|throws|slam[s|med]|drag[s|ged]|pin[s|ned]|held|holds|pressed) me (against|down|into|onto|up against|by) (the|a|my|to the)? (wall|stairs|floor|bed|sofa|door|hair|throat|neck|ground|arms|table)
         <someone> [~3] (hand|hands|arm|fingers) (around|round|on|at|over) my (neck|throat|mouth)
         (hand|hands|arm|fingers|grip) (around|round|on) my (neck|throat)
@@ -445,7 +462,8 @@ export const english: PatternLanguage = {
         (couldn't|couldnt|can't|cant|could not) breathe (because|when|while|as) (he|she) (choked|held|was choking|had|put|sat|squeezed)
         (pull[s|ed]|drag[s|ged]|grab[s|bed]|yank[s|ed]) (me by)? my (hair|throat|neck)
         (pull[s|ed]|drag[s|ged]|grab[s|bed]|yank[s|ed]) me by (the|my) (hair|throat|neck|arm|wrist|collar)
-        (broke|breaks|fractured|broken|busted|burst|split|smashed|bust) my (nose|arm|rib|ribs|jaw|wrist|eardrum|finger|tooth|teeth|lip|cheekbone|eye socket|skull)
+        (broke|breaks|fractured|broken|busted|burst|split|smashed|bust) my (nose|rib|ribs|jaw|eardrum|tooth|teeth|cheekbone|eye socket|skull) (with|when (he|she)|again|and|because|last|by)
+        <someone> <adverb>? <may>? (broke|breaks|fractured|broken|burst|split) my (nose|arm|rib|ribs|jaw|wrist|eardrum|finger|tooth|teeth|lip|cheekbone|skull)
         (gave|given|gives|left) me (with)? (a|another|two|some)? (black eye|black eyes|bruise|bruises|busted lip|split lip|fat lip|concussion|bloody nose)
         (black eye|bruises|bruise|bruised|split lip|broken nose|broken rib|burns|marks) [~3] (from|where|that|because) <someone>
         <someone> [~2] (throws|threw|thrown|hurls|hurled|smashed|smashes|throwing) (things|plates|a plate|a glass|a bottle|bottles|objects|stuff|a chair|her phone|a knife|a mug) at (me|my head)
@@ -472,7 +490,6 @@ export const english: PatternLanguage = {
         <someone> (will|'ll|would|'d|might|could|is going to|'s going to) (kill|murder) (me|us) (if i (leave|left|go|tell|told|try|report)|one day|someday|soon|next time)
         <scared> (that|of what|in case|cause|bc|because|,)? <someone> <may-hurt> <adverb>? <harm-me>
         <scared> (of|for) (my (own)? life|my (own)? safety|being (killed|beaten|hit|raped|hurt))
-        fear for my (own)? (life|safety)
         i <adverb>? (think|believe|know|fear|feel|feel like|swear|worry|am sure|'m sure|am convinced) (that)? <someone> <may-hurt> <adverb>? (kill|murder|hurt|beat|stab|shoot|strangle|rape) (me|us)
         <someone> <adverb>? <might> <adverb>? (kill|murder|hit|beat|hurt|stab|shoot|strangle|rape|attack|choke) me
         (tried|tries|trying|attempted|tryna|going|gonna|wants|wanted|nearly|almost) (to)? (kill|murder|strangle|stab|shoot|drown|smother|poison|suffocate|rape|run over) (me|us)
@@ -514,8 +531,8 @@ export const english: PatternLanguage = {
       kind: 'victim_of_abuse',
       inDanger: 'writer',
       lines: `
-        <someone> <adverb>? <may>? <adverb>? (take[s|n]|took|taking|confiscat*|hide[s]|hid|hidden|keep[s]|kept|steal[s]|stole|seized|holds|withholds|destroyed|snatched|locked up) (away)? (my|all my) <control>
-        <someone> [~2] (took|takes|taken) (my <control>|all my <control>|my <control> and my <control>) (away|off me|from me|so|and|when|every)
+        <someone> <adverb>? <may>? <adverb>? (confiscat*|keeps|kept|stole|seized|holds|withholds|destroyed|snatched|locked up) (my|all my) (passport and|documents|salary|wages|bank cards|bank card|atm card|papers|id card|cards|money|medication|visa|car keys)
+        (took|takes|taken|taking|takes away|took away) all? my <control> (away|off me|from me|so (i|that)|and (won't|will not|my|locked|says|told|refuses|said)|every)
         (hid|hides|confiscated|withholds|withheld) my (passport|passports|visa|id|documents|papers|birth certificate|green card|inhaler)
         (controls|controlling|control) (all|every)? (my|our|of my|of our|the) (money|finances|bank account|accounts|spending|salary|wages|bank accounts)
         (doesn't|does not|doesnt|won't|wont|will not|refuses to|refused to|didn't|never) (let|allow|lets|allows|permit) me (to)? (leave|go out|work|see my|talk|visit|call my|speak|study|step out|out of)
@@ -541,7 +558,7 @@ export const english: PatternLanguage = {
         (punish|punishes|punished|punishing) me (by|with|if|when|for|because|whenever|every)
         <someone> [~2] (won't|wont|doesn't|refuses to) (give|let) me (any)? (money|food|have money|eat|see a doctor|go to (a|the) doctor|have my own money|have any money)
         (gaslight*) me and (hits|threatens|hurts|scares|controls) me
-        (smash|smashes|smashed|broke|breaks|destroyed|threw) my phone (so|when|because|against|to stop|after|and (hit|pushed|took|locked))
+        (smash|smashes|smashed|broke|breaks|destroyed|threw) my phone (so|when|because|against|after|and (hit|pushed|took|locked))
         (married|marry|marrying|marriage) [~2] (against my will|by force|forced to marry)
         (forced|force|forcing|forces|made) (me|us) (to|into)? (marry|have an abortion|an abortion|abort|drink|strip|undress|beg|kneel|sleep (outside|on the floor))
         (forced|arranged) marriage (to|with)? (someone|a man|him|against|i don't|that i|next)
@@ -552,8 +569,8 @@ export const english: PatternLanguage = {
       kind: 'victim_of_abuse',
       inDanger: 'writer',
       lines: `
-        <someone> <adverb>? <may>? <adverb>? (follow[s|ing]|stalk[s|ed|ing]|chase[s|d]) (me|us) (home|everywhere|to work|to my|from work|every|after work|in his car|in her car|when i go)
-        <someone> [~2] <may>? (stalk[s|ed|ing]) me
+        <someone> <adverb>? <may>? <adverb>? (follow[s|ing]|stalk[s|ed|ing]|chase[s|d]) (me|us) (home|to work|to my|from work|every|after work|in his car|in her car|when i go)
+        <someone> [~1] <may> (stalk[ed|ing]) me
         (stalking|stalked|stalks) me
         (stalker|being stalked|am stalked) (by|ex|is my|knows|again|at my)
         <someone> <adverb>? <may>? <adverb>? (wait[s|ed|ing]|park[s|ed|ing]|sit[s|ting]|sat|stand[s|ing]|stood|show[s] up|showed up|showing up|turn[s] up|turned up|turning up|lurk[s|ing|ed]|hang[s] around) (up)? (outside|in front of|near|at|by) (of)? my (work|job|office|house|flat|home|apartment|school|building|door|workplace|gym|car|street|place|college|uni|window|parents)
@@ -613,10 +630,10 @@ export const english: PatternLanguage = {
         <child> [~5] (touched|touches|touching|hurt|hurts|hit|hits|beat|beats|rapes|raped|abused) (him|her|them) (there|down there|inappropriately|sexually|with|on the|at night|when|in his|in her|again|and|until)
         <child> [~5] (touched|touches|touching) (his|her|their) (private|privates|bottom|private parts|willy|breasts|genitals|vagina|bum|chest|penis|down)
         <child> (told me|tells me|says|said|told us|told his|told her|told my|confided|whispered|disclosed|let slip) (that)? [~4] (touched|touches|touching|hurts|hits|beats|raped|hit|molested|abused|abuses|kicks|slaps|locks) (him|her|them|his|me)
-        <child> (has|have|is|was|had|came (home|back) with|came with|comes (home|back) with|is covered in) [~2] (bruises|bruise|burns|burn marks|handprint|handprints|belt marks|welts|bite marks|cigarette burns|black eye|finger marks)
+        <child> (has|have|had|came (home|back) with|came with|comes (home|back) with|is covered in) [~2] (bruises (on (his|her) (arms|back|legs|thighs|neck|bottom))|burns|burn marks|handprint|handprints|belt marks|welts|cigarette burns|finger marks)
         (bruises|bruise|burns|handprint|handprints|belt marks|welts|cigarette burns|finger marks|marks|burn marks) (on|all over|round|around|across) <child>'?s?
         <child> (is|are|was|were|has been|being|have been|gets|'s) (being)? (abused|beaten|molested|neglected|hit|raped|sexually abused|starved|groomed|hurt|left alone|shaken|assaulted)
-        (leave|leaves|left|leaving) <child> [~2] (home)? (alone|on (his|her|their) own|by (himself|herself|themselves)|unsupervised|unattended) (at home)? (for|all|over|while|with|in|until|every|at night|when|to)
+        (leave|leaves|left|leaving) <child> (home)? (alone|on (his|her|their) own|by (himself|herself|themselves)|unsupervised|unattended) (at home)? (for (days|two|three|a whole)|all (day|night|weekend)|over|while (he|she|i|we)|until|every|at night|when|to go)
         (leave|leaves|left|leaving) <child> (alone)? in (the|a) (bath|hot car|car for|locked car|bathtub|car while)
         (lock|locks|locked|locking|ties|tied|shut|shuts) <child> (up)? (in|inside|outside|out|to|down|away)
         (give|gives|gave|giving|slip|slips|slipped|feeds|fed) <child> (sleeping (pills|tablets)|alcohol|vodka|whisky|drugs|weed|melatonin to|beer|benadryl|phenergan|valium|xanax|something to make|his pills|her pills|calpol every|piriton)
@@ -647,10 +664,10 @@ export const english: PatternLanguage = {
         (a|my|this|the) <adult> (year old|yo|yr old) (man|guy|boyfriend|bf|teacher|friend|woman) [~8] (im|i'm|i am) (only|just)? <young>
         (im|i'm|i am) (only|just)? <young> [~8] (asks|asked|asking|wants|wanted|sent|sends|send|begging|made|makes|pressures) (me)? (for|to send|to|him|me)? [~1] (nudes|naked pics|naked photos|naked pictures|pics of me naked|nude pics|nude)
         (old|older) (man|guy|men) (online|from the internet|i met online|on (insta|snapchat|discord|roblox|instagram|tiktok)) [~3] (nudes|naked|sex|sexual)
-        (mum|mom|dad|mummy|daddy|parents|stepdad|stepmum|stepmom|mother|father|foster parents|stepfather) [~2] (lock[s|ed] me (in|up)|do[es]n't feed me|starve[s|d] me|leave[s] me alone for days|burn[s|ed] me|whip[s|ped] me|flog[s|ged] me|beat[s] me (with|when|if|every|up))
+        (mum|mom|dad|mummy|daddy|parents|stepdad|stepmum|stepmom|mother|father|foster parents|stepfather) [~2] (lock[s|ed] me (in|up)|do[es]n't feed me|starve[s|d] me|leave[s] me alone for days|burn[s|ed] me|whip[s|ped] me|flog[s|ged] me|beat[s] me (with|if|every|up))
         (there is|there's|theres|have) no food (at|in) (home|the house) (and|because|my|when) [~3] (mum|mom|dad|parents|mother|father|alone)
         my (mum|mom|dad|parents|mother|father|stepdad|stepmum) <adverb>? <may>? <adverb>? (hit[s|ting]|beat[s|ing]|slap[s|ped]|punch[es|ed]|kick[s|ed]|chok[e|es|ed]) me and my (little|big|younger|older|baby)? (brother|sister|siblings|brothers|sisters)
-        (mum|mom|dad|parents|mother|father|stepdad|stepmum) (will|'ll|is going to|are going to|would) (kill|beat|hurt|hit) me (if they find out|if he finds out|when i get home (tonight|from school)|after school|if i tell|for being gay|because of my grades)
+        (mum|mom|dad|parents|mother|father|stepdad|stepmum) (will|'ll|is going to|are going to|would) (beat|hurt|hit) me (if they find out|if he finds out|when i get home (tonight|from school)|after school|if i tell|for being gay|because of my grades)
       `,
     },
   ],
