@@ -39,6 +39,8 @@ interface Line {
 interface CompiledStep {
   /** The number of the list of alternatives; -1 for a gap. */
   readonly list: number;
+  /** The words of a list whose alternatives are single words. */
+  readonly words: ReadonlySet<number> | undefined;
   readonly isOptional: boolean;
   readonly gap: number;
 }
@@ -62,14 +64,21 @@ interface ListNode {
 /** Where lists occur in a text: pairs of list and other end, by first token and by the token after the last. */
 interface Spans {
   readonly tokens: readonly string[];
+  /** The numbers of the words that each token is. */
+  readonly words: readonly (readonly number[])[];
   readonly byStart: (number[] | undefined)[];
   readonly byEnd: (number[] | undefined)[];
   readonly isPresent: Uint8Array;
+  /** For the token that is being read: lengths at which a list was found, as bits, valid if `seenAt` is the token. */
+  readonly seenAt: Int32Array;
+  readonly seenLengths: Int32Array;
   /** Bit n is set where a word of the list `not` of language n begins. */
   readonly negations: Int32Array;
 }
 
 const ELSEWHERE_WORDS = 8;
+/** Of the same line. No person writes more, and comparing matches takes time that grows with the square. */
+const MOST_MATCHES = 10;
 /** A word with an open end has at least so many letters. */
 const KEY_LETTERS = 2;
 const NO_WORDS: readonly number[] = [];
@@ -85,6 +94,12 @@ export class PatternMatcher {
   readonly #beginnings = new Map<string, { beginning: string; word: number }[]>();
   readonly #root = createNode();
   readonly #listNumbers = new Map<string, number>();
+  /**
+   * Lists of single words. They are compared word by word instead of being in the tree, unless another list contains them
+   * or a search begins with them.
+   */
+  readonly #classes: (Set<number> | undefined)[] = [];
+  readonly #isInTree: boolean[] = [];
   /** How common the words of a list are in the patterns, which decides on anchors. */
   readonly #firstWords: number[][] = [];
   /** Lines by the list of their anchor. Lines without a danger are only tried when a danger was found. */
@@ -103,7 +118,9 @@ export class PatternMatcher {
           lines.push({ language: number, role, source, finding, steps });
         }
       };
-      this.#notLists.push(this.#numberOfNamed('not', number));
+      const not = this.#numberOfNamed('not', number);
+      this.#addClassToTree(not);
+      this.#notLists.push(not);
       this.#onlyWith.push(
         language.onlyWith === undefined
           ? undefined
@@ -130,7 +147,8 @@ export class PatternMatcher {
 
   #compilePart(part: Part, language: number): CompiledStep {
     const { isOptional, gap } = part;
-    return { list: gap ? -1 : this.#numberOfPart(part, language), isOptional, gap: gap ?? 0 };
+    const list = gap ? -1 : this.#numberOfPart(part, language);
+    return { list, words: this.#classes[list], isOptional, gap: gap ?? 0 };
   }
 
   #numberOfPart(part: Part, language: number): number {
@@ -160,8 +178,40 @@ export class PatternMatcher {
     const list = this.#listNumbers.size;
     this.#listNumbers.set(key, list);
     this.#firstWords[list] = [];
-    for (const alternative of read().alternatives) this.#addAlternative(alternative, list, language);
+    const { alternatives } = read();
+    const words = this.#singleWords(alternatives, language);
+    if (words) {
+      this.#classes[list] = words;
+      this.#firstWords[list] = [...words];
+    } else {
+      this.#isInTree[list] = true;
+      for (const alternative of alternatives) this.#addAlternative(alternative, list, language);
+    }
     return list;
+  }
+
+  /** The words of alternatives that are all single words. */
+  #singleWords(alternatives: Group['alternatives'], language: number): Set<number> | undefined {
+    const found = new Set<number>();
+    for (const [part, ...others] of alternatives) {
+      if (!part || part.isOptional || others.length > 0) return undefined;
+      const nested = part.spellings ? undefined : this.#classes[this.#numberOfPart(part, language)];
+      if (nested) for (const word of nested) found.add(word);
+      else if (!part.spellings?.every((words) => words.length === 1)) return undefined;
+      else for (const [word] of part.spellings) found.add(this.#wordNumber(word ?? ''));
+    }
+    return found;
+  }
+
+  #addClassToTree(list: number): void {
+    if (this.#isInTree[list]) return;
+    this.#isInTree[list] = true;
+    this.#root.words ??= new Map();
+    for (const word of this.#classes[list] ?? []) {
+      const node = childOf(this.#root.words, word);
+      if (node.lists) node.lists.push(list);
+      else node.lists = [list];
+    }
   }
 
   #addAlternative(parts: readonly Part[], list: number, language: number): void {
@@ -175,6 +225,7 @@ export class PatternMatcher {
           for (const [word] of spellings) this.#firstWords[list]?.push(this.#wordNumber(word ?? ''));
       } else {
         const nested = this.#numberOfPart(part, language);
+        this.#addClassToTree(nested);
         if (ends.includes(this.#root)) this.#firstWords[list]?.push(...(this.#firstWords[nested] ?? []));
         next = ends.map((node) => {
           node.nested ??= new Map();
@@ -233,7 +284,10 @@ export class PatternMatcher {
       }
     }
     const list = line.steps[anchor]?.list ?? -1;
-    const required = line.steps.filter((step) => !step.isOptional && step.list >= 0).map((step) => step.list);
+    this.#addClassToTree(list);
+    const required = line.steps
+      .filter((step) => !step.isOptional && step.list >= 0 && this.#isInTree[step.list])
+      .map((step) => step.list);
     const index = line.role === 'danger' ? this.#dangers : this.#others;
     const lines = index[list] ?? [];
     index[list] = lines;
@@ -253,9 +307,12 @@ export class PatternMatcher {
     const words = tokens.map((token) => this.#wordsAt(token));
     const spans: Spans = {
       tokens,
+      words,
       byStart: new Array(tokens.length + 1),
       byEnd: new Array(tokens.length + 1),
       isPresent: new Uint8Array(this.#listNumbers.size),
+      seenAt: new Int32Array(this.#listNumbers.size).fill(-1),
+      seenLengths: new Int32Array(this.#listNumbers.size),
       negations: new Int32Array(tokens.length + 1),
     };
     // From the end, because lists contain lists that begin at later tokens.
@@ -264,7 +321,7 @@ export class PatternMatcher {
       if (!atStart || atStart.length === 0) continue;
       for (const word of atStart) {
         const node = this.#root.words?.get(word);
-        if (node) this.#collect(node, start, start + 1, words, spans);
+        if (node) this.#collect(node, start, start + 1, spans);
       }
       const lists = spans.byStart[start];
       if (!lists) continue;
@@ -276,45 +333,36 @@ export class PatternMatcher {
   }
 
   /** Adds the lists with an alternative that begins at `start` and reaches a node at `end` or continues from there. */
-  #collect(
-    node: ListNode,
-    start: number,
-    end: number,
-    words: readonly (readonly number[])[],
-    spans: Spans,
-  ): void {
-    if (node.lists) for (const list of node.lists) this.#addSpan(list, start, end, words, spans);
+  #collect(node: ListNode, start: number, end: number, spans: Spans): void {
+    if (node.lists) for (const list of node.lists) this.#addSpan(list, start, end, spans);
     if (node.words)
-      for (const word of words[end] ?? NO_WORDS) {
+      for (const word of spans.words[end] ?? NO_WORDS) {
         const child = node.words.get(word);
-        if (child) this.#collect(child, start, end + 1, words, spans);
+        if (child) this.#collect(child, start, end + 1, spans);
       }
     const after = node.nested && spans.byStart[end];
     if (after)
       for (let at = 0; at < after.length; at += 2) {
         const child = node.nested?.get(after[at] ?? -1);
-        if (child) this.#collect(child, start, after[at + 1] ?? end, words, spans);
+        if (child) this.#collect(child, start, after[at + 1] ?? end, spans);
       }
   }
 
-  #addSpan(
-    list: number,
-    start: number,
-    end: number,
-    words: readonly (readonly number[])[],
-    spans: Spans,
-  ): void {
+  #addSpan(list: number, start: number, end: number, spans: Spans): void {
+    const seen = spans.seenAt[list] === start ? (spans.seenLengths[list] ?? 0) : 0;
+    const length = 1 << (end - start);
+    if (seen & length) return;
+    spans.seenAt[list] = start;
+    spans.seenLengths[list] = seen | length;
     const fromHere = spans.byStart[start] ?? [];
     spans.byStart[start] = fromHere;
-    for (let at = 0; at < fromHere.length; at += 2)
-      if (fromHere[at] === list && fromHere[at + 1] === end) return;
     fromHere.push(list, end);
     const toHere = spans.byEnd[end] ?? [];
     spans.byEnd[end] = toHere;
     toHere.push(list, start);
     spans.isPresent[list] = 1;
     const node = this.#root.nested?.get(list);
-    if (node) this.#collect(node, start, end, words, spans);
+    if (node) this.#collect(node, start, end, spans);
   }
 
   #matchLines(
@@ -325,6 +373,7 @@ export class PatternMatcher {
     const found: LineMatch[] = [];
     const isRead = this.#onlyWith.map((words) => !words || countOf(spans.tokens, words) >= 2);
     const candidates = new Map<number, Line[]>();
+    const counts = new Map<Line, number>();
     for (let start = 0; start < spans.tokens.length; start += 1) {
       const lists = spans.byStart[start];
       if (!lists) continue;
@@ -343,8 +392,11 @@ export class PatternMatcher {
         }
         const end = lists[at + 1] ?? 0;
         for (const line of lines) {
-          const match = extend(spans, line, start, end);
-          if (match) found.push(match);
+          const count = counts.get(line) ?? 0;
+          const match = count < MOST_MATCHES ? extend(spans, line, start, end) : undefined;
+          if (!match) continue;
+          found.push(match);
+          counts.set(line, count + 1);
         }
       }
     }
@@ -385,7 +437,14 @@ function advance(spans: Spans, line: Line, at: number, from: number[], direction
   };
   for (const position of from) {
     const lists = direction === 1 ? spans.byStart[position] : spans.byEnd[position];
-    if (step.gap === 0 && lists)
+    if (step.words) {
+      const next = spans.words[direction === 1 ? position : position - 1] ?? NO_WORDS;
+      for (const word of next)
+        if (step.words.has(word)) {
+          add(position + direction);
+          break;
+        }
+    } else if (step.gap === 0 && lists)
       for (let pair = 0; pair < lists.length; pair += 2)
         if (lists[pair] === step.list) add(lists[pair + 1] ?? 0);
     for (let words = 1; words <= step.gap; words += 1) {

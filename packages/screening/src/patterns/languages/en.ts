@@ -36,8 +36,6 @@ export const english: PatternLanguage = {
       fourteen|fifteen|sixteen|one`,
     young: `9|10|11|12|13|14|15|16|17|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen`,
     // Modality and time
-    am: `am|'m|was|have been|'ve been|been`,
-    im: `i am|i'm|im|i was|i have been|i've been|ive been|i feel|am`,
     will: `will|'ll|would|'d|might|may|could|can|is going to|'s going to|are going to|is gonna|gonna|wants to|wanted to
       tried to|tries to|is trying to|threatens to|threatened to|is threatening to|has threatened to|keeps threatening to
       always threatens to|said he would|says he will|said he will|says he'll|said she'll|says she will|said hed|said he'd
@@ -75,11 +73,7 @@ export const english: PatternLanguage = {
     // Self-harm
     self: `myself|my self|meself|mysef|myslef|me self`,
     selves: `himself|herself|themself|themselves|him self|her self`,
-    'self-act': `kill|hurt|harm|hang|shoot|drown|cut|burn|starve|unalive|off|stab|injure|poison|electrocute|k1ll|kil|punish`,
-    'self-acting': `killing|hurting|harming|hanging|shooting|drowning|cutting|burning|starving|unaliving|offing|injuring
-      stabbing|scratching|killin`,
     'self-acts': `kills|hurts|harms|hangs|shoots|drowns|cuts|burns|starves|unalives|offs|stabs|injures|hanged|shot|drowned`,
-    end: `end|ending|ended|take|taking|took|finish|finishing`,
     wish: `want[s|ed] to|wanna|wana|want 2|wish i could|wish i would|need to|ready to
       going to|gonna|hope to|hope i|plan to|planning to|decided to|prefer to|prepared to|tried to|trying to|deserve to|wantto
       thinking (about|of) how to|like to|love to|about to|have to`,
@@ -122,7 +116,6 @@ export const english: PatternLanguage = {
       is planning to|threatens to|threatened to|says she will|says she'll|said she would|keeps saying he will|told me he will`,
     adult: `20|21|22|23|24|25|26|27|28|29|30|31|32|33|34|35|36|37|38|39|40|41|42|43|44|45|46|47|48|50|52|55|60|19|thirty|forty|fifty`,
     scared: `scared|afraid|terrified|frightened|petrified|fearful|in fear|worried|fearing|fear`,
-    days: `days|weeks|hours|the night|overnight|nights|the weekend|a week|whole nights|the whole day|all day|all night`,
   },
 
   negation: `
