@@ -1,5 +1,9 @@
 import type { PatternLanguage } from '../notation.ts';
+import { german } from './de.ts';
 import { english } from './en.ts';
+import { spanish } from './es.ts';
+import { french } from './fr.ts';
+import { portuguese } from './pt.ts';
 
 /** All languages; each is read in every text, because people mix them. */
-export const LANGUAGES: readonly PatternLanguage[] = [english];
+export const LANGUAGES: readonly PatternLanguage[] = [english, german, spanish, french, portuguese];
