@@ -50,7 +50,7 @@ test('the patterns for explicit danger find less than screening, but as much as 
     screenTexts([...readTuning(), ...readTraining()], find),
   );
   const share = ({ all }: typeof explicit) => percent(all ?? { hits: 0, of: 0 });
-  expect(share(explicit)).toBeGreaterThanOrEqual(30);
+  expect(share(explicit)).toBeGreaterThanOrEqual(30.6);
   expect(share(falseAlarms)).toBeLessThanOrEqual(0.9);
   expect(percent(victimsTakenForPerpetrators)).toBeLessThanOrEqual(0.1);
 });

@@ -16,7 +16,7 @@ export const english: PatternLanguage = {
     kin: `brother|sister|uncle|aunt|cousin|grandfather|grandad|grandpa|grandma|son|daughter|flatmate|roommate|housemate
       brother in law|father in law|mother in law|sister in law|mother-in-law's son|in laws|inlaws|in-laws|boss|neighbour
       teenage son|adult son|teenager|nephew|stepson|stepbrother|older brother|big brother|carer|landlord|pastor|coach`,
-    someone: `he|she|they|this man|this guy|this woman|my <partner>|my <parent>|my <kin>|the man i live with|someone
+    someone: `he|she|they|<partner>|<parent>|grandad|grandpa|uncle|foster dad|my foster dad|this man|this guy|this woman|my <partner>|my <parent>|my <kin>|the man i live with|someone
       my (abusive|drunk|own|first|second|late|jealous) (<partner>|<parent>)|the father of my (child|children|kids)`,
     him: `him|her|them|my <partner>|my <parent>|my <kin>|my (boss|neighbour|neighbor|colleague|teacher|family|exs)
       my (partner|husband|wife|ex)'s (lover|girlfriend|boyfriend|new girlfriend|new boyfriend)|this man|this woman
@@ -172,7 +172,7 @@ export const english: PatternLanguage = {
     (dragged|drags|drag|dragging) (me|him|her) (to|along|into (town|the shop|it|this)|out to|shopping|around|through|onto the dance floor|out)
     (grabbed|grabs|grab) (me|him|her) (a|some|for a hug|by the hand|and (kissed|hugged)|coffee|and said)
     (kicked|kicks|kick|kicking) (me|him|her|them) (out|off|under the table|in the shin while|when i was pregnant with)
-    (baby|she|he) (kicks|kicked|is kicking) (me|in (my|the) (belly|womb|ribs))
+    baby (kicks|kicked|is kicking) (me|in (my|the) (belly|womb|ribs))
     (hurts|hurt|hurting) (me|him|her|them) (that|when he says|to (see|hear|know|think)|so much that|because (he|she|i)|deeply|emotionally)
     (hurt|hurts) (my|his|her|their|our) (feelings|pride|ego|heart|chances)
     touch[es|ed] (me|him|her) (deeply|that|by|how|very much|so much)
@@ -218,6 +218,7 @@ export const english: PatternLanguage = {
     (ten|fifteen|twenty|thirty|forty|fifty|10|15|20|25|30|35|40|45|50|many|several) years ago
     (when|since) i was (a|little|small|young|in) (kid|child|girl|boy|teenager|toddler|primary|school)?
     (in|during|throughout) my (childhood|teens|youth)
+    when i was (nineteen|eighteen|seventeen|sixteen|fifteen|19|18|17|16|15)
     (growing up|back in the nineties|back in the eighties)
     (in|at|during|on) <game>
   `,
@@ -303,6 +304,8 @@ export const english: PatternLanguage = {
         (gun|pistol|rifle|shotgun) (in|to) my (own)? (mouth|head|temple)
         i [~2] (bought|tied|got|have|hid|hidden|prepared|made) (a|the|my) (rope|noose)
         (i) (have|'ve|had|made|got) (a|my|the) plan to (die|end it|end my life|end it all|kill myself|do it)
+        i (have|'ve|had)? (just)? (took|taken|take) (an|another|a massive) (overdose|od)
+        (planning|planned|plan|imagine|picture|imagining) my own? (suicide|death|sucide)
         i (tried|attempted|try) to (die|end it|hang|suicide|sucide|overdose|od|end things|drown)
         <i-will> (suicide|sucide|hang|unalive) (tonight|today|tomorrow|now|soon|if|because|myself)
         (picked|chosen|set|decided) (a|the) (date|day|method|way) (to|when|for) (die|dying|i die|my death|i will die|kill myself)
@@ -324,6 +327,8 @@ export const english: PatternLanguage = {
         (cut|cuts|scars|burns|cutting|razor) on my (arm|arms|thighs|thigh|wrist|wrists|legs) (from|where|again|that i|because|i)
         (bang|banging|banged|hit|hitting|smash|smashing|smashed) my (own)? head (on|against|into|off) (the|a) (wall|walls|floor|table|door|mirror)
         (razor|blade|blades|lighter|knife) (to|on|across|over|against) my (own)? (skin|arm|arms|wrist|wrists|thigh|thighs|leg|legs)
+        (can't|cant|cannot) promise that? i won't (hurt|kill|harm|cut) <self>
+        (might|will|could|going to) (hurt|harm|cut) <self> (tonight|again|today|tomorrow|this|if)
         i (make|made) myself bleed
       `,
     },
@@ -343,6 +348,8 @@ export const english: PatternLanguage = {
         (suicidal|sucidal) (husband|wife|boyfriend|girlfriend|partner|friend|brother|sister|mum|mom|dad|mother|father|ex)
         (threat|threats|threatens|threatening|threatened|talks|talking|talked|texted|messaged|joking|jokes) (of|about|with|to commit)? <suicide-act>
         <someone> <adverb>? <may>? (attempted|attempt|commit|committing|attempts) <suicide-act>
+        (friend|husband|wife|partner|boyfriend|girlfriend|brother|sister|mum|mom|dad) (who is|who's|whos|is) suicidal
+        (he|she|<other>) [~1] (swallowed|swallows|took) (a load of|a bottle of|a handful of|a lot of|all her|all his|loads of)? <pills> (and|last|again|because|in front|to)
         (his|her|their|<other>'s) (suicide|sucide) (attempt|attempts|note|plan|letter|threat|threats)
         <someone> <adverb>? <may>? (tried|tries|trying|attempted|want|wants|going|threatens|threatened) to (end|take) (his|her|their) own? life
         (end|ending|take|taking) (his|her|their) own life
@@ -401,6 +408,7 @@ export const english: PatternLanguage = {
       lines: `
         i <adverb>? <i-will> <adverb>? (stab|shoot|poison|smother|suffocate|hurt|harm|choke|beat|rape|attack|bash|run over) <him>
         i <adverb>? <i-will> <adverb>? (drown|set fire to|beat up|beat the (shit|crap|hell) out of) <him>
+        (im|i'm|i am|ima|imma) <adverb>? (going to|gonna|gon|about to) <adverb>? (kill|hurt|beat up|attack|stab|shoot) (him|her|them|my <partner>|my <parent>|my <kin>)
         i <adverb>? (want to|wanna|will|am going to|'m going to|gonna|plan to|wanted to|tried to) <adverb>? kill (him|her|them|my <partner>|my <parent>)
         i <adverb>? (want to|wanna|wanted to|tried to|need to|plan to) <adverb>? (strangle|murder) (him|her|my <partner>|my <parent>)
         (want|wanna|wants) to <adverb>? (stab|shoot|murder|poison) (him|her|them|my <partner>|my <parent>)
@@ -612,6 +620,7 @@ export const english: PatternLanguage = {
         <someone> [~2] (threatens|threatened|threatening|wants|tried|tries|going|trying|might|will|could|may) (to)? <adverb>? (hit|hurt|kill|harm|beat|drown|take away and hurt|shake|smother|poison|starve|abuse|touch|suffocate) <child>
         i <adverb>? <i-may>? <i-may>? <child-hurt> (on|up|at)? <child>
         i <adverb>? <i-may>? (push|pushed|threw|throw|dropped|dragged|grabbed|locked) <child> (down|against|on purpose|across|hard|into|onto|so hard|by the|in|out|outside)
+        (im|i'm|i am|ima) <adverb>? (going to|gonna|about to|scared i'll|afraid i'll) <adverb>? (hurt|kill|harm|shake|smother|drown|throw) <child>
         i <adverb>? (<i-will>|might|could|may|am going to|will) <adverb>? (hurt|kill|harm|hit|smother|drown|shake|throw|strangle|suffocate|poison|drop) <child>
         <scared> (that|of what)? (i|i'm|i am|i'll|i will|he|she) <may-hurt> <adverb>? (hurt|kill|harm|hit|shake|drop|smother|do something to|throw|lose it with|snap at and hurt) <child>
         <scared> (of|about|to) (hurting|harming|killing|shaking|be alone with|being alone with) <child>
