@@ -3,7 +3,8 @@ import { german } from './de.ts';
 import { english } from './en.ts';
 import { spanish } from './es.ts';
 import { french } from './fr.ts';
+import { italian } from './it.ts';
 import { portuguese } from './pt.ts';
 
 /** All languages; each is read in every text, because people mix them. */
-export const LANGUAGES: readonly PatternLanguage[] = [english, german, spanish, french, portuguese];
+export const LANGUAGES: readonly PatternLanguage[] = [english, german, spanish, french, portuguese, italian];
