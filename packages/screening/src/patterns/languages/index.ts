@@ -5,6 +5,15 @@ import { spanish } from './es.ts';
 import { french } from './fr.ts';
 import { italian } from './it.ts';
 import { portuguese } from './pt.ts';
+import { chinese } from './zh.ts';
 
 /** All languages; each is read in every text, because people mix them. */
-export const LANGUAGES: readonly PatternLanguage[] = [english, german, spanish, french, portuguese, italian];
+export const LANGUAGES: readonly PatternLanguage[] = [
+  english,
+  german,
+  spanish,
+  french,
+  portuguese,
+  italian,
+  chinese,
+];
