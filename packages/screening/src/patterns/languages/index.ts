@@ -4,6 +4,7 @@ import { english } from './en.ts';
 import { spanish } from './es.ts';
 import { french } from './fr.ts';
 import { italian } from './it.ts';
+import { polish } from './pl.ts';
 import { portuguese } from './pt.ts';
 import { chinese } from './zh.ts';
 
@@ -16,4 +17,5 @@ export const LANGUAGES: readonly PatternLanguage[] = [
   portuguese,
   italian,
   chinese,
+  polish,
 ];
