@@ -7,6 +7,7 @@ import { italian } from './it.ts';
 import { polish } from './pl.ts';
 import { portuguese } from './pt.ts';
 import { chinese } from './zh.ts';
+import { japanese } from './ja.ts';
 
 /** All languages; each is read in every text, because people mix them. */
 export const LANGUAGES: readonly PatternLanguage[] = [
@@ -18,4 +19,5 @@ export const LANGUAGES: readonly PatternLanguage[] = [
   italian,
   chinese,
   polish,
+  japanese,
 ];
