@@ -4,6 +4,7 @@ import { english } from './en.ts';
 import { spanish } from './es.ts';
 import { french } from './fr.ts';
 import { italian } from './it.ts';
+import { dutch } from './nl.ts';
 import { polish } from './pl.ts';
 import { portuguese } from './pt.ts';
 import { chinese } from './zh.ts';
@@ -20,4 +21,5 @@ export const LANGUAGES: readonly PatternLanguage[] = [
   chinese,
   polish,
   japanese,
+  dutch,
 ];
