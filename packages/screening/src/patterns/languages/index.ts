@@ -7,6 +7,7 @@ import { italian } from './it.ts';
 import { dutch } from './nl.ts';
 import { polish } from './pl.ts';
 import { portuguese } from './pt.ts';
+import { russian } from './ru.ts';
 import { chinese } from './zh.ts';
 import { japanese } from './ja.ts';
 
@@ -22,4 +23,5 @@ export const LANGUAGES: readonly PatternLanguage[] = [
   polish,
   japanese,
   dutch,
+  russian,
 ];
