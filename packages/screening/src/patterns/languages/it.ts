@@ -6,178 +6,230 @@ export const italian: PatternLanguage = {
   lists: {
     not: `non|mai|nessuno|nessuna|senza|nemmeno|neanche|neppure|nn|manco|smesso di|mica`,
     // People
-    uomo: `marito|ragazzo|fidanzato|compagno|ex|ex marito|ex ragazzo|ex fidanzato|ex compagno|moroso|partner|convivente
-      amante|exmarito|tipo`,
-    donna: `moglie|ragazza|fidanzata|compagna|ex|ex moglie|ex ragazza|ex fidanzata|ex compagna|morosa|convivente|amante`,
-    padre: `padre|papà|babbo|patrigno|nonno|zio|fratello|cugino|suocero|cognato|coinquilino|vicino|capo|allenatore|figlio`,
+    uomo: `marito|ragazzo|fidanzato|compagno|ex|ex marito|ex ragazzo|ex fidanzato|ex compagno|moroso|partner
+      convivente|amante|exmarito|tipo`,
+    donna: `moglie|ragazza|fidanzata|compagna|ex|ex moglie|ex ragazza|ex fidanzata|ex compagna|morosa
+      convivente|amante`,
+    padre: `padre|papà|babbo|patrigno|nonno|zio|fratello|cugino|suocero|cognato|coinquilino|vicino|capo
+      allenatore|figlio`,
     madre: `madre|mamma|matrigna|nonna|zia|sorella|cugina|suocera|cognata|coinquilina|vicina|figlia`,
-    lui: `lui|(il)? mio <uomo>|(il)? mio (padre|papà|patrigno|babbo)|sto uomo|quest'uomo|l'uomo con cui (vivo|sto)`,
+    lui: `lui|(il)? mio <uomo>|(il)? mio (padre|papà|patrigno|babbo)|sto uomo|quest'uomo
+      l'uomo con cui (vivo|sto)`,
     chi: `<lui>|lei|loro|qualcuno|(la)? mia <donna>|(il)? mio <padre>|(la)? mia <madre>|i miei genitori|i miei
-      il padre (dei miei figli|di mio figlio|di mia figlia)|il (compagno|fidanzato) di mia (madre|mamma)|un uomo`,
+      il padre (dei miei figli|di mio figlio|di mia figlia)|il (compagno|fidanzato) di mia (madre|mamma)
+      un uomo`,
     // Whom the writer hurts
-    lei: `mia <donna>|la mia <donna>|mio <uomo>|il mio <uomo>|mia <madre>|mio <padre>|la mia (ex|vicina|capa|coinquilina)
-      il mio (vicino|capo|collega|coinquilino|migliore amico)|sua (moglie|madre)|la sua (ragazza|nuova ragazza|amante)
-      il suo (ragazzo|amante|nuovo ragazzo|nuovo compagno|ex)|suo marito|una persona|qualcuno|tutti|mio suocero`,
+    lei: `mia <donna>|la mia <donna>|mio <uomo>|il mio <uomo>|mia <madre>|mio <padre>
+      la mia (ex|vicina|capa|coinquilina)|il mio (vicino|capo|collega|coinquilino|migliore amico)
+      sua (moglie|madre)|la sua (ragazza|nuova ragazza|amante)
+      il suo (ragazzo|amante|nuovo ragazzo|nuovo compagno|ex)|suo marito|una persona|qualcuno|tutti
+      mio suocero`,
     'di-lei': `di lei|di lui|mia <donna>|della mia <donna>|di mia <donna>|di mio <uomo>|del mio <uomo>`,
     altra: `mia (sorella|madre|mamma|cugina|nonna|zia|cognata|suocera|nuora|figlia maggiore|figlia grande|coinquilina)
-      mio (fratello|padre|papà|cugino|nonno|cognato)|(la|una)? mia (migliore)? (amica|collega|vicina|ex)|un'amica|un'altra donna
-      (il|un)? mio (migliore)? (amico|collega|vicino)|sua (moglie|madre|sorella)|la sua (ragazza|ex|compagna|fidanzata)
-      la (moglie|ragazza|compagna|vicina|fidanzata|mamma|badante)`,
+      mio (fratello|padre|papà|cugino|nonno|cognato)|(la|una)? mia (migliore)? (amica|collega|vicina|ex)
+      un'amica|un'altra donna|(il|un)? mio (migliore)? (amico|collega|vicino)|sua (moglie|madre|sorella)
+      la sua (ragazza|ex|compagna|fidanzata)|la (moglie|ragazza|compagna|vicina|fidanzata|mamma|badante)`,
     // Children
     bimbo: `(mio|mia|nostro|nostra|suo|sua) (figlio|figlia|nipote|figliastro|figliastra) <di-anni>?
       (il|la|un|una) (mio|mia|nostro|nostra|suo|sua)? <piccolo> <di-anni>?
-      (i|le) (miei|mie|nostri|nostre|suoi|sue)? <piccoli>|mio <piccolo>|mia <piccolo>|nostra <piccolo>|il figlio|la figlia`,
-    piccolo: `bambino|bambina|bimbo|bimba|piccolo|piccola|neonato|neonata|figlioletto|figlioletta|nipotino|nipotina
-      fratellino|sorellina|creatura|ragazzino|ragazzina|minore|minorenne|bebè`,
-    piccoli: `bambini|bambine|bimbi|bimbe|piccoli|piccole|figli|figlie|gemelli|gemelle|nipotini|nipotine|ragazzini
-      fratellini|sorelline`,
+      (i|le) (miei|mie|nostri|nostre|suoi|sue)? <piccoli>|mio <piccolo>|mia <piccolo>|nostra <piccolo>
+      il figlio|la figlia`,
+    piccolo: `bambino|bambina|bimbo|bimba|piccolo|piccola|neonato|neonata|figlioletto|figlioletta|nipotino
+      nipotina|fratellino|sorellina|creatura|ragazzino|ragazzina|minore|minorenne|bebè`,
+    piccoli: `bambini|bambine|bimbi|bimbe|piccoli|piccole|figli|figlie|gemelli|gemelle|nipotini|nipotine
+      ragazzini|fratellini|sorelline`,
     'di-anni': `di <numero> (anni|mesi)`,
-    numero: `1|2|3|4|5|6|7|8|9|10|11|12|13|14|15|16|un|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici
-      tredici|quattordici|quindici|sedici`,
+    numero: `1|2|3|4|5|6|7|8|9|10|11|12|13|14|15|16|un|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici
+      dodici|tredici|quattordici|quindici|sedici`,
     'al-bimbo': `(al|alla|ai|alle) (mio|mia|nostro|nostra|suo|sua|miei|nostri|suoi)? (<piccolo>|<piccoli>|figlio|figlia)
       a (mio|mia|nostro|nostra|suo|sua) (figlio|figlia|nipote|nipotino|nipotina)|a un bambino|a una bambina`,
     'sul-bimbo': `(sul|sulla|sui|sulle) (mio|mia|nostro|nostra|suo|sua|miei|nostri|suoi)? (<piccolo>|<piccoli>)
       su (mio|mia|nostro|nostra|suo|sua) (figlio|figlia)|su di lui`,
     giovane: `9|10|11|12|13|14|15|16|17|dieci|undici|dodici|tredici|quattordici|quindici|sedici|diciassette`,
-    adulto: `19|20|21|22|23|24|25|26|27|28|29|30|31|32|33|34|35|36|37|38|39|40|41|42|43|44|45|46|47|48|49|50|52|55|60
-      trenta|quaranta|cinquanta|venticinque`,
+    adulto: `19|20|21|22|23|24|25|26|27|28|29|30|31|32|33|34|35|36|37|38|39|40|41|42|43|44|45|46|47|48|49|50
+      52|55|60|trenta|quaranta|cinquanta|venticinque`,
     // Modality and time
     mi: `mi|m|me|ci`,
-    adv: `sempre|spesso|a volte|ogni tanto|ancora|di nuovo|anche|già|quasi|poi|ieri|ieri sera|stanotte|oggi|stamattina
-      stasera|sabato|domenica|più volte|una volta|due volte|tante volte|pure|davvero|fisicamente|brutalmente|quando beve
-      da ubriaco|continuamente|regolarmente|ormai|tutti i giorni|ogni giorno|ogni sera|solo|tipo|proprio|letteralmente
-      l'altra sera|l'altro giorno|per la prima volta|praticamente|addirittura|persino|veramente|sul serio|ora|adesso
-      domani|presto|prima o poi|semplicemente|soltanto|seriamente|onestamente|tanto|sinceramente|veramente solo|almeno`,
+    adv: `sempre|spesso|a volte|ogni tanto|ancora|di nuovo|anche|già|quasi|poi|ieri|ieri sera|stanotte|oggi
+      stamattina|stasera|sabato|domenica|più volte|una volta|due volte|tante volte|pure|davvero|fisicamente
+      brutalmente|quando beve|da ubriaco|continuamente|regolarmente|ormai|tutti i giorni|ogni giorno|ogni sera
+      solo|tipo|proprio|letteralmente|l'altra sera|l'altro giorno|per la prima volta|praticamente|addirittura
+      persino|veramente|sul serio|ora|adesso|domani|presto|prima o poi|semplicemente|soltanto|seriamente
+      onestamente|tanto|sinceramente|veramente solo|almeno`,
     ha: `ha|hanno|aveva|avevano|abbia`,
-    voglio: `voglio|vorrei|vojo|desidero|preferirei|preferisco|spero di|prego di|sogno di|penso di|pensavo di|pensato di
-      ho voglia di|avrei voglia di|sto pensando di|ho deciso di|deciso di|devo|ho bisogno di|sto per|ho intenzione di
-      penso a|penso spesso di|penso sempre di|pensando di|pensando a|meglio|tentata di|tentato di|ho l'impulso di|medito di
-      nn vedo l'ora di|non vedo l'ora di|non desidero altro che|ho una gran voglia di|mi viene voglia di|mi viene da
-      ho pensato a|pensato a|progetto di|sto progettando di|ho tentato di|ho provato a|provato a|ho cercato di|potrei|tipo voglio
+    voglio: `voglio|vorrei|vojo|desidero|preferirei|preferisco|spero di|prego di|sogno di|penso di|pensavo di
+      pensato di|ho voglia di|avrei voglia di|sto pensando di|ho deciso di|deciso di|devo|ho bisogno di
+      sto per|ho intenzione di|penso a|penso spesso di|penso sempre di|pensando di|pensando a|meglio
+      tentata di|tentato di|ho l'impulso di|medito di|nn vedo l'ora di|non vedo l'ora di
+      non desidero altro che|ho una gran voglia di|mi viene voglia di|mi viene da|ho pensato a|pensato a
+      progetto di|sto progettando di|ho tentato di|ho provato a|provato a|ho cercato di|potrei|tipo voglio
       ho paura di|mi dico di|ho il desiderio di|stavo per|volevo solo|vado a|pronta a|pronto a`,
-    vorrei: `voglio|vorrei|vojo|desidero|preferirei|preferisco|spero di|prego di|sogno di|ho voglia di|avrei voglia di|ho bisogno di
-      ho deciso di|deciso di|sto pensando di|ho il desiderio di|mi viene voglia di|meglio|volevo solo|non vedo l'ora di|penso spesso di
-      nn vedo l'ora di|non desidero altro che|ho una gran voglia di|mi merito di|merito di|merito solo di`,
-    vuole: `vuole|voleva|vorrebbe|minaccia di|minacciava di|ha minacciato di|minacciato di|ha cercato di|ha tentato di
-      ha provato a|provato a|prova a|tenta di|cerca di|potrebbe|può|è capace di|sarebbe capace di|sta per|stava per
-      dice di|ha giurato di|giura di|ha intenzione di|parla di|finirà per|finisce per|continua a|ha iniziato a|inizia a
-      ha cominciato a|comincia a|ha ripreso a|smette di|smetterà di|hanno minacciato di|vogliono|tentava di|ha promesso di`,
-    dice: `dice|diceva|ha detto|mi ha detto|mi dice|minaccia|ha minacciato|giura|ha giurato|ripete|scrive|mi scrive
-      mi ha scritto|urla|urlava|mi ha giurato|continua a dire|mi ripete|promette|mi diceva|ha scritto|mi urla`,
-    paura: `ho paura|ho tanta paura|ho troppa paura|ho molta paura|ho il terrore|temo|ho una paura folle|sono terrorizzata
-      sono terrorizzato|vivo nel terrore|vivo nella paura|terrorizzata all'idea|avevo paura|ho sempre paura|una paura fottuta
-      ho paurissima|paura matta|mi fa paura|ho così paura|ho davvero paura|ho seriamente paura|ho ancora paura`,
+    vorrei: `voglio|vorrei|vojo|desidero|preferirei|preferisco|spero di|prego di|sogno di|ho voglia di
+      avrei voglia di|ho bisogno di|ho deciso di|deciso di|sto pensando di|ho il desiderio di
+      mi viene voglia di|meglio|volevo solo|non vedo l'ora di|penso spesso di|nn vedo l'ora di
+      non desidero altro che|ho una gran voglia di|mi merito di|merito di|merito solo di`,
+    vuole: `vuole|voleva|vorrebbe|minaccia di|minacciava di|ha minacciato di|minacciato di|ha cercato di
+      ha tentato di|ha provato a|provato a|prova a|tenta di|cerca di|potrebbe|può|è capace di
+      sarebbe capace di|sta per|stava per|dice di|ha giurato di|giura di|ha intenzione di|parla di|finirà per
+      finisce per|continua a|ha iniziato a|inizia a|ha cominciato a|comincia a|ha ripreso a|smette di
+      smetterà di|hanno minacciato di|vogliono|tentava di|ha promesso di`,
+    dice: `dice|diceva|ha detto|mi ha detto|mi dice|minaccia|ha minacciato|giura|ha giurato|ripete|scrive
+      mi scrive|mi ha scritto|urla|urlava|mi ha giurato|continua a dire|mi ripete|promette|mi diceva
+      ha scritto|mi urla`,
+    paura: `ho paura|ho tanta paura|ho troppa paura|ho molta paura|ho il terrore|temo|ho una paura folle
+      sono terrorizzata|sono terrorizzato|vivo nel terrore|vivo nella paura|terrorizzata all'idea|avevo paura
+      ho sempre paura|una paura fottuta|ho paurissima|paura matta|mi fa paura|ho così paura|ho davvero paura
+      ho seriamente paura|ho ancora paura`,
     // Acts
-    botte: `pugni|calci|schiaffi|sberle|ceffoni|botte|cinghiate|cinturate|bastonate|manate|testate|ginocchiate|legnate
-      mazzate|pizze|schiaffoni|sganassoni|cazzotti|ciabattate`,
-    botta: `(un|uno|una|due|tre|quattro|dei|degli|delle) (pugno|schiaffo|sberla|ceffone|calcio|testata|manata|ginocchiata
-      cinghiata|cinquina|manrovescio|schiaffone|cazzotto|bastonata|mazzata|coltellata|<botte>)|le botte|botte|<botte>`,
+    botte: `pugni|calci|schiaffi|sberle|ceffoni|botte|cinghiate|cinturate|bastonate|manate|testate|ginocchiate
+      legnate|mazzate|pizze|schiaffoni|sganassoni|cazzotti|ciabattate`,
+    botta: `(un|uno|una|due|tre|quattro|dei|degli|delle) (pugno|schiaffo|sberla|ceffone|calcio|testata|manata|ginocchiata|cinghiata|cinquina|manrovescio|schiaffone|cazzotto|bastonata|mazzata|coltellata|<botte>)
+      le botte|botte|<botte>`,
     addosso: `addosso|al collo|alla gola|intorno al collo|attorno al collo|nelle mutande`,
-    contro: `al muro|contro (il|un|la|una) (muro|porta|armadio|parete|tavolo|mobile|frigo|lavandino)|per terra|a terra|giù
-      giù (per|dalle) (le)? scale|dalle scale|giù dal letto|sul letto con la forza|sul pavimento|fuori dalla macchina`,
+    contro: `al muro|contro (il|un|la|una) (muro|porta|armadio|parete|tavolo|mobile|frigo|lavandino)|per terra
+      a terra|giù|giù (per|dalle) (le)? scale|dalle scale|giù dal letto|sul letto con la forza|sul pavimento
+      fuori dalla macchina`,
     'per-il': `per (il|i|la|le) (collo|gola|capelli|braccia|polsi)|dai capelli|alla gola|al collo`,
-    picchia: `picchia[va]|picchiano|picchi|mena[va]|menano|schiaffeggia[va]|strangola[va]|strozza|strattona[va]|spintona[va]
-      malmena[va]|maltratta[va]|violenta[va]|stupra[va]|pesta[va]|percuote|prende[va] a <botte>|prendono a <botte>|picchierà
-      riempie[va] di (botte|lividi|calci|pugni)|(gonfia|ammazza|massacra|corca|crocchia) di (botte|mazzate|legnate)
-      (tira[va]|dà|dava|molla[va]|rifila[va]) <botta>|mette[va] le mani <addosso>|tira[va] <per-il>|trascina[va] <per-il>
-      afferra[va] <per-il>|prende[va] <per-il>|sbatte[va] <contro>|spinge[va] <contro>|butta[va] <contro>|scaraventa[va] <contro>
-      stringe[va] (il collo|la gola|le mani al collo)|sputa[va] (addosso|in faccia)|alza[va] le mani addosso|torce il braccio
-      accoltella|fa violenza|faceva violenza|tocca contro la mia volontà|vatte|aggredisce fisicamente|frusta|spacca di botte|fa nera di botte`,
-    picchiato: `picchiat[o|a|i|e]|menat[o|a|i|e]|schiaffeggiat[o|a]|strangolat[o|a]|strozzat[o|a]|strattonat[o|a]|spintonat[o|a]
-      malmenat[o|a]|maltrattat[o|a]|violentat[o|a]|stuprat[o|a]|pestat[o|a]|percoss[o|a]|pres[o|a] a <botte>|corcat[o|a] di botte
-      (riempit[o|a]|gonfiat[o|a]|massacrat[o|a]|ammazzat[o|a]) di (botte|mazzate|legnate|calci|pugni|lividi)|accoltellat[o|a]
-      (tirato|dato|mollato|rifilato|sferrato|allungato) <botta>|mess[o|e] le mani <addosso>|alzato le mani addosso|stuprat[i|e]
-      (tirat[o|a]|trascinat[o|a]|afferrat[o|a]|pres[o|a]) <per-il>|(sbattut[o|a]|spint[o|a]|buttat[o|a]|lanciat[o|a]) <contro>
-      stretto (il collo|la gola|le mani al collo)|sputat[o|a] (addosso|in faccia)|aggredit[o|a]|pugnalat[o|a]|scaraventat[o|a] <contro>
-      fatto (un occhio nero|gli occhi neri|violenza|nera di botte|i lividi)|ustionat[o|a]|frustat[o|a]|torturat[o|a]|seviziat[o|a]
-      fatto male fisicamente|colpit[o|a] (in faccia|in testa|al volto|con (un|una|la|il)|alla testa)|messo un cuscino in faccia`,
-    picchiarmi: `picchiarmi|menarmi|schiaffeggiarmi|strangolarmi|strozzarmi|violentarmi|stuprarmi|prendermi a <botte>|malmenarmi
-      mettermi le mani <addosso>|pestarmi|maltrattarmi|accoltellarmi|spingermi <contro>|buttarmi <contro>|pugnalarmi
-      riempirmi di botte|darmi <botta>|tirarmi <botta>|afferrarmi <per-il>|aggredirmi|picchiarci|spararmi|investirmi`,
-    uccidermi: `uccidermi|ammazzarmi|farmi (del)? male|farmi fuori|darmi fuoco|bruciarmi|sfregiarmi|avvelenarmi|spararmi|soffocarmi
-      ucciderci|ammazzarci|farci del male|buttarmi (giù|di sotto|dal balcone|dalla finestra)|tagliarmi la gola|sciogliermi nell'acido
-      farmela pagare con il sangue|rompermi (la testa|le ossa|le gambe)|spaccarmi (la testa|la faccia)|gambizzarmi|farmi ammazzare
-      uccidere me|ammazzare me|uccidere tutti|ammazzarmi di botte`,
-    ammazza: `ammazza|uccide|ucciderà|ammazzerà|fa fuori|brucia viva|brucia|spara|accoltella|sfregia|taglia la gola|dà fuoco|strangola
-      fa ammazzare|farà ammazzare|massacra|spacca la faccia|spacca la testa|butta giù dal balcone|scioglie nell'acido|seppellisce
-      viene ad ammazzare|rompe le ossa|rompe le gambe|sparerà|brucerà|farà fuori|ammazzava|uccideva|uccidesse|ammazzasse|fa a pezzi`,
-    ammazzi: `ammazzi|uccida|picchi|faccia (del)? male|faccia qualcosa|meni|faccia fuori|strangoli|violenti|accoltelli|spari|stupri
-      possa (uccidere|ammazzare|picchiare|fare del male)|metta le mani addosso|aggredisca|sfregi|bruci|rapisca|aspetti sotto casa
-      venga a cercare|ammazzi di botte|uccida nel sonno|alzi le mani|trovi e`,
-    ossa: `naso|braccio|polso|costola|costole|mandibola|labbro|dito|dita|denti|dente|timpano|zigomo|setto nasale|mascella|clavicola
-      sopracciglio|mano`,
-    arma: `coltello|pistola|forbici|fucile|ascia|martello|bottiglia rotta|mannaia|accetta|coltellaccio|machete|taglierino|cacciavite
-      mazza|rasoio|coltello da cucina|arma`,
-    ucciderlo: `ucciderl[o|a|i|e]|ammazzarl[o|a|i|e]|accoltellarl[o|a]|avvelenarl[o|a]|strangolarl[o|a]|farl[o|a] fuori|pugnalarl[o|a]
-      sparar[gli|le]|dar[gli|le] fuoco|picchiarl[o|a]|menarl[o|a]|pestarl[o|a]|violentarl[a|o]|stuprarla|massacrarl[o|a] di botte
-      farl[o|a] ammazzare|bruciarl[o|a] viv[o|a]|soffocarl[o|a] (nel sonno|con il cuscino|col cuscino)|prenderl[o|a] a <botte>
-      tagliar[gli|le] la gola|far[gli|le] (del)? male|investirl[o|a]|metter[gli|le] le mani (addosso|al collo)|aggredirl[o|a]
-      romper[gli|le] (le ossa|le gambe|la faccia)|buttarl[o|a] (giù dal balcone|giù dalle scale|di sotto)|spararl[i|e]`,
-    uccidere: `uccidere|ammazzare|accoltellare|avvelenare|strangolare|far fuori|pugnalare|picchiare|pestare|sparare a|violentare|stuprare
-      dare fuoco a|fare del male a|far del male a|menare|mettere le mani addosso a|aggredire|bruciare viva`,
-    rapporti: `fare sesso|fare l'amore|avere rapporti|rapporti|a letto|andare a letto|fare cose|fare cose sessuali|sesso anale|rapporti orali
-      avere un rapporto|scopare|farlo|certe cose a letto|fare sesso con (altri|i suoi amici)|rapporti sessuali|farlo senza`,
-    pillole: `pillole|pastiglie|pasticche|compresse|medicine|farmaci|sonniferi|ansiolitici|gocce|antidepressivi|tachipirine|xanax|benzodiazepine
-      tavor|lexotan|psicofarmaci|barbiturici|sonnifero|en|insulina|candeggina`,
+    picchia: `picchia[va]|picchiano|picchi|mena[va]|menano|schiaffeggia[va]|strangola[va]|strozza
+      strattona[va]|spintona[va]|malmena[va]|maltratta[va]|violenta[va]|stupra[va]|pesta[va]|percuote
+      prende[va] a <botte>|prendono a <botte>|picchierà|riempie[va] di (botte|lividi|calci|pugni)
+      (gonfia|ammazza|massacra|corca|crocchia) di (botte|mazzate|legnate)
+      (tira[va]|dà|dava|molla[va]|rifila[va]) <botta>|mette[va] le mani <addosso>|tira[va] <per-il>
+      trascina[va] <per-il>|afferra[va] <per-il>|prende[va] <per-il>|sbatte[va] <contro>|spinge[va] <contro>
+      butta[va] <contro>|scaraventa[va] <contro>|stringe[va] (il collo|la gola|le mani al collo)
+      sputa[va] (addosso|in faccia)|alza[va] le mani addosso|torce il braccio|accoltella|fa violenza
+      faceva violenza|tocca contro la mia volontà|vatte|aggredisce fisicamente|frusta|spacca di botte
+      fa nera di botte`,
+    picchiato: `picchiat[o|a|i|e]|menat[o|a|i|e]|schiaffeggiat[o|a]|strangolat[o|a]|strozzat[o|a]
+      strattonat[o|a]|spintonat[o|a]|malmenat[o|a]|maltrattat[o|a]|violentat[o|a]|stuprat[o|a]|pestat[o|a]
+      percoss[o|a]|pres[o|a] a <botte>|corcat[o|a] di botte
+      (riempit[o|a]|gonfiat[o|a]|massacrat[o|a]|ammazzat[o|a]) di (botte|mazzate|legnate|calci|pugni|lividi)
+      accoltellat[o|a]|(tirato|dato|mollato|rifilato|sferrato|allungato) <botta>|mess[o|e] le mani <addosso>
+      alzato le mani addosso|stuprat[i|e]|(tirat[o|a]|trascinat[o|a]|afferrat[o|a]|pres[o|a]) <per-il>
+      (sbattut[o|a]|spint[o|a]|buttat[o|a]|lanciat[o|a]) <contro>|stretto (il collo|la gola|le mani al collo)
+      sputat[o|a] (addosso|in faccia)|aggredit[o|a]|pugnalat[o|a]|scaraventat[o|a] <contro>
+      fatto (un occhio nero|gli occhi neri|violenza|nera di botte|i lividi)|ustionat[o|a]|frustat[o|a]
+      torturat[o|a]|seviziat[o|a]|fatto male fisicamente
+      colpit[o|a] (in faccia|in testa|al volto|con (un|una|la|il)|alla testa)|messo un cuscino in faccia`,
+    picchiarmi: `picchiarmi|menarmi|schiaffeggiarmi|strangolarmi|strozzarmi|violentarmi|stuprarmi
+      prendermi a <botte>|malmenarmi|mettermi le mani <addosso>|pestarmi|maltrattarmi|accoltellarmi
+      spingermi <contro>|buttarmi <contro>|pugnalarmi|riempirmi di botte|darmi <botta>|tirarmi <botta>
+      afferrarmi <per-il>|aggredirmi|picchiarci|spararmi|investirmi`,
+    uccidermi: `uccidermi|ammazzarmi|farmi (del)? male|farmi fuori|darmi fuoco|bruciarmi|sfregiarmi
+      avvelenarmi|spararmi|soffocarmi|ucciderci|ammazzarci|farci del male
+      buttarmi (giù|di sotto|dal balcone|dalla finestra)|tagliarmi la gola|sciogliermi nell'acido
+      farmela pagare con il sangue|rompermi (la testa|le ossa|le gambe)|spaccarmi (la testa|la faccia)
+      gambizzarmi|farmi ammazzare|uccidere me|ammazzare me|uccidere tutti|ammazzarmi di botte`,
+    ammazza: `ammazza|uccide|ucciderà|ammazzerà|fa fuori|brucia viva|brucia|spara|accoltella|sfregia
+      taglia la gola|dà fuoco|strangola|fa ammazzare|farà ammazzare|massacra|spacca la faccia|spacca la testa
+      butta giù dal balcone|scioglie nell'acido|seppellisce|viene ad ammazzare|rompe le ossa|rompe le gambe
+      sparerà|brucerà|farà fuori|ammazzava|uccideva|uccidesse|ammazzasse|fa a pezzi`,
+    ammazzi: `ammazzi|uccida|picchi|faccia (del)? male|faccia qualcosa|meni|faccia fuori|strangoli|violenti
+      accoltelli|spari|stupri|possa (uccidere|ammazzare|picchiare|fare del male)|metta le mani addosso
+      aggredisca|sfregi|bruci|rapisca|aspetti sotto casa|venga a cercare|ammazzi di botte|uccida nel sonno
+      alzi le mani|trovi e`,
+    ossa: `naso|braccio|polso|costola|costole|mandibola|labbro|dito|dita|denti|dente|timpano|zigomo
+      setto nasale|mascella|clavicola|sopracciglio|mano`,
+    arma: `coltello|pistola|forbici|fucile|ascia|martello|bottiglia rotta|mannaia|accetta|coltellaccio|machete
+      taglierino|cacciavite|mazza|rasoio|coltello da cucina|arma`,
+    ucciderlo: `ucciderl[o|a|i|e]|ammazzarl[o|a|i|e]|accoltellarl[o|a]|avvelenarl[o|a]|strangolarl[o|a]
+      farl[o|a] fuori|pugnalarl[o|a]|sparar[gli|le]|dar[gli|le] fuoco|picchiarl[o|a]|menarl[o|a]|pestarl[o|a]
+      violentarl[a|o]|stuprarla|massacrarl[o|a] di botte|farl[o|a] ammazzare|bruciarl[o|a] viv[o|a]
+      soffocarl[o|a] (nel sonno|con il cuscino|col cuscino)|prenderl[o|a] a <botte>|tagliar[gli|le] la gola
+      far[gli|le] (del)? male|investirl[o|a]|metter[gli|le] le mani (addosso|al collo)|aggredirl[o|a]
+      romper[gli|le] (le ossa|le gambe|la faccia)|buttarl[o|a] (giù dal balcone|giù dalle scale|di sotto)
+      spararl[i|e]`,
+    uccidere: `uccidere|ammazzare|accoltellare|avvelenare|strangolare|far fuori|pugnalare|picchiare|pestare
+      sparare a|violentare|stuprare|dare fuoco a|fare del male a|far del male a|menare
+      mettere le mani addosso a|aggredire|bruciare viva`,
+    rapporti: `fare sesso|fare l'amore|avere rapporti|rapporti|a letto|andare a letto|fare cose
+      fare cose sessuali|sesso anale|rapporti orali|avere un rapporto|scopare|farlo|certe cose a letto
+      fare sesso con (altri|i suoi amici)|rapporti sessuali|farlo senza`,
+    pillole: `pillole|pastiglie|pasticche|compresse|medicine|farmaci|sonniferi|ansiolitici|gocce
+      antidepressivi|tachipirine|xanax|benzodiazepine|tavor|lexotan|psicofarmaci|barbiturici|sonnifero|en
+      insulina|candeggina`,
     salto: `(dal|dalla|da un|da una|giù dal|giù dalla) (ponte|balcone|finestra|tetto|terrazzo|palazzo|cavalcavia|scogliera|quinto piano|viadotto)
-      (sotto|sotto un|sotto a un|sotto il|sotto al|sotto la) (treno|camion|tram|metro|macchina|metropolitana|tir|autobus)|di sotto
-      (nel|in un) (fiume|dirupo|burrone)|sui binari|sulle rotaie|sotto le macchine`,
-    suicidarmi: `suicidarmi|impiccarmi|togliermi la vita|togliermi di mezzo per sempre|tagliarmi le vene|tagliarmi i polsi
-      spararmi (in testa|in bocca|un colpo|alla testa)|buttarmi <salto>|gettarmi <salto>|lanciarmi <salto>|annegarmi|darmi la morte`,
-    pelle: `le braccia|i polsi|il polso|il braccio|le gambe|le cosce|la coscia|la pancia|la pelle|gli avambracci|le vene`,
-    si: `si ammazza|si uccide|si suicida|si impicca|si ammazzerà|si ucciderà|si suiciderà|s'ammazza|si toglie la vita|si toglierà la vita
-      si taglia (<pelle>)|si butta <salto>|si spara un colpo|si spara in testa|si butterà <salto>|la fa finita|la farà finita
-      si fa (del)? male da sol[o|a]|fa una sciocchezza|si ammazzava|si uccideva|si uccidesse|la faceva finita|si fa fuori`,
-    suicidarsi: `suicidarsi|impiccarsi|ammazzarsi|uccidersi|togliersi la vita|tagliarsi le vene|tagliarsi i polsi|farla finita|morire|annegarsi
-      buttarsi <salto>|gettarsi <salto>|lanciarsi <salto>|spararsi|farsi del male|suicidarci|non vivere più|non svegliarsi più|tagliarsi
-      compiere un gesto estremo|togliersi di mezzo|avvelenarsi|darsi fuoco|essere mort[o|a]|non esserci più|non essere mai nat[o|a]`,
-    foto: `(le|delle)? mie (foto|immagini) (intime|nuda|hot|nudo|private)?|foto (intime|mie nuda|hot|mie)|le (foto|immagini) (intime|nuda|hot|private)
-      i (miei|nostri)? video (intimi|hot|privati|porno)?|le nostre foto (intime|hot|private)?|il (nostro)? video (hot|intimo|porno)|i miei nudi|i nudes`,
-    pubblica: `pubblicare|mandare|diffondere|mostrare|postare|mettere online|mandare in giro|inviare|condividere|far vedere|far girare|mettere su internet
-      caricare|mettere in rete|spedire|girare`,
+      (sotto|sotto un|sotto a un|sotto il|sotto al|sotto la) (treno|camion|tram|metro|macchina|metropolitana|tir|autobus)
+      di sotto|(nel|in un) (fiume|dirupo|burrone)|sui binari|sulle rotaie|sotto le macchine`,
+    suicidarmi: `suicidarmi|impiccarmi|togliermi la vita|togliermi di mezzo per sempre|tagliarmi le vene
+      tagliarmi i polsi|spararmi (in testa|in bocca|un colpo|alla testa)|buttarmi <salto>|gettarmi <salto>
+      lanciarmi <salto>|annegarmi|darmi la morte`,
+    pelle: `le braccia|i polsi|il polso|il braccio|le gambe|le cosce|la coscia|la pancia|la pelle
+      gli avambracci|le vene`,
+    si: `si ammazza|si uccide|si suicida|si impicca|si ammazzerà|si ucciderà|si suiciderà|s'ammazza
+      si toglie la vita|si toglierà la vita|si taglia (<pelle>)|si butta <salto>|si spara un colpo
+      si spara in testa|si butterà <salto>|la fa finita|la farà finita|si fa (del)? male da sol[o|a]
+      fa una sciocchezza|si ammazzava|si uccideva|si uccidesse|la faceva finita|si fa fuori`,
+    suicidarsi: `suicidarsi|impiccarsi|ammazzarsi|uccidersi|togliersi la vita|tagliarsi le vene
+      tagliarsi i polsi|farla finita|morire|annegarsi|buttarsi <salto>|gettarsi <salto>|lanciarsi <salto>
+      spararsi|farsi del male|suicidarci|non vivere più|non svegliarsi più|tagliarsi|compiere un gesto estremo
+      togliersi di mezzo|avvelenarsi|darsi fuoco|essere mort[o|a]|non esserci più|non essere mai nat[o|a]`,
+    foto: `(le|delle)? mie (foto|immagini) (intime|nuda|hot|nudo|private)?|foto (intime|mie nuda|hot|mie)
+      le (foto|immagini) (intime|nuda|hot|private)|i (miei|nostri)? video (intimi|hot|privati|porno)?
+      le nostre foto (intime|hot|private)?|il (nostro)? video (hot|intimo|porno)|i miei nudi|i nudes`,
+    pubblica: `pubblicare|mandare|diffondere|mostrare|postare|mettere online|mandare in giro|inviare
+      condividere|far vedere|far girare|mettere su internet|caricare|mettere in rete|spedire|girare`,
     animale: `(il|la) (mio|mia|nostro|nostra)? (cane|gatto|gatta|cagnolino|cagnolina|cagna|gattino|coniglio|cucciolo|criceto)`,
-    posto: `sotto casa|fuori dal lavoro|fuori (dal|dalla) (ufficio|scuola|palestra|negozio|portone)|davanti (a casa|al lavoro|alla porta|al portone)
-      all'uscita del lavoro|al lavoro|sul posto di lavoro|sotto l'ufficio|sotto la finestra|davanti alla scuola|sotto casa dei miei`,
-    documenti: `il passaporto|i documenti|lo stipendio|il permesso di soggiorno|la carta d'identità|il bancomat|la carta di credito
-      le carte|la postepay|i miei soldi|tutti i soldi|la pensione|i miei documenti|il mio passaporto|il mio stipendio`,
-    telefono: `<documenti>|il telefono|il cellulare|le chiavi|le chiavi di casa|il mio telefono|il mio cellulare|la macchina|il pc|la sim`,
-    'di-cosa': `vergogna|imbarazzo|risate|ridere|noia|caldo|freddo|fame|sete|sonno|invidia|curiosità|lavoro|fatica|studio|studiare
-      palestra|gelosia|crepacuore|nostalgia|vecchiaia|gola|felicità|lui|lei|te|stress|compiti|esami|straordinari|allenamenti|shopping`,
-    dove: `con (lui|lei|te|me|mia|mio|i miei|sua|suo|loro|sua madre|mia suocera|qualcuno|una persona|un uomo)|a|in (italia|campagna|città|centro)
-      in (affitto|due|una|quella|questa casa|questa città|montagna|germania)|così lontan[o|i]|lontan[o|a|i]|insieme|separat[i|e]|nella|nel|all'estero|alla
-      da (sola|solo|sua)|come|di|sempre|sotto|serenamente|tranquill[o|a]|la|una|il|qui|l'amore|questa storia|un'altra|altre|al|un|dove|di nuovo insieme`,
-    dimentico: `dimentico|perdo|rompo|arrivo|torno|faccio|scopre|sa|vede|bevo|prendo|lo scopre|lo sa|non|spendo|boccio`,
+    posto: `sotto casa|fuori dal lavoro|fuori (dal|dalla) (ufficio|scuola|palestra|negozio|portone)
+      davanti (a casa|al lavoro|alla porta|al portone)|all'uscita del lavoro|al lavoro|sul posto di lavoro
+      sotto l'ufficio|sotto la finestra|davanti alla scuola|sotto casa dei miei`,
+    documenti: `il passaporto|i documenti|lo stipendio|il permesso di soggiorno|la carta d'identità
+      il bancomat|la carta di credito|le carte|la postepay|i miei soldi|tutti i soldi|la pensione
+      i miei documenti|il mio passaporto|il mio stipendio`,
+    telefono: `<documenti>|il telefono|il cellulare|le chiavi|le chiavi di casa|il mio telefono
+      il mio cellulare|la macchina|il pc|la sim`,
+    'di-cosa': `vergogna|imbarazzo|risate|ridere|noia|caldo|freddo|fame|sete|sonno|invidia|curiosità|lavoro
+      fatica|studio|studiare|palestra|gelosia|crepacuore|nostalgia|vecchiaia|gola|felicità|lui|lei|te|stress
+      compiti|esami|straordinari|allenamenti|shopping`,
+    dove: `con (lui|lei|te|me|mia|mio|i miei|sua|suo|loro|sua madre|mia suocera|qualcuno|una persona|un uomo)
+      a|in (italia|campagna|città|centro)
+      in (affitto|due|una|quella|questa casa|questa città|montagna|germania)|così lontan[o|i]|lontan[o|a|i]
+      insieme|separat[i|e]|nella|nel|all'estero|alla|da (sola|solo|sua)|come|di|sempre|sotto|serenamente
+      tranquill[o|a]|la|una|il|qui|l'amore|questa storia|un'altra|altre|al|un|dove|di nuovo insieme`,
+    dimentico: `dimentico|perdo|rompo|arrivo|torno|faccio|scopre|sa|vede|bevo|prendo|lo scopre|lo sa|non
+      spendo|boccio`,
     piu: `più|così|in questo modo|in queste condizioni|senza di lui|senza di lei|senza lui|senza lei`,
-    soluzione: `(l'unica|la sola|la mia unica|la) (soluzione|via d'uscita|via|liberazione|cosa giusta|cosa migliore)|meglio|una liberazione
-      un sollievo|l'unico modo`,
+    soluzione: `(l'unica|la sola|la mia unica|la) (soluzione|via d'uscita|via|liberazione|cosa giusta|cosa migliore)
+      meglio|una liberazione|un sollievo|l'unico modo`,
     addio: `d'addio|di addio|per quando non ci sarò più|di suicidio|da lasciare ai miei figli`,
-    tante: `(un sacco di|tutte le|tutti i|tutto il|troppe|troppi|una scatola di|un flacone di|una boccetta di|un mucchio di|tante|due scatole di
-      una confezione di|tutte quante le|una manciata di|un intero flacone di|tutte le mie|tutti i miei)`,
+    tante: `(un sacco di|tutte le|tutti i|tutto il|troppe|troppi|una scatola di|un flacone di|una boccetta di|un mucchio di|tante|due scatole di|una confezione di|tutte quante le|una manciata di|un intero flacone di|tutte le mie|tutti i miei)`,
     tutte: `le|i|delle|dei|le mie|i miei|tutte le|tutti i|le sue|abbastanza|il`,
-    'voglio-ucciderlo': `voglio|devo|penso di|pensavo di|pensato di|sto pensando di|ho deciso di|sto per|ho intenzione di|medito di|pensando di
-      ho voglia di|avrei voglia di|ho l'impulso di|ho l'istinto di|ho la tentazione di|sto progettando di|progetto di|ho in mente di
-      sogno di|fantastico di|immagino di|mi immagino di|sono capace di|sarei capace di|stavo per|rischio di|finirò per|finirò con
-      mi viene da|vado a|potrei davvero|potrei arrivare a|sono arrivat[o|a] a pensare di|minacciato di|ho giurato di|sono pront[o|a] a`,
-    quando: `quando (beve|si arrabbia|litighiamo|litiga|perde la pazienza|torna|è ubriaco)|ogni volta|ieri|di nuovo|più volte|anche con me
-      una volta|stasera|stanotte|davanti (ai|a)|durante|ancora|tante volte|spesso|per (gelosia|un nonnulla|futili)|se (parlo|rispondo|non)`,
+    'voglio-ucciderlo': `voglio|devo|penso di|pensavo di|pensato di|sto pensando di|ho deciso di|sto per
+      ho intenzione di|medito di|pensando di|ho voglia di|avrei voglia di|ho l'impulso di|ho l'istinto di
+      ho la tentazione di|sto progettando di|progetto di|ho in mente di|sogno di|fantastico di|immagino di
+      mi immagino di|sono capace di|sarei capace di|stavo per|rischio di|finirò per|finirò con|mi viene da
+      vado a|potrei davvero|potrei arrivare a|sono arrivat[o|a] a pensare di|minacciato di|ho giurato di
+      sono pront[o|a] a`,
+    quando: `quando (beve|si arrabbia|litighiamo|litiga|perde la pazienza|torna|è ubriaco)|ogni volta|ieri
+      di nuovo|più volte|anche con me|una volta|stasera|stanotte|davanti (ai|a)|durante|ancora|tante volte
+      spesso|per (gelosia|un nonnulla|futili)|se (parlo|rispondo|non)`,
     ex: `ex|ex marito|ex ragazzo|ex fidanzato|ex compagno|exmarito`,
+    pochi: `1|2|3|4|5|6|7|8|un|due|tre|quattro|cinque|sei|sette|otto`,
     quasi: `quasi|anche|già|pure`,
-    domestica: `domestica|domestiche|in casa|a casa|da|da anni|da lui|da mio|dal|fisic[a|i|he]|sessual[e|i]|ogni giorno|da parte`,
-    uscire: `uscire|lavorare|vedere (i miei|le mie amiche|nessuno|mia madre|la mia famiglia|gli amici)|parlare con (nessuno|mia madre|i miei|le mie)
-      andare (via|dal medico|a lavorare|da mia madre|dai miei|dal dottore)|sentire (i miei|mia madre|mia sorella)|usare il telefono|imparare l'italiano
-      avere (amiche|amici|soldi|un conto|un telefono)|telefonare|guidare|uscire di casa|uscire da sola|frequentare nessuno`,
-    permesso: `(il suo|suo)? permesso|di lui|chiederglielo|chiedere il permesso|lui|che lo sappia|il suo consenso|chiedergli`,
+    domestica: `domestica|domestiche|in casa|a casa|da|da anni|da lui|da mio|dal|fisic[a|i|he]|sessual[e|i]
+      ogni giorno|da parte`,
+    uscire: `uscire|lavorare|vedere (i miei|le mie amiche|nessuno|mia madre|la mia famiglia|gli amici)
+      parlare con (nessuno|mia madre|i miei|le mie)
+      andare (via|dal medico|a lavorare|da mia madre|dai miei|dal dottore)
+      sentire (i miei|mia madre|mia sorella)|usare il telefono|imparare l'italiano
+      avere (amiche|amici|soldi|un conto|un telefono)|telefonare|guidare|uscire di casa|uscire da sola
+      frequentare nessuno`,
+    permesso: `(il suo|suo)? permesso|di lui|chiederglielo|chiedere il permesso|lui|che lo sappia
+      il suo consenso|chiedergli`,
     cibo: `caffè|cibo|piatto|bicchiere|minestra|cena|acqua|vino|tè|zuppa|pasta|birra`,
-    'picchia-lei': `picchia[va]|picchiano|mena[va]|malmena[va]|violenta[va]|stupra[va]|strangola[va]|prende[va] a <botte>|maltratta[va]
-      alza[va] le mani (su|contro)|mette[va] le mani addosso a|massacra[va] di botte|pesta[va]|perseguita[va]|accoltella`,
-    'picchia-bimbo': `picchia[va]|picchio|picchiavo|picchiano|mena[va]|meno|malmena|malmeno|maltratta[va]|maltratto|violenta[va]|strattono|schiaffeggia
-      prende[va] a <botte>|prendo a <botte>|prendevo a <botte>|schiaffeggio|frusta|pesta|sculaccia|strangola|riempie di (botte|lividi)|stupra|picchiare
-      maltrattano|menano|menare|fa violenza su|percuote`,
-    'picchiato-bimbo': `picchiato|menato|malmenato|maltrattato|violentato|preso a <botte>|schiaffeggiato|frustato|pestato|strangolato|quasi strozzato
-      riempito di (botte|lividi)|stuprato|preso per (il collo|i capelli)|bruciato|ustionato|morso|spinto giù dalle scale|sbattuto contro il muro`,
+    'picchia-lei': `picchia[va]|picchiano|mena[va]|malmena[va]|violenta[va]|stupra[va]|strangola[va]
+      prende[va] a <botte>|maltratta[va]|alza[va] le mani (su|contro)|mette[va] le mani addosso a
+      massacra[va] di botte|pesta[va]|perseguita[va]|accoltella`,
+    'picchia-bimbo': `picchia[va]|picchio|picchiavo|picchiano|mena[va]|meno|malmena|malmeno|maltratta[va]
+      maltratto|violenta[va]|strattono|schiaffeggia|prende[va] a <botte>|prendo a <botte>|prendevo a <botte>
+      schiaffeggio|frusta|pesta|sculaccia|strangola|riempie di (botte|lividi)|stupra|picchiare|maltrattano
+      menano|menare|fa violenza su|percuote`,
+    'picchiato-bimbo': `picchiato|menato|malmenato|maltrattato|violentato|preso a <botte>|schiaffeggiato
+      frustato|pestato|strangolato|quasi strozzato|riempito di (botte|lividi)|stuprato
+      preso per (il collo|i capelli)|bruciato|ustionato|morso|spinto giù dalle scale|sbattuto contro il muro`,
     'bimbo-di': `(mio|mia|miei|mie|nostra|nostro|nostri|suo|sua|suoi)? (figlio|figlia|figli|figlie|<piccolo>|<piccoli>|nipote)`,
-    'adulto-che': `prof|professore|maestro|allenatore|mister|zio|patrigno|nonno|cugino|prete|don|parroco|catechista|padre|papà|istruttore
-      fratello|fratellastro|vicino|educatore|babysitter|compagno di mamma`,
+    'adulto-che': `prof|professore|maestro|allenatore|mister|zio|patrigno|nonno|cugino|prete|don|parroco
+      catechista|padre|papà|istruttore|fratello|fratellastro|vicino|educatore|babysitter|compagno di mamma`,
   },
 
   negation: `
@@ -226,7 +278,7 @@ export const italian: PatternLanguage = {
     <mi> (spinge|ha spint[o|a]) (a|ad|giù dallo scivolo|sull'altalena|in piscina|verso)
     <mi> <ha> aggredit[o|a] (verbalmente|a parole|con le parole|nei commenti|sui social|perché ho|dicendo)
     (mi maltratta|mi ha maltrattat[o|a]) (le piante|il divano|la macchina|i vestiti)
-    (figlio|figlia|nipotino|nipotina|nipote|bambino|bimbo|bimba|bambina) di <numero> (anni|mesi) <mi> <adv>? <picchia>
+    (figlio|figlia|nipotino|nipotina|nipote|bambino|bimbo|bimba|bambina) di <pochi> (anni|mesi) <mi> <adv>? <picchia>
     (bambino|bimbo|bimba|bambina|nipotino|nipotina|piccolo|piccola|gatto|gatta|cane|cavallo|feto) <mi> <adv>? <picchia>
     (bambino|bimbo|bimba|bambina|nipotino|nipotina|piccolo|piccola|gatto|gatta|cane|cavallo) <mi> <ha> <adv>? <picchiato>
     <mi> (dà|da|tira|tirava|dava) (i|dei|tanti)? calci (da dentro|nel pancione|nella pancia da dentro|sotto il tavolo|nel sonno)
@@ -372,7 +424,7 @@ export const italian: PatternLanguage = {
         (ricominciato|ripreso|iniziato|cominciato|tornat[o|a]) a farmi (del)? male
         <voglio> <adv>? (farmi (del)? male|ferirmi|tagliarmi)
         mi faccio (del)? male (da sol[o|a]|apposta|di nascosto|fisicamente|tagliandomi|con (la|le|una) (lametta|lamette|lama))
-        (autolesionis*|autolesion*)
+        (autolesionismo|autolesionista|autolesionistici|autolesioni|autolesiono|autolesionarmi|autolesionata|autolesionato)
         mi (prendo|do) (a|dei|da sol[o|a])? (pugni|schiaffi|testate) <adv>? (da sol[o|a]|in testa|sulle gambe|in faccia|per punirmi)
         (sbatto|sbattuto|batto|do) (la testa|testate) <adv>? (contro il muro|al muro|contro la porta) (fino|finché|per farmi|da farmi)
         (lamette|lametta) (nascost[e|a]|sulla pelle|sul braccio|sulle braccia|sulle gambe)
@@ -533,6 +585,7 @@ export const italian: PatternLanguage = {
         se (non sei|non sto|non torno|non posso averti) (mia|con lui|con me) ,? (non sarai|non sarò|nn sarai) (di|con) (nessun altro|nessuno|altri)
         <mi> (butta|ha buttat[o|a]|ha lanciat[o|a]|versa|ha versat[o|a]) (addosso)? (l'acido|dell'acido|la benzina|benzina|acqua bollente|l'alcol) (addosso)?
         <mi> <ha> <adv>? (cercato|tentato|provato) (di|a) <uccidermi>
+        (per poco|a momenti) (non)? (mi|ci) (ammazza[va]|uccide[va]|strangola[va]|strozza[va]|investe|soffoca[va])
         <ha> <adv>? (cercato|tentato|provato) (di|a) (investirmi|soffocarmi|avvelenarmi|affogarmi|annegarmi|buttarmi sotto|mettermi sotto)
         (guida|va|corre) [~2] (per farmi paura|per spaventarmi|per terrorizzarmi|minacciando di schiantarci)
       `,

@@ -6,20 +6,26 @@ export const polish: PatternLanguage = {
   lists: {
     not: `nie|nigdy|nikt|bez|żaden|żadna|ani|wcale|przestał|przestała|niech`,
     // People, in the cases that verbs require
-    facet: `mąż|chłopak|partner|narzeczony|eks|ex|były mąż|były chłopak|były partner|konkubent|facet|chłop|małżonek|mój stary|mój były`,
+    facet: `mąż|chłopak|partner|narzeczony|eks|ex|były mąż|były chłopak|były partner|konkubent|facet|chłop
+      małżonek|mój stary|mój były`,
     kobieta: `żona|dziewczyna|partnerka|narzeczona|była żona|była dziewczyna|konkubina|moja była|moja stara`,
-    ojciec: `ojciec|tata|ojczym|brat|wujek|dziadek|kuzyn|teść|szwagier|syn|sąsiad|szef|trener|współlokator|stary|tatuś|wuja`,
-    matka: `matka|mama|macocha|siostra|ciotka|babcia|teściowa|córka|sąsiadka|współlokatorka|szwagierka|kuzynka|ciocia`,
-    kto: `on|ona|oni|(mój|moja)? (obecny|nowy|własny|własna|starszy|dorosły|starsza)? (<facet>|<kobieta>|<ojciec>|<matka>)
-      rodzice|ktoś|ten facet|ten człowiek|ojciec (moich|naszych) dzieci|(facet|chłopak|partner) (mojej)? mamy|mój mężczyzna|typ`,
+    ojciec: `ojciec|tata|ojczym|brat|wujek|dziadek|kuzyn|teść|szwagier|syn|sąsiad|szef|trener|współlokator
+      stary|tatuś|wuja`,
+    matka: `matka|mama|macocha|siostra|ciotka|babcia|teściowa|córka|sąsiadka|współlokatorka|szwagierka|kuzynka
+      ciocia`,
+    kto: `on|ona|oni
+      (mój|moja)? (obecny|nowy|własny|własna|starszy|dorosły|starsza)? (<facet>|<kobieta>|<ojciec>|<matka>)
+      rodzice|ktoś|ten facet|ten człowiek|ojciec (moich|naszych) dzieci|(facet|chłopak|partner) (mojej)? mamy
+      mój mężczyzna|typ`,
     zły: `(mój)? (<facet>|ojciec|tata|ojczym)|on|mój mężczyzna`,
-    zone: `żonę|dziewczynę|partnerkę|narzeczoną|byłą|byłą żonę|matkę|mamę|siostrę|teściową|babcię|ciotkę|kobietę|koleżankę
-      przyjaciółkę|szefową|sąsiadkę|kochankę`,
-    meza: `męża|chłopaka|partnera|narzeczonego|byłego|byłego męża|ojca|tatę|brata|teścia|faceta|kolegę|szefa|ojczyma|człowieka
-      sąsiada|wujka|dziadka|kochanka`,
-    kogo: `ją|go|jego|ich|tę sukę|tego gnoja|tego chuja|kogoś|wszystkich|(moją|swoją|własną|jego|tę)? (nową)? <zone>
-      (mojego|swojego|własnego|jej|tego)? (nowego)? <meza>`,
-    komu: `jej|jemu|mu|im|komuś|(mojej|swojej|własnej)? (żonie|dziewczynie|partnerce|matce|mamie|siostrze|byłej)
+    zone: `żonę|dziewczynę|partnerkę|narzeczoną|byłą|byłą żonę|matkę|mamę|siostrę|teściową|babcię|ciotkę
+      kobietę|koleżankę|przyjaciółkę|szefową|sąsiadkę|kochankę`,
+    meza: `męża|chłopaka|partnera|narzeczonego|byłego|byłego męża|ojca|tatę|brata|teścia|faceta|kolegę|szefa
+      ojczyma|człowieka|sąsiada|wujka|dziadka|kochanka`,
+    kogo: `ją|go|jego|ich|tę sukę|tego gnoja|tego chuja|kogoś|wszystkich
+      (moją|swoją|własną|jego|tę)? (nową)? <zone>|(mojego|swojego|własnego|jej|tego)? (nowego)? <meza>`,
+    komu: `jej|jemu|mu|im|komuś
+      (mojej|swojej|własnej)? (żonie|dziewczynie|partnerce|matce|mamie|siostrze|byłej)
       (mojemu|swojemu|własnemu)? (mężowi|chłopakowi|partnerowi|ojcu|tacie|bratu|byłemu|facetowi)`,
     nia: `nią|nim|(moją|swoją)? (żoną|dziewczyną|partnerką|matką)|(moim|swoim)? (mężem|chłopakiem|partnerem)`,
     inna: `(moją|swoją|jego|mą)? (najlepszą)? (mamę|matkę|siostrę|żonę|przyjaciółkę|koleżankę|babcię|ciocię|ciotkę|kuzynkę|sąsiadkę|dziewczynę)
@@ -28,93 +34,151 @@ export const polish: PatternLanguage = {
       (mój)? (najlepszy|młodszy|starszy)? (brat|kolega|przyjaciel|kuzyn|tata|ojciec|kumpel)`,
     inni: `(on|ona|oni|<kto>|<inna-kto>)`,
     // Children
-    numer: `1|2|3|4|5|6|7|8|9|10|11|12|13|14|15|16|roczną|roczne|dwuletni|dwuletnią|trzyletni|trzyletnią|czteroletni|pięcioletnią|sześcioletnią`,
+    numer: `1|2|3|4|5|6|7|8|9|10|11|12|13|14|15|16|roczną|roczne|dwuletni|dwuletnią|trzyletni|trzyletnią
+      czteroletni|pięcioletnią|sześcioletnią`,
     dziecko: `(moje|nasze|swoje|jego|jej|własne|małe)? (dziecko|dzieci|dzieciaki|dzieciaka|niemowlę|maleństwo|wnuki|bliźniaki|bobasa)
       (mojego|naszego|swojego|jej|jego)? (małego|<lat>)? (syna|synka|wnuka|wnuczka|malucha|pasierba|noworodka|bratanka|siostrzeńca|braciszka)
       (moją|naszą|swoją|jej|jego)? (małą|<lat>)? (córkę|córeczkę|wnuczkę|pasierbicę|siostrzenicę|bratanicę|małą|siostrzyczkę)`,
-    lat: `<numer> letni[ego|ą|a]|<numer>|dwuletni[ego|ą]|trzyletni[ego|ą]|czteroletni[ego|ą]|pięcioletni[ego|ą]|sześcioletni[ego|ą]`,
-    'dziecko-kto': `(moje|nasze|jej|jego)? (dziecko|dzieci|dzieciaki|maleństwo|niemowlę)|(mój|nasz|jej|jego)? (<numer> letni|nastoletni|mały)? (syn|synek|wnuk|pasierb|wnuczek)
+    lat: `<numer> letni[ego|ą|a]|<numer>|dwuletni[ego|ą]|trzyletni[ego|ą]|czteroletni[ego|ą]
+      pięcioletni[ego|ą]|sześcioletni[ego|ą]`,
+    'dziecko-kto': `(moje|nasze|jej|jego)? (dziecko|dzieci|dzieciaki|maleństwo|niemowlę)
+      (mój|nasz|jej|jego)? (<numer> letni|nastoletni|mały)? (syn|synek|wnuk|pasierb|wnuczek)
       (moja|nasza|jej|jego)? (<numer> letnia|nastoletnia|mała)? (córka|córeczka|wnuczka|pasierbica|córcia)`,
-    dziecku: `(mojemu|naszemu|swojemu|małemu)? (dziecku|synowi|synkowi|wnukowi|niemowlęciu|maluchowi)|(moim|swoim|naszym|małym)? dzieciom
-      (mojej|naszej|swojej|małej)? (córce|córeczce|wnuczce|pasierbicy)`,
-    dziecka: `(mojego|naszego|jej|jego)? (dziecka|syna|synka|wnuka|niemowlaka)|(moich|naszych|jej|jego|małych)? dzieci|(mojej|naszej|jej|jego)? (córki|córeczki|wnuczki)`,
-    dzieckiem: `(moim|naszym|swoim|małym)? (dzieckiem|synem|synkiem|niemowlęciem|niemowlakiem)|(moją|naszą)? (córką|córeczką)|(moimi|naszymi)? dziećmi`,
-    wiek: `9|10|11|12|13|14|15|16|17|dziesięć|jedenaście|dwanaście|trzynaście|czternaście|piętnaście|szesnaście|siedemnaście`,
-    dorosly: `20|21|22|23|24|25|26|27|28|29|30|31|32|33|34|35|36|37|38|39|40|41|42|43|44|45|46|47|48|50|55|60|trzydzieści|czterdzieści|19`,
+    dziecku: `(mojemu|naszemu|swojemu|małemu)? (dziecku|synowi|synkowi|wnukowi|niemowlęciu|maluchowi)
+      (moim|swoim|naszym|małym)? dzieciom|(mojej|naszej|swojej|małej)? (córce|córeczce|wnuczce|pasierbicy)`,
+    dziecka: `(mojego|naszego|jej|jego)? (dziecka|syna|synka|wnuka|niemowlaka)
+      (moich|naszych|jej|jego|małych)? dzieci|(mojej|naszej|jej|jego)? (córki|córeczki|wnuczki)`,
+    dzieckiem: `(moim|naszym|swoim|małym)? (dzieckiem|synem|synkiem|niemowlęciem|niemowlakiem)
+      (moją|naszą)? (córką|córeczką)|(moimi|naszymi)? dziećmi`,
+    wiek: `9|10|11|12|13|14|15|16|17|dziesięć|jedenaście|dwanaście|trzynaście|czternaście|piętnaście
+      szesnaście|siedemnaście`,
+    dorosly: `20|21|22|23|24|25|26|27|28|29|30|31|32|33|34|35|36|37|38|39|40|41|42|43|44|45|46|47|48|50|55|60
+      trzydzieści|czterdzieści|19`,
     // Modality and time
-    adv: `zawsze|często|czasem|czasami|znowu|znów|ciągle|wczoraj|dziś|dzisiaj|w nocy|rano|już|też|nawet|tylko|po prostu|naprawdę
-      regularnie|codziennie|kilka razy|parę razy|raz|dwa razy|po pijaku|po pijanemu|jak pije|kiedy pije|ostatnio|prawie|mocno|tak|potem
-      wtedy|przy dzieciach|fizycznie|najchętniej|normalnie|kurwa|w (sobotę|niedzielę|piątek|poniedziałek)|wczoraj wieczorem|zeszłej nocy
-      od (lat|roku|miesięcy|dawna|kilku lat|dwóch lat|tygodni)|chyba|wieczorem|kolejny raz|drugi raz|pierwszy raz|jeszcze|coraz częściej|w końcu
-      jutro|zaraz|teraz|serio|tej nocy|bardzo|sam|sama|jednak|niedługo|kiedyś|poważnie|nagle|celowo|specjalnie|do krwi|zazwyczaj`,
-    chcę: `chcę|chciałabym|chciałbym|chciałam|chciałem|pragnę|wolę|wolałabym|wolałbym|marzę żeby|mam ochotę|muszę|zamierzam|planuję|postanowiłam|postanowiłem
-      próbowałam|próbowałem|usiłowałam|usiłowałem|spróbuję|myślę żeby|myślę , żeby|mogę tylko|jestem gotowa|jestem gotów|mam zamiar|nie pozostaje mi nic jak
-      zdecydowałam|zdecydowałem|mam plan|chce mi się|chciało mi się|chcialabym już|zaraz|chyba|wolała bym|wolał bym`,
-    'chcę-umrzeć': `chcę|chciałabym|chciałbym|pragnę|wolę|wolałabym|wolałbym|marzę żeby|mam ochotę|chce mi się|jestem gotowa|jestem gotów|postanowiłam|postanowiłem
-      wolała bym|wolał bym|zasługuję żeby|powinnam|powinienem`,
-    mowi: `mówi|mówił[a]|powiedział[a]|pisze|napisał[a]|grozi|groził[a]|krzyczy|krzyczał[a]|odgraża się|twierdzi|zagroził[a]|straszy|straszył[a]|przysięga|wrzeszczy
+    adv: `zawsze|często|czasem|czasami|znowu|znów|ciągle|wczoraj|dziś|dzisiaj|w nocy|rano|już|też|nawet|tylko
+      po prostu|naprawdę|regularnie|codziennie|kilka razy|parę razy|raz|dwa razy|po pijaku|po pijanemu
+      jak pije|kiedy pije|ostatnio|prawie|mocno|tak|potem|wtedy|przy dzieciach|fizycznie|najchętniej|normalnie
+      kurwa|w (sobotę|niedzielę|piątek|poniedziałek)|wczoraj wieczorem|zeszłej nocy
+      od (lat|roku|miesięcy|dawna|kilku lat|dwóch lat|tygodni)|chyba|wieczorem|kolejny raz|drugi raz
+      pierwszy raz|jeszcze|coraz częściej|w końcu|jutro|zaraz|teraz|serio|tej nocy|bardzo|sam|sama|jednak
+      niedługo|kiedyś|poważnie|nagle|celowo|specjalnie|do krwi|zazwyczaj`,
+    chcę: `chcę|chciałabym|chciałbym|chciałam|chciałem|pragnę|wolę|wolałabym|wolałbym|marzę żeby|mam ochotę
+      muszę|zamierzam|planuję|postanowiłam|postanowiłem|próbowałam|próbowałem|usiłowałam|usiłowałem|spróbuję
+      myślę żeby|myślę , żeby|mogę tylko|jestem gotowa|jestem gotów|mam zamiar|nie pozostaje mi nic jak
+      zdecydowałam|zdecydowałem|mam plan|chce mi się|chciało mi się|chcialabym już|zaraz|chyba|wolała bym
+      wolał bym`,
+    'chcę-umrzeć': `chcę|chciałabym|chciałbym|pragnę|wolę|wolałabym|wolałbym|marzę żeby|mam ochotę|chce mi się
+      jestem gotowa|jestem gotów|postanowiłam|postanowiłem|wolała bym|wolał bym|zasługuję żeby|powinnam
+      powinienem`,
+    mowi: `mówi|mówił[a]|powiedział[a]|pisze|napisał[a]|grozi|groził[a]|krzyczy|krzyczał[a]|odgraża się
+      twierdzi|zagroził[a]|straszy|straszył[a]|przysięga|wrzeszczy
       (mówi|mówił[a]|powiedział[a]|pisze|napisał[a]|grozi|groził[a]|zagroził[a]|przysięgał[a]|obiecał[a]|powtarza|krzyczał[a]) mi`,
-    boje: `boję się|bałam się|bałem się|strasznie się boję|obawiam się|panicznie się boję|mam strach|jestem przerażona|jestem przerażony|ciągle się boję
-      boje sie|tak się boję|bardzo się boję|cholernie się boję|się boję|lękam się|boję sie`,
+    boje: `boję się|bałam się|bałem się|strasznie się boję|obawiam się|panicznie się boję|mam strach
+      jestem przerażona|jestem przerażony|ciągle się boję|boje sie|tak się boję|bardzo się boję
+      cholernie się boję|się boję|lękam się|boję sie`,
     // Acts
-    bije: `bije|bił[a]|biją|bili|leje|lał[a]|tłucze|tłukł[a]|kopie|kopał[a]|dusi|dusił[a]|poddusza|podduszał[a]|szarpie|szarpał[a]|popycha|popychał[a]
-      policzkuje|uderza|uderzał[a]|gwałci|gwałcił|molestuje|molestował|maltretuje|maltretował[a]|katuje|katował[a]|napierdala|napierdalał
-      okłada (pięściami|pasem)|okładał (pięściami|pasem)|przypala|torturuje|obmacuje|obmacywał|bija|szturcha|trzepie pasem|napastuje|tłuką`,
-    uderzyl: `uderzył[a|i]|uderzy|pobił[a|i]|pobije|zlał[a]|kopnął|kopnęła|skopał[a|i]|poddusił|zgwałcił[i]|spoliczkował[a]|popchnął|popchnęła|pchnął|pchnęła
-      szarpnął|szarpnęła|poszarpał|zmaltretował|skatował[a]|dźgnął|dźgnęła|ugodził nożem|opluł[a]|przypalił|poparzył|przydusił|przypierdolił|jebnął|pierdolnął
-      (trzasnął|walnął|walnęła|strzelił|zdzielił|trzepnął) (w twarz|w głowę|pięścią|w brzuch|w pysk|pasem)|zbił|zbiła|stłukł|obił|wykorzystał seksualnie|zgwałciła
-      rzucił (o ścianę|na podłogę|na ziemię)|napadł|pociął|pogryzł|podrapał do krwi|podpalił|oblał (wrzątkiem|benzyną|kwasem)|zrzucił ze schodów|zepchnął ze schodów`,
+    bije: `bije|bił[a]|biją|bili|leje|lał[a]|tłucze|tłukł[a]|kopie|kopał[a]|dusi|dusił[a]|poddusza
+      podduszał[a]|szarpie|szarpał[a]|popycha|popychał[a]|policzkuje|uderza|uderzał[a]|gwałci|gwałcił
+      molestuje|molestował|maltretuje|maltretował[a]|katuje|katował[a]|napierdala|napierdalał
+      okłada (pięściami|pasem)|okładał (pięściami|pasem)|przypala|torturuje|obmacuje|obmacywał|bija|szturcha
+      trzepie pasem|napastuje|tłuką`,
+    uderzyl: `uderzył[a|i]|uderzy|pobił[a|i]|pobije|zlał[a]|kopnął|kopnęła|skopał[a|i]|poddusił|zgwałcił[i]
+      spoliczkował[a]|popchnął|popchnęła|pchnął|pchnęła|szarpnął|szarpnęła|poszarpał|zmaltretował|skatował[a]
+      dźgnął|dźgnęła|ugodził nożem|opluł[a]|przypalił|poparzył|przydusił|przypierdolił|jebnął|pierdolnął
+      (trzasnął|walnął|walnęła|strzelił|zdzielił|trzepnął) (w twarz|w głowę|pięścią|w brzuch|w pysk|pasem)
+      zbił|zbiła|stłukł|obił|wykorzystał seksualnie|zgwałciła|rzucił (o ścianę|na podłogę|na ziemię)|napadł
+      pociął|pogryzł|podrapał do krwi|podpalił|oblał (wrzątkiem|benzyną|kwasem)|zrzucił ze schodów
+      zepchnął ze schodów`,
     'za-wlosy': `(złapał|chwycił|szarpnął|łapie|chwyta|ciągnie|ciągnął|szarpie|targa|wlókł|ciągał|trzyma|ścisnął|złapała|wytargał) <adv>? (mnie)? <adv>? za (gardło|szyję|włosy|kark|kudły)`,
-    'do-mi': `dał[a]|daje|przywalił[a]|przyłożył[a]|przypierdolił|strzelił[a]|wlepił|zasadził|wymierzył|przyjebał|wali|jebnął|wyjebał|dawał|pierdolnął|sprzedał`,
-    cios: `w (twarz|pysk|mordę|gębę|ryj|brzuch|głowę|zęby|szczękę|nos|łeb|ucho)|(z)? liścia|kopa|z (pięści|piąchy|główki|otwartej ręki|kolana)|policzek|pięścią|cios|ciosy`,
-    zlamal: `złamał[a]|wybił[a]|rozbił[a]|rozciął|podbił[a]|wykręcił[a]|wykręca|wykręcał|połamał|rozwalił|zwichnął|przypalał|przypalił`,
-    kosc: `nos|rękę|ręce|żebro|żebra|szczękę|palec|palce|ząb|zęby|oko|głowę|łuk brwiowy|wargę|nadgarstek|obojczyk|skórę papierosem`,
-    zabije: `zabije|zatłucze|zajebie|udusi|potnie|zadźga|spali|wykończy|zakopie|zastrzeli|zarżnie|ukatrupi|pobije|skrzywdzi|zgwałci|oszpeci|utopi|otruje|znajdzie i zabije
-      zamorduje|połamie|potnie|podpali|obleje kwasem|załatwi|zleje|uderzy|poderżnie gardło|uszkodzi|porwie|wyrzuci przez okno`,
-    'mi-zrobi': `(coś|krzywdę|kuku) (zrobi|zrobił)|zrobi (coś|krzywdę)|poderżnie gardło|połamie (nogi|ręce|kości)|(zabierze|odbierze) dzieci i zabije|rozwali łeb|wpakuje kulkę`,
-    zabić: `zabić|udusić|zamordować|zgwałcić|przejechać|otruć|zepchnąć (ze schodów|z balkonu)|zatłuc|dźgnąć|zadźgać|zastrzelić|spalić|podpalić|utopić|pobić|skatować
-      skrzywdzić|uderzyć|poderżnąć gardło|zarżnąć|zajebać|wykończyć|oszpecić|wyrzucić przez okno|potrącić autem|rozjechać|ukatrupić|pociąć`,
-    'zabić-go': `zabić|zamordować|otruć|zatłuc|dźgnąć|zadźgać|zastrzelić|podpalić|pobić|skatować|skrzywdzić|uderzyć|zarżnąć|zajebać|zgwałcić|ugodzić nożem|zepchnąć ze schodów
-      poderżnąć gardło|rozjechać|spalić żywcem|dorwać i zabić|pociąć|zlać|sprać`,
-    zabiłem: `uderzyłem|uderzyłam|pobiłem|pobiłam|zbiłem|zbiłam|kopnąłem|kopnęłam|skopałem|skopałam|zgwałciłem|zgwałciłam|spoliczkowałem|spoliczkowałam|popchnąłem
-      popchnęłam|pchnąłem|pchnęłam|szarpnąłem|szarpnęłam|dusiłem|dusiłam|poddusiłem|podduszałem|biłem|biłam|dźgnąłem|dźgnęłam|zlałem|zlałam|opluwałem|maltretowałem
-      przydusiłem|przydusiłam|walnąłem|walnęłam|trzasnąłem|trzasnęłam|skatowałem|molestowałem|poszarpałem|poszarpałam|pogryzłam|jebnąłem|przypaliłem|zaatakowałem nożem`,
-    bron: `nóż|nożem|pistolet|siekierę|siekierą|młotek|broń|nożyczki|nożyczkami|pałkę|tasak|maczetę|kij|wiatrówkę|scyzoryk|tłuczek|pistoletem|maczetą`,
+    'do-mi': `dał[a]|daje|przywalił[a]|przyłożył[a]|przypierdolił|strzelił[a]|wlepił|zasadził|wymierzył
+      przyjebał|wali|jebnął|wyjebał|dawał|pierdolnął|sprzedał`,
+    cios: `w (twarz|pysk|mordę|gębę|ryj|brzuch|głowę|zęby|szczękę|nos|łeb|ucho)|(z)? liścia|kopa
+      z (pięści|piąchy|główki|otwartej ręki|kolana)|policzek|pięścią|cios|ciosy`,
+    zlamal: `złamał[a]|wybił[a]|rozbił[a]|rozciął|podbił[a]|wykręcił[a]|wykręca|wykręcał|połamał|rozwalił
+      zwichnął|przypalał|przypalił`,
+    kosc: `nos|rękę|ręce|żebro|żebra|szczękę|palec|palce|ząb|zęby|oko|głowę|łuk brwiowy|wargę|nadgarstek
+      obojczyk|skórę papierosem`,
+    zabije: `zabije|zatłucze|zajebie|udusi|potnie|zadźga|spali|wykończy|zakopie|zastrzeli|zarżnie|ukatrupi
+      pobije|skrzywdzi|zgwałci|oszpeci|utopi|otruje|znajdzie i zabije|zamorduje|połamie|podpali|obleje kwasem
+      załatwi|zleje|uderzy|poderżnie gardło|uszkodzi|porwie|wyrzuci przez okno`,
+    'mi-zrobi': `(coś|krzywdę|kuku) (zrobi|zrobił)|zrobi (coś|krzywdę)|poderżnie gardło
+      połamie (nogi|ręce|kości)|(zabierze|odbierze) dzieci i zabije|rozwali łeb|wpakuje kulkę`,
+    zabić: `zabić|udusić|zamordować|zgwałcić|przejechać|otruć|zepchnąć (ze schodów|z balkonu)|zatłuc|dźgnąć
+      zadźgać|zastrzelić|spalić|podpalić|utopić|pobić|skatować|skrzywdzić|uderzyć|poderżnąć gardło|zarżnąć
+      zajebać|wykończyć|oszpecić|wyrzucić przez okno|potrącić autem|rozjechać|ukatrupić|pociąć`,
+    'zabić-go': `zabić|zamordować|otruć|zatłuc|dźgnąć|zadźgać|zastrzelić|podpalić|pobić|skatować|skrzywdzić
+      uderzyć|zarżnąć|zajebać|zgwałcić|ugodzić nożem|zepchnąć ze schodów|poderżnąć gardło|rozjechać
+      spalić żywcem|dorwać i zabić|pociąć|zlać|sprać`,
+    zabiłem: `uderzyłem|uderzyłam|pobiłem|pobiłam|zbiłem|zbiłam|kopnąłem|kopnęłam|skopałem|skopałam|zgwałciłem
+      zgwałciłam|spoliczkowałem|spoliczkowałam|popchnąłem|popchnęłam|pchnąłem|pchnęłam|szarpnąłem|szarpnęłam
+      dusiłem|dusiłam|poddusiłem|podduszałem|biłem|biłam|dźgnąłem|dźgnęłam|zlałem|zlałam|opluwałem
+      maltretowałem|przydusiłem|przydusiłam|walnąłem|walnęłam|trzasnąłem|trzasnęłam|skatowałem|molestowałem
+      poszarpałem|poszarpałam|pogryzłam|jebnąłem|przypaliłem|zaatakowałem nożem`,
+    bron: `nóż|nożem|pistolet|siekierę|siekierą|młotek|broń|nożyczki|nożyczkami|pałkę|tasak|maczetę|kij
+      wiatrówkę|scyzoryk|tłuczek|pistoletem|maczetą`,
     // Self-harm
-    'zabić-się': `zabić się|się zabić|powiesić się|się powiesić|skończyć ze sobą|ze sobą skończyć|skończyć z życiem|odebrać sobie życie|sobie odebrać życie
-      popełnić samobójstwo|targnąć się na (swoje)? życie|podciąć sobie żyły|sobie podciąć żyły|podciąć żyły|zastrzelić się|się zastrzelić|utopić się|się utopić
-      otruć się|się otruć|się pociąć na śmierć|przedawkować|zakończyć (swoje|to) życie|<skoczyć>|strzelić sobie w (łeb|głowę)|zrobić sobie krzywdę|się skasować`,
-    'zabije-się': `zabiję się|się zabiję|powieszę się|się powieszę|skończę ze sobą|ze sobą skończę|skończę z życiem|odbiorę sobie życie|popełnię samobójstwo|podetnę sobie żyły
-      zastrzelę się|się zastrzelę|utopię się|się utopię|targnę się na życie|zabije sie|się potnę|potnę się|<skoczę>|strzelę sobie w (łeb|głowę)|coś sobie zrobię`,
-    'się-zabije': `zabije się|się zabije|powiesi się|się powiesi|skończy ze sobą|ze sobą skończy|skończy z życiem|odbierze sobie życie|popełni samobójstwo|podetnie sobie żyły
-      zastrzeli się|się zastrzeli|utopi się|się utopi|potnie się|się potnie|coś sobie zrobi|zrobi sobie (coś|krzywdę)|sobie coś zrobi|targnie się na życie
-      (skoczy|wyskoczy|rzuci się) <skąd>|się rzuci <skąd>|strzeli sobie w łeb|zabijał się|się zabijał|przedawkuje|się otruje|nałyka się tabletek|sobie krzywdę zrobi`,
-    skąd: `(z|z jakiegoś|z najbliższego|z tego)? (mostu|dachu|okna|balkonu|wieżowca|wiaduktu|bloku|klifu|dziesiątego piętra|czwartego piętra)|z (mostu|dachu|okna|balkonu|wieżowca)
-      pod (pociąg|tramwaj|samochód|auto|tira|ciężarówkę|metro|koła|autobus|tir)|na tory|do rzeki|do wisły|przez okno`,
+    'zabić-się': `zabić się|się zabić|powiesić się|się powiesić|skończyć ze sobą|ze sobą skończyć
+      skończyć z życiem|odebrać sobie życie|sobie odebrać życie|popełnić samobójstwo
+      targnąć się na (swoje)? życie|podciąć sobie żyły|sobie podciąć żyły|podciąć żyły|zastrzelić się
+      się zastrzelić|utopić się|się utopić|otruć się|się otruć|się pociąć na śmierć|przedawkować
+      zakończyć (swoje|to) życie|<skoczyć>|strzelić sobie w (łeb|głowę)|zrobić sobie krzywdę|się skasować`,
+    'zabije-się': `zabiję się|się zabiję|powieszę się|się powieszę|skończę ze sobą|ze sobą skończę
+      skończę z życiem|odbiorę sobie życie|popełnię samobójstwo|podetnę sobie żyły|zastrzelę się|się zastrzelę
+      utopię się|się utopię|targnę się na życie|zabije sie|się potnę|potnę się|<skoczę>
+      strzelę sobie w (łeb|głowę)|coś sobie zrobię`,
+    'się-zabije': `zabije się|się zabije|powiesi się|się powiesi|skończy ze sobą|ze sobą skończy
+      skończy z życiem|odbierze sobie życie|popełni samobójstwo|podetnie sobie żyły|zastrzeli się
+      się zastrzeli|utopi się|się utopi|potnie się|się potnie|coś sobie zrobi|zrobi sobie (coś|krzywdę)
+      sobie coś zrobi|targnie się na życie|(skoczy|wyskoczy|rzuci się) <skąd>|się rzuci <skąd>
+      strzeli sobie w łeb|zabijał się|się zabijał|przedawkuje|się otruje|nałyka się tabletek
+      sobie krzywdę zrobi`,
+    skąd: `(z|z jakiegoś|z najbliższego|z tego)? (mostu|dachu|okna|balkonu|wieżowca|wiaduktu|bloku|klifu|dziesiątego piętra|czwartego piętra)
+      z (mostu|dachu|okna|balkonu|wieżowca)
+      pod (pociąg|tramwaj|samochód|auto|tira|ciężarówkę|metro|koła|autobus|tir)|na tory|do rzeki|do wisły
+      przez okno`,
     skoczyć: `(skoczyć|wyskoczyć|rzucić się|się rzucić) <skąd>|wjechać w (drzewo|tira|mur|filar)`,
     skoczę: `(skoczę|wyskoczę|rzucę się|się rzucę) <skąd>|wjadę (specjalnie)? w (drzewo|tira|mur|filar)`,
-    tabletki: `tabletek|tabletki|leków|leki|prochów|prochy|pigułek|proszków|psychotropów|apapu|xanaxu|nasennych|paracetamolu|opakowanie|opakowania|ibuprofenu`,
-    ile: `wszystkie|całe opakowanie|całą paczkę|całe pudełko|za dużo|garść|20|25|30|40|50|60|dwadzieścia|trzydzieści|czterdzieści|pięćdziesiąt|mnóstwo|dwa opakowania|pełno|całą`,
-    ręce: `ręce|rękę|uda|udo|nogi|nadgarstki|nadgarstek|przedramię|przedramiona|brzuch|żyły|skórę|po rękach|po udach|po nogach|na rękach|na udach`,
+    tabletki: `tabletek|tabletki|leków|leki|prochów|prochy|pigułek|proszków|psychotropów|apapu|xanaxu
+      nasennych|paracetamolu|opakowanie|opakowania|ibuprofenu`,
+    ile: `wszystkie|całe opakowanie|całą paczkę|całe pudełko|za dużo|garść|20|25|30|40|50|60|dwadzieścia
+      trzydzieści|czterdzieści|pięćdziesiąt|mnóstwo|dwa opakowania|pełno|całą`,
+    ręce: `ręce|rękę|uda|udo|nogi|nadgarstki|nadgarstek|przedramię|przedramiona|brzuch|żyły|skórę|po rękach
+      po udach|po nogach|na rękach|na udach`,
     // Control
-    dokumenty: `dokumenty|paszport|dowód|dowód osobisty|kartę|kartę bankomatową|wypłatę|pensję|całą wypłatę|wszystkie pieniądze|kartę pobytu|moje pieniądze|rentę|karty`,
+    dokumenty: `dokumenty|paszport|dowód|dowód osobisty|kartę|kartę bankomatową|wypłatę|pensję|całą wypłatę
+      wszystkie pieniądze|kartę pobytu|moje pieniądze|rentę|karty`,
     telefon: `<dokumenty>|telefon|komórkę|klucze|kluczyki|pieniądze|laptopa|samochód|klucze do mieszkania`,
-    wychodzić: `wychodzić|wyjść|pracować|iść do (pracy|lekarza)|spotykać się|widywać|rozmawiać|kontaktować się|mieć (znajomych|koleżanek|kontaktu|własnych|pieniędzy|telefonu)
-      (wychodzić|wyjść) (z domu|nigdzie)|widzieć (rodziny|mamy|siostry)|dzwonić|odwiedzać|korzystać z telefonu|uczyć się|jeść|odejść|opuszczać domu`,
-    seks: `seksu|stosunku|współżycia|seksu analnego|seksu oralnego|zbliżeń|zbliżenia|rzeczy w łóżku|prostytucji|aborcji|loda|sypiania z innymi`,
+    wychodzić: `wychodzić|wyjść|pracować|iść do (pracy|lekarza)|spotykać się|widywać|rozmawiać|kontaktować się
+      mieć (znajomych|koleżanek|kontaktu|własnych|pieniędzy|telefonu)|(wychodzić|wyjść) (z domu|nigdzie)
+      widzieć (rodziny|mamy|siostry)|dzwonić|odwiedzać|korzystać z telefonu|uczyć się|jeść|odejść
+      opuszczać domu`,
+    seks: `seksu|stosunku|współżycia|seksu analnego|seksu oralnego|zbliżeń|zbliżenia|rzeczy w łóżku
+      prostytucji|aborcji|loda|sypiania z innymi`,
     zdjęcia: `(moje|nasze|te)? (nagie|intymne|rozbierane|gołe|prywatne)? (zdjęcia|zdjęcie|nagrania|nagranie|filmiki|filmik|fotki|filmy|nudesy|sekstaśmę)`,
-    'nagie-zdjęcia': `(moje|nasze)? (nagie|intymne|rozbierane|gołe) (zdjęcia|nagrania|filmiki|fotki|filmy|zdjęcie|nagranie)|moje (nudesy|nudsy)|(nasze|moje) (nagranie|filmik) z seksu|nasz seks`,
-    wyśle: `wyśle|opublikuje|wrzuci|udostępni|pokaże|roześle|wstawi|upubliczni|puści w obieg|rozesłać|wysłać|opublikować|udostępnić|wrzucić|pokazać|powysyła`,
-    zwierzę: `(mojego|naszego|mego)? (psa|kota|pieska|kotka|szczeniaka|królika|chomika|szczeniaczka)|(moją|naszą)? (suczkę|kotkę|sunię)`,
-    miejsce: `pod (domem|blokiem|pracą|moim domem|moją pracą|drzwiami|szkołą|biurem|uczelnią|moim blokiem|moimi drzwiami|klatką|oknem|sklepem)|przed (pracą|domem|blokiem|szkołą)|w mojej pracy`,
-    opiekun: `pan od (wf|muzyki|polskiego|matmy)|nauczyciel|trener|wujek|ojczym|dziadek|ksiądz|tata|ojciec|brat|kuzyn|facet mamy|partner mamy|wychowawca
-      katecheta|korepetytor|sąsiad|brat przyrodni|szwagier|chłopak mamy`,
+    'nagie-zdjęcia': `(moje|nasze)? (nagie|intymne|rozbierane|gołe) (zdjęcia|nagrania|filmiki|fotki|filmy|zdjęcie|nagranie)
+      moje (nudesy|nudsy)|(nasze|moje) (nagranie|filmik) z seksu|nasz seks`,
+    wyśle: `wyśle|opublikuje|wrzuci|udostępni|pokaże|roześle|wstawi|upubliczni|puści w obieg|rozesłać|wysłać
+      opublikować|udostępnić|wrzucić|pokazać|powysyła`,
+    zwierzę: `(mojego|naszego|mego)? (psa|kota|pieska|kotka|szczeniaka|królika|chomika|szczeniaczka)
+      (moją|naszą)? (suczkę|kotkę|sunię)`,
+    miejsce: `pod (domem|blokiem|pracą|moim domem|moją pracą|drzwiami|szkołą|biurem|uczelnią|moim blokiem|moimi drzwiami|klatką|oknem|sklepem)
+      przed (pracą|domem|blokiem|szkołą)|w mojej pracy`,
+    opiekun: `pan od (wf|muzyki|polskiego|matmy)|nauczyciel|trener|wujek|ojczym|dziadek|ksiądz|tata|ojciec
+      brat|kuzyn|facet mamy|partner mamy|wychowawca|katecheta|korepetytor|sąsiad|brat przyrodni|szwagier
+      chłopak mamy`,
     // In harmless phrases
-    'z-czego': `śmiechu|wstydu|nudów|głodu|gorąca|miłości|ciekawości|tęsknoty|zażenowania|zimna|zazdrości|szczęścia|pragnienia|starości|strachu|niewyspania
-      przeżarcia|upału|żenady|zachwytu|radości|stresu|cringu|krindżu`,
-    'jak-żyć': `z (nim|nią|mężem|żoną|teściową|kimś|tobą|kłamcą|rodzicami|alkoholikiem|osobą|moją|moim|jego)|w (kłamstwie|związku|trójkącie|celibacie|samotności|biedzie|mieście|domu|niepewności|takim|bloku|tym (bałaganie|kłamstwie|związku|mieście|domu))|razem|ze mną
-      na (odległość|kocią|wsi|walizkach|kredyt)|osobno|obok siebie|jak (moja|moi|rodzice|brat|współlokatorzy|rodzeństwo)|dla innych|przeszłością|ponad stan|pod jednym|samotnie|beztrosko`,
-    gdzie: `motorze|motocyklu|rowerze|schodach|lodzie|drodze|nartach|hulajnodze|tych schodach|tym motorze|klocki|lego|zakręcie`,
+    'z-czego': `śmiechu|wstydu|nudów|głodu|gorąca|miłości|ciekawości|tęsknoty|zażenowania|zimna|zazdrości
+      szczęścia|pragnienia|starości|strachu|niewyspania|przeżarcia|upału|żenady|zachwytu|radości|stresu|cringu
+      krindżu`,
+    'jak-żyć': `z (nim|nią|mężem|żoną|teściową|kimś|tobą|kłamcą|rodzicami|alkoholikiem|osobą|moją|moim|jego)
+      w (kłamstwie|związku|trójkącie|celibacie|samotności|biedzie|mieście|domu|niepewności|takim|bloku|tym (bałaganie|kłamstwie|związku|mieście|domu))
+      razem|ze mną|na (odległość|kocią|wsi|walizkach|kredyt)|osobno|obok siebie
+      jak (moja|moi|rodzice|brat|współlokatorzy|rodzeństwo)|dla innych|przeszłością|ponad stan|pod jednym
+      samotnie|beztrosko`,
+    maly: `(1|2|3|4|5|6|7) (letni|letnia|letnie)|dwuletni[a|e]|trzyletni[a|e]|czteroletni[a|e]
+      pięcioletni[a|e]|roczn[y|a|e]|mał[y|a|e]|autystyczn[y|a|e]`,
+    gdzie: `motorze|motocyklu|rowerze|schodach|lodzie|drodze|nartach|hulajnodze|tych schodach|tym motorze
+      klocki|lego|zakręcie`,
     zrobię: `się dowie|zapomnę|nie|wrócę|zobaczy|to|spóźnię|stłukę|znowu|wydam|znów|powiem|zgubię`,
     'zabić-się-bym': `udusił[a]|zabił[a]|zamordował[a]|zatłukł[a]|walnął|walnęła`,
   },
@@ -154,9 +218,9 @@ export const polish: PatternLanguage = {
     (kopie|kopnął|kopał|popieścił) mnie (prąd|pod stołem|w kostkę pod|od środka|przez sen)
     (dziecko|synek|mały|mała|maluszek|maluch|córeczka|maleństwo|bobas|dzidziuś) <adv>? mnie <adv>? (kopie|kopał|kopała|kopnął|bije|uderza|uderzył|uderzyła)
     (dziecko|synek|mały|mała|maluszek|maluch|córeczka|maleństwo|bobas|dzidziuś) <adv>? (kopie|kopał|kopała|kopnął|bije|uderza|uderzył|uderzyła) mnie
-    (<numer> letni|<numer> letnia|dwuletni|dwuletnia|trzyletni|trzyletnia|mały|autystyczny) (syn|córka) mnie (bije|kopie|uderzył|kopnął)
-    (<numer> letni|<numer> letnia|dwuletni|dwuletnia|trzyletni|trzyletnia|mały|autystyczny) (syn|córka) (bije|kopie|uderzył|kopnął) mnie
-    (syn|córka|synek|córeczka|dziecko|pies|kot|koń) (ma <numer> (lat|lata) i)? (bije|kopie|uderza|kopnął) mnie
+    <maly> (syn|córka|dziecko) mnie (bije|kopie|uderzył|kopnął)
+    <maly> (syn|córka|dziecko) (bije|kopie|uderzył|kopnął) mnie
+    (syn|córka|synek|córeczka) ma (2|3|4|5|6|dwa|trzy|cztery|pięć|rok) (lat|lata)? i (bije|kopie|uderza|kopnął) mnie
     (pies|kot|koń|kogut|krowa|owca) <adv>? mnie <adv>? (kopnął|pogryzł|uderzył|popchnął|kopnęła|pogryzła)
     (pies|kot|koń|kogut|krowa|owca) <adv>? (kopnął|pogryzł|uderzył|popchnął|kopnęła|pogryzła) <adv>? mnie
     (popchnął|popycha|pchnął|popchnęła|popychał) mnie (do (zmiany|działania|przodu|tego|pracy|lepszego)|ku|na huśtawce|w stronę|w ramiona)
@@ -461,6 +525,7 @@ export const polish: PatternLanguage = {
         <boje> ,? (że|ze) <adv>? (on|mąż|ojciec|mój <facet>)? <adv>? (mi|nam) <adv>? <mi-zrobi>
         (kiedyś|w końcu|następnym razem|któregoś dnia|prędzej czy później) (on)? mnie <adv>? (zabije|zatłucze|zadźga|zajebie)
         <zły> <adv>? (mnie|nas) <adv>? (zabije|zatłucze|zamorduje|zadźga|zajebie)
+        (o mało|omal|mało|mało co|o mały włos) mnie nie (zabił|udusił|zatłukł|zadźgał|przejechał|zabiła|pobił|uderzył)
         (próbował|próbowała|chciał|chciała|chce|usiłował|usiłowała|próbuje|zamierza|jest zdolny|jest w stanie|o mało) (mnie|nas)? <adv>? (mnie|nas)? <zabić> (mnie|nas)
         (próbował|próbowała|chciał|chciała|chce|usiłował|usiłowała|próbuje|zamierza|może|jest gotów) (mnie|nas) <adv>? <zabić>
         (mnie|nas) <adv>? (próbował|próbowała|chciał|chciała|usiłował|usiłowała) <adv>? <zabić>
@@ -548,7 +613,7 @@ export const polish: PatternLanguage = {
         (łamie|złamał|narusza|naruszył|olewa|ignoruje|nie przestrzega) <adv>? (zakaz[u] zbliżania|nakaz[u] opuszczenia|zakaz[u] kontaktu)
         (zakaz zbliżania|nakaz opuszczenia|niebieska karta|niebieską kartę) (się|dla|wobec|do mnie|mieszkania|mam|męża|założyli|na|i)
         (wyważył|wyważa|wyłamał|rozwalił|włamał się|wykopał|włamuje się) <adv>? (mi|mi drzwi|do mnie|do mojego mieszkania|drzwi (do łazienki|do mojego|pięścią|i))
-        wydzwania <adv>? (do mnie)? (po|i|, |sto|setki|kilkadziesiąt) [~3] (grozi|groźby|razy dziennie|że mnie|razy w nocy)
+        wydzwania <adv>? (do mnie)? (po|sto|setki|kilkadziesiąt) [~3] (grozi|groźby|razy dziennie|że mnie|razy w nocy)
       `,
     },
     {
