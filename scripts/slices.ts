@@ -84,7 +84,7 @@ export const SLICES: Readonly<Record<string, readonly string[]>> = {
   ],
   'packages/screening/src': [
     'finding.ts normalize-text.ts phrases',
-    'explicit-danger rules',
+    'patterns rules',
     'signals',
     'classifier',
     'screen.ts',
@@ -96,6 +96,6 @@ export const SLICES: Readonly<Record<string, readonly string[]>> = {
     'measuring/measure.ts',
     'training',
     'measuring',
-    'measure-screening.ts train-screening.ts',
+    'measure-patterns.ts measure-screening.ts train-screening.ts',
   ],
 };

@@ -22,4 +22,7 @@ export {
 } from './classifier/weights.ts';
 export { splitIntoWindows, type Window } from './classifier/windows.ts';
 export { foldCharacters } from './normalize-text.ts';
+export { LANGUAGES as PATTERN_LANGUAGES } from './patterns/languages/index.ts';
+export { PatternMatcher } from './patterns/matcher.ts';
+export { readTokens } from './patterns/tokenize.ts';
 export { extractSignals, LANGUAGES } from './signals/extract-signals.ts';

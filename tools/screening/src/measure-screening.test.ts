@@ -44,14 +44,14 @@ test('docs/safety.md states the current figures (to update: npm run safety:measu
   expect(replaceTables(document, formatTables(measured))).toBe(document);
 });
 
-test('the phrases for explicit danger find less than screening, but as much as docs/safety.md states', () => {
+test('the patterns for explicit danger find less than screening, but as much as docs/safety.md states', () => {
   const find = (texts: readonly string[]) => findExplicitDanger(texts) ?? null;
   const { explicit, falseAlarms, victimsTakenForPerpetrators } = measure(
     screenTexts([...readTuning(), ...readTraining()], find),
   );
   const share = ({ all }: typeof explicit) => percent(all ?? { hits: 0, of: 0 });
-  expect(share(explicit)).toBeGreaterThanOrEqual(23.7);
-  expect(share(falseAlarms)).toBeLessThanOrEqual(2.6);
+  expect(share(explicit)).toBeGreaterThanOrEqual(30.6);
+  expect(share(falseAlarms)).toBeLessThanOrEqual(0.9);
   expect(percent(victimsTakenForPerpetrators)).toBeLessThanOrEqual(0.1);
 });
 

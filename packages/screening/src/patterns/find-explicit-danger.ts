@@ -1,0 +1,29 @@
+import { type Finding, IN_DANGER } from '@app/contracts';
+import { moreSevere } from '../finding.ts';
+import { findPatterns } from './find-patterns.ts';
+import { foldLetters, tokenize } from './tokenize.ts';
+
+/** Of longer texts, the beginning and the end are read. */
+const MAX_CHARACTERS = 4_000;
+
+/**
+ * Finds the most severe danger that is named explicitly, by the patterns of all languages. The fallback when the full
+ * screening (screen.ts) is unavailable: it needs no weights and takes a few milliseconds for any text.
+ */
+export function findExplicitDanger(texts: readonly string[]): Finding | undefined {
+  let found: Finding | null = null;
+  const maxCharacters = Math.floor(MAX_CHARACTERS / Math.max(1, texts.length));
+  for (const text of texts) {
+    const folded = cutMiddle(foldLetters(cutMiddle(text, maxCharacters)), maxCharacters);
+    const patterns = findPatterns(tokenize(folded));
+    for (const inDanger of IN_DANGER)
+      for (const one of patterns)
+        if (one.inDanger === inDanger) found = moreSevere(found, { kind: one.kind, inDanger, certainty: 'certain' });
+  }
+  return found ?? undefined;
+}
+
+function cutMiddle(text: string, maxCharacters: number): string {
+  if (text.length <= maxCharacters) return text;
+  return `${text.slice(0, maxCharacters / 2)}\n${text.slice(-maxCharacters / 2)}`;
+}
