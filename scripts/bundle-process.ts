@@ -12,7 +12,7 @@ const dist = path.join(folder, 'dist');
 /** Files that code reads by their path relative to its module: their place in the sources and in the bundle. */
 const DATA_FILES: Readonly<Record<string, readonly [from: string, to: string]>> = {
   auth: ['src/passwords/common-passwords.txt', 'process/common-passwords.txt'],
-  chat: ['../../packages/screening/src/classifier/classifier.weights', 'process/classifier.weights'],
+  chat: ['../../packages/screening/src/screening.model', 'process/screening.model'],
   sandbox: ['src/pages/assets', 'pages/assets'],
 };
 

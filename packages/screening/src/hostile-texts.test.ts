@@ -1,12 +1,14 @@
 import { LIMITS } from '@app/contracts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { splitIntoWindows } from './classifier/windows.ts';
+import { Lexicon } from './lexicon.ts';
+import { readModel } from './model.ts';
 import { foldCharacters, normalizeText } from './normalize-text.ts';
 import { findExplicitDanger } from './patterns/find-explicit-danger.ts';
+import { readSentences } from './read-sentences.ts';
 import { screen } from './screen.ts';
-import { extractSignals } from './signals/extract-signals.ts';
 import { HOSTILE_UNITS, repeated } from './testing/hostile-texts.ts';
+import { readTokens } from './tokenize.ts';
 
 const BODY = 65_536;
 /** Processor time of this thread in milliseconds, so that other work of the machine does not count. */
@@ -68,16 +70,14 @@ describe('for any text, in all fields together', () => {
     );
   });
 
-  test('a text of twice the length has at most about twice as many signals', () => {
-    const steps = (text: string) =>
-      splitIntoWindows(extractSignals(foldCharacters(text))).reduce(
-        (sum, { words }) => sum + words.length,
-        0,
-      );
+  test('a text of twice the length has at most about twice as many words', () => {
+    const lexicon = new Lexicon(readModel().lexicon);
+    const words = (text: string) =>
+      readSentences(readTokens(text), lexicon).reduce((sum, one) => sum + one.words.length, 0);
     fc.assert(
       fc.property(unit, (one) => {
-        const once = steps(repeated(one, 2_000));
-        expect(steps(repeated(one, 4_000))).toBeLessThanOrEqual(3 * once + 400);
+        const once = words(repeated(one, 2_000));
+        expect(words(repeated(one, 4_000))).toBeLessThanOrEqual(3 * once + 400);
       }),
       inOneField,
     );

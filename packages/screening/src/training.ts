@@ -1,28 +1,33 @@
 /** The parts of screening that training and measuring (tools/screening) use. Production code imports `screen` alone. */
+export { classify, nameDetails, scoreText, type TextScore } from './classify.ts';
+export { collectFeatures, FEATURE_BITS, FeatureSet } from './features.ts';
+export { combineHashes, hashText } from './hash.ts';
 export {
-  classify,
-  createScorer,
-  type Scorer,
-  scoreWindows,
-  type TextScore,
-  type Thresholds,
-  toScores,
-} from './classifier/classify.ts';
-export { CONCEPTS } from './classifier/concepts.ts';
-export { extractFeatures, type Features } from './classifier/features.ts';
-export { FIELDS } from './classifier/semantic-fields.ts';
+  ENTRY,
+  entryKey,
+  hashPhrase,
+  LANGUAGES,
+  type LanguageCode,
+  Lexicon,
+  type LexiconData,
+  MIN_BEGINNING,
+  MIN_FOREIGN_LETTERS,
+  MIN_STEM,
+} from './lexicon.ts';
 export {
-  decodeWeights,
-  encodeWeights,
-  OUTPUTS,
-  type Output,
-  readWeights,
-  WEIGHTS_FILE,
-  type Weights,
-} from './classifier/weights.ts';
-export { splitIntoWindows, type Window } from './classifier/windows.ts';
-export { foldCharacters } from './normalize-text.ts';
+  DETAIL_BITS,
+  DETAILS,
+  type Detail,
+  decodeModel,
+  encodeModel,
+  MODEL_FILE,
+  type Model,
+  type ModelHeader,
+  readModel,
+  type Threshold,
+} from './model.ts';
 export { LANGUAGES as PATTERN_LANGUAGES } from './patterns/languages/index.ts';
 export { PatternMatcher } from './patterns/matcher.ts';
-export { readTokens } from './patterns/tokenize.ts';
-export { extractSignals, LANGUAGES } from './signals/extract-signals.ts';
+export { readSentences, type Sentence } from './read-sentences.ts';
+export { readTokens } from './tokenize.ts';
+export { splitIntoWindows, type Window } from './windows.ts';

@@ -19,11 +19,12 @@ const TITLE = 'What is on my mind';
 export function createLayers({ coach, moderation }: { coach?: Coach; moderation?: Moderation }): Layer[] {
   return [
     {
-      name: 'screening',
-      async findDangers(text) {
-        const finding = screen([text]);
-        return finding ? [finding] : [];
-      },
+      name: 'screening, certain',
+      findDangers: async (text) => screenText(text).filter(({ certainty }) => certainty === 'certain'),
+    },
+    {
+      name: 'screening, certain or likely',
+      findDangers: async (text) => screenText(text),
     },
     {
       name: 'moderation',
@@ -35,6 +36,11 @@ export function createLayers({ coach, moderation }: { coach?: Coach; moderation?
       findDangers: coach && ((text) => collectAlerts(coach, { title: TITLE, messages: [text] })),
     },
   ];
+}
+
+function screenText(text: string): Finding[] {
+  const finding = screen([text]);
+  return finding ? [finding] : [];
 }
 
 /** A short name for what went wrong, without anything that the provider wrote. */

@@ -15,7 +15,6 @@ beforeEach(() => {
 });
 afterAll(() => sandbox.stop());
 
-/** In a language that screening does not know. */
 const polish = readTexts(['independent-1/pl.jsonl']);
 
 function layers() {
@@ -77,7 +76,8 @@ test('layers that are not configured are shown as such, and the others are score
   const table = formatScores(await scoreLayers(createLayers({}), polish, 2));
   expect(table).toMatch(/\| moderation \| not configured \|/);
   expect(table).toMatch(/\| coach’s mark \| not configured \|/);
-  expect(table).toMatch(/\| screening \| 0 of \d+ \(0\.0 %, 0–\d+\) \|/);
+  expect(table).toMatch(/\| screening, certain \| \d+ of \d+ \(\d+\.\d %, \d+–\d+\) \|/);
+  expect(table).toMatch(/\| screening, certain or likely \| \d+ of \d+ \(/);
 });
 
 test('no more texts are asked about at once than the option allows', async () => {

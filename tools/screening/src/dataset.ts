@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { IN_DANGER, safetyKinds } from '@app/contracts';
+import { LANGUAGES } from '@app/screening/training';
 import * as z from 'zod/mini';
 
-export const languages = ['en', 'es', 'de', 'fr', 'pt'] as const;
-/** Texts in these languages are measured only. */
-const moreLanguages = ['it', 'nl', 'pl', 'ru', 'tr', 'sv', 'no', 'zh', 'ja', 'ar'] as const;
+export const languages = LANGUAGES;
 const directnesses = ['explicit', 'indirect', 'everyday'] as const;
 
 const safetyKind = z.enum(safetyKinds);
@@ -13,9 +12,9 @@ const safetyKind = z.enum(safetyKinds);
 /** One line of the dataset; README.md of this workspace describes how labels are chosen. */
 const labelledText = z
   .strictObject({
-    id: z.string().check(z.regex(/^[a-z]+\d*(-[a-z]+\d*)+-\d{3,4}$/)),
+    id: z.string().check(z.regex(/^[a-z]+\d*[a-z]*(-[a-z]+\d*)+-\d{3,4}$/)),
     text: z.string().check(z.minLength(3), z.maxLength(4000)),
-    lang: z.enum([...languages, ...moreLanguages]),
+    lang: z.enum(languages),
     /** `null`: nobody is in danger, and a finding is a false alarm. */
     label: z.nullable(safetyKind),
     inDanger: z.nullable(z.enum(IN_DANGER)),
@@ -57,7 +56,7 @@ export function parseLabelledTexts(jsonLines: string): LabelledText[] {
 
 const DATA = path.join(import.meta.dirname, '../data');
 /** The files and folders that the weights are trained with. */
-const TRAINED_ON = ['tuning.jsonl', 'promised.jsonl', 'imagined', 'training', 'messages'];
+const TRAINED_ON = ['tuning.jsonl', 'promised.jsonl', 'imagined', 'training', 'messages', 'independent-1'];
 
 /** Sentences that are used for measuring only. Authors of rules and training texts do not read them. */
 export function readHeldOut(): LabelledText[] {
@@ -69,24 +68,19 @@ export function readHeldOutMessages(): LabelledText[] {
   return readPart('held-out-messages.jsonl');
 }
 
-/** Messages of several sentences that are used for training. */
+/** Messages of several sentences that are used for training; `independent-1` was measured before. */
 export function readMessages(): LabelledText[] {
-  return readPart('messages');
+  return ['messages', 'independent-1'].flatMap(readPart);
 }
 
-/** Sentences that the rules were written with. */
-export function readTuning(): LabelledText[] {
-  return readPart('tuning.jsonl');
+/** Single sentences that are used for training. */
+export function readSentenceTexts(): LabelledText[] {
+  return ['tuning.jsonl', 'imagined', 'training'].flatMap(readPart);
 }
 
-/** Sentences that the rules were extended with. */
-export function readImagined(): LabelledText[] {
-  return readPart('imagined');
-}
-
-/** Sentences that are used for training, and were not used to write the rules. */
-export function readTraining(): LabelledText[] {
-  return readPart('training');
+/** Messages in all languages that nobody who trained had read; each round is measured once (README.md). */
+export function readIndependent(round: string): LabelledText[] {
+  return readPart(round);
 }
 
 /** Sentences for which tests and pages of the product promise a finding, or none: trained with more weight. */

@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findExplicitDanger } from '@app/screening/explicit-danger';
 import { describe, expect, test } from 'vitest';
-import { type LabelledText, parseLabelledTexts, readTraining, readTuning } from './dataset.ts';
+import { type LabelledText, parseLabelledTexts, readSentenceTexts } from './dataset.ts';
 import { floors, promised } from './measuring/floors.ts';
 import { isCorrect, type Measured, measure, percent, screenTexts } from './measuring/measure.ts';
-import { headings, measureParts, parts } from './measuring/parts.ts';
+import { measureParts } from './measuring/measure-parts.ts';
+import { headings, parts } from './measuring/parts.ts';
 import { formatTables, replaceTables } from './measuring/tables.ts';
 
 const measured = measureParts();
@@ -24,7 +25,7 @@ for (const part of parts) {
     test('everyday heartbreak is a false alarm no more often than before, or than promised', () => {
       expect(all(falseAlarms)).toBeLessThanOrEqual(floors[part].falseAlarms);
     });
-    test('at most two in a thousand victims are taken for perpetrators', () => {
+    test('hardly any victim is taken for a perpetrator', () => {
       expect(percent(victimsTakenForPerpetrators)).toBeLessThanOrEqual(
         floors[part].victimsTakenForPerpetrators,
       );
@@ -47,11 +48,11 @@ test('docs/safety.md states the current figures (to update: npm run safety:measu
 test('the patterns for explicit danger find less than screening, but as much as docs/safety.md states', () => {
   const find = (texts: readonly string[]) => findExplicitDanger(texts) ?? null;
   const { explicit, falseAlarms, victimsTakenForPerpetrators } = measure(
-    screenTexts([...readTuning(), ...readTraining()], find),
+    screenTexts(readSentenceTexts(), find),
   );
   const share = ({ all }: typeof explicit) => percent(all ?? { hits: 0, of: 0 });
   expect(share(explicit)).toBeGreaterThanOrEqual(30.6);
-  expect(share(falseAlarms)).toBeLessThanOrEqual(0.9);
+  expect(share(falseAlarms)).toBeLessThanOrEqual(1);
   expect(percent(victimsTakenForPerpetrators)).toBeLessThanOrEqual(0.1);
 });
 

@@ -74,7 +74,7 @@ export function planProduct(o: {
       },
     },
     services: [
-      // First, because loading the word lists of screening takes longer than all the others do.
+      // First, because it loads the most code, and the model of screening.
       service('chat', secrets.DATABASE_PASSWORD_CHAT, {
         MASTER_KEYS: secrets.MASTER_KEYS,
         VISITOR_SECRET: secrets.VISITOR_SECRET,

@@ -1,7 +1,7 @@
 import { type Finding, IN_DANGER } from '@app/contracts';
 import { moreSevere } from '../finding.ts';
+import { foldLetters, tokenize } from '../tokenize.ts';
 import { findPatterns } from './find-patterns.ts';
-import { foldLetters, tokenize } from './tokenize.ts';
 
 /** Of longer texts, the beginning and the end are read. */
 const MAX_CHARACTERS = 4_000;
@@ -18,7 +18,8 @@ export function findExplicitDanger(texts: readonly string[]): Finding | undefine
     const patterns = findPatterns(tokenize(folded));
     for (const inDanger of IN_DANGER)
       for (const one of patterns)
-        if (one.inDanger === inDanger) found = moreSevere(found, { kind: one.kind, inDanger, certainty: 'certain' });
+        if (one.inDanger === inDanger)
+          found = moreSevere(found, { kind: one.kind, inDanger, certainty: 'certain' });
   }
   return found ?? undefined;
 }

@@ -1,5 +1,5 @@
 import type { InDanger, SafetyKind } from '@app/contracts';
-import { foldLetters } from './tokenize.ts';
+import { foldLetters } from '../tokenize.ts';
 
 /** Lines that mean the same danger for the same person. */
 export interface PatternGroup {

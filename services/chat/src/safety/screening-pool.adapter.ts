@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Finding } from '@app/contracts';
-import { findExplicitDanger } from '@app/screening/explicit-danger';
 import type { Logger } from '@app/service-kit';
 import * as z from 'zod';
 import { findingSchema } from './finding.ts';
@@ -17,10 +16,10 @@ export type ScreeningAnswer = z.output<typeof answerSchema>;
 
 interface PoolOptions {
   readonly log: Logger;
-  /** Number of worker threads. Each holds the word lists and weights, about 100 MB. */
+  /** Number of worker threads. Each holds the model, about 30 MB. */
   readonly size?: number;
   /**
-   * After this wait a request is answered by the rules for explicit danger, because contacts must be shown within a
+   * After this wait a request is answered by the patterns for explicit danger, because contacts must be shown within a
    * second.
    */
   readonly budgetMs?: number;
@@ -34,7 +33,7 @@ interface PoolOptions {
 /** The thread's file is next to this one, with the same extension, bundled or not (scripts/bundle-process.ts). */
 const THREAD_FILE = path.join(import.meta.dirname, `screening-thread${path.extname(import.meta.filename)}`);
 
-/** Maximum waiting requests of one person and of all; more are answered by the rules for explicit danger. */
+/** Maximum waiting requests of one person and of all; more are answered by the patterns for explicit danger. */
 const MOST_WAITING = { person: 4, all: 200 };
 
 interface Task extends ScreeningTask {
@@ -50,9 +49,15 @@ interface Thread {
   stuck: NodeJS.Timeout | undefined;
 }
 
+/** Loads the patterns only when they are needed, because they take a quarter of a second and some MiB. */
+async function findExplicitDanger(texts: readonly string[]): Promise<Finding | undefined> {
+  const patterns = await import('@app/screening/explicit-danger');
+  return patterns.findExplicitDanger(texts);
+}
+
 /**
  * Screens in worker threads, so that no text blocks the event loop. When no worker answers in time (all are busy or
- * have failed), the rules for explicit danger decide on this thread, and a warning is logged.
+ * have failed), the patterns for explicit danger decide on this thread, and a warning is logged.
  */
 export class ScreeningPool implements Screening {
   /** Resolves when a worker is ready; rejects when the first one can't load. */
@@ -70,14 +75,12 @@ export class ScreeningPool implements Screening {
   constructor(options: PoolOptions) {
     this.#options = {
       size: 1,
-      budgetMs: 800,
+      budgetMs: 600,
       stuckMs: 10_000,
       restartMs: 1_000,
       threadFile: THREAD_FILE,
       ...options,
     };
-    // Regular expressions are compiled on first use; do it now rather than during a request.
-    for (const text of ['Hello.', 'Hello, \u4e16\u754c.']) findExplicitDanger([text]);
     this.loaded = this.#loading.promise;
     this.loaded.catch(() => undefined);
     for (let started = 0; started < this.#options.size; started += 1) this.#startThread();
@@ -92,7 +95,7 @@ export class ScreeningPool implements Screening {
         clearTimeout(timer);
         if ('finding' in outcome) resolve(outcome.finding);
         else {
-          this.#options.log.warn({ reason: outcome.fallback }, 'screening fell back to explicit rules');
+          this.#options.log.warn({ reason: outcome.fallback }, 'screening fell back to patterns');
           resolve(findExplicitDanger(texts));
         }
       };

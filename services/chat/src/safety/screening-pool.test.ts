@@ -6,7 +6,7 @@ import { ScreeningPool } from './screening-pool.adapter.ts';
 
 const STUB = path.join(import.meta.dirname, '../testing/stub-screening-thread.ts');
 const BY_THREAD = { kind: 'child_at_risk', inDanger: 'other', certainty: 'certain' };
-const BY_EXPLICIT_RULES = { kind: 'self_harm', inDanger: 'writer', certainty: 'certain' };
+const BY_PATTERNS = { kind: 'self_harm', inDanger: 'writer', certainty: 'certain' };
 const DANGER = 'I want to kill myself.';
 
 const pools: ScreeningPool[] = [];
@@ -42,37 +42,34 @@ test('a finding of the thread is as certain as the thread says, and certain if i
   expect(await pool.screen(['Are you there?'], 'ada')).toEqual(BY_THREAD);
 });
 
-describe('when no thread answers, the rules for explicit danger decide', () => {
+describe('when no thread answers, the patterns for explicit danger decide', () => {
   test('because it takes too long', async () => {
     const warn = vi.spyOn(silentLog, 'warn');
     const pool = poolOf({ budgetMs: 30 });
     await pool.loaded;
-    expect(await pool.screen([`hold ${DANGER}`], 'ada')).toEqual(BY_EXPLICIT_RULES);
+    expect(await pool.screen([`hold ${DANGER}`], 'ada')).toEqual(BY_PATTERNS);
     expect(await pool.screen(['hold We argue a lot.'], 'ada')).toBeUndefined();
-    expect(warn).toHaveBeenCalledWith(
-      { reason: 'no answer in time' },
-      'screening fell back to explicit rules',
-    );
+    expect(warn).toHaveBeenCalledWith({ reason: 'no answer in time' }, 'screening fell back to patterns');
   });
 
   test('because the thread has crashed, and it is replaced', async () => {
     const pool = poolOf();
     await pool.loaded;
-    expect(await pool.screen([`crash ${DANGER}`], 'ada')).toEqual(BY_EXPLICIT_RULES);
+    expect(await pool.screen([`crash ${DANGER}`], 'ada')).toEqual(BY_PATTERNS);
     expect(await pool.screen(['Are you there again?'], 'ada')).toEqual(BY_THREAD);
   });
 
   test('because the thread is stuck, and it is replaced', async () => {
     const pool = poolOf({ stuckMs: 50 });
     await pool.loaded;
-    expect(await pool.screen([`spin ${DANGER}`], 'ada')).toEqual(BY_EXPLICIT_RULES);
+    expect(await pool.screen([`spin ${DANGER}`], 'ada')).toEqual(BY_PATTERNS);
     expect(await pool.screen(['Are you there again?'], 'ada')).toEqual(BY_THREAD);
   });
 
   test('because there is no thread at all', async () => {
     const pool = poolOf({ threadFile: `${STUB}.missing`, budgetMs: 30 });
     await expect(pool.loaded).rejects.toThrow();
-    expect(await pool.screen([DANGER], 'ada')).toEqual(BY_EXPLICIT_RULES);
+    expect(await pool.screen([DANGER], 'ada')).toEqual(BY_PATTERNS);
   });
 
   test('because the process is stopping', async () => {
@@ -80,8 +77,8 @@ describe('when no thread answers, the rules for explicit danger decide', () => {
     await pool.loaded;
     const waiting = [pool.screen([`hold ${DANGER}`], 'ada'), pool.screen([DANGER], 'eve')];
     await pool.close();
-    expect(await Promise.all(waiting)).toEqual([BY_EXPLICIT_RULES, BY_EXPLICIT_RULES]);
-    expect(await pool.screen([DANGER], 'ada')).toEqual(BY_EXPLICIT_RULES);
+    expect(await Promise.all(waiting)).toEqual([BY_PATTERNS, BY_PATTERNS]);
+    expect(await pool.screen([DANGER], 'ada')).toEqual(BY_PATTERNS);
   });
 });
 

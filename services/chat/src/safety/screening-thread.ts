@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { screen } from '@app/screening';
 import type { ScreeningAnswer, ScreeningTask } from './screening-pool.adapter.ts';
 
-// A worker thread of screening-pool.adapter.ts. Only this thread loads the rules, word lists and weights.
+// A worker thread of screening-pool.adapter.ts. Only this thread loads the model.
 if (!parentPort) throw new Error('this runs in a worker thread');
 const port = parentPort;
 port.on('message', ({ id, texts }: ScreeningTask) => {

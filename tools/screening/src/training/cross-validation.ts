@@ -1,46 +1,63 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { classify, scoreWindows, type TextScore, type Thresholds } from '@app/screening/training';
+import type { Finding } from '@app/contracts';
+import {
+  classify,
+  type LexiconData,
+  type ModelHeader,
+  scoreText,
+  type TextScore,
+  type Threshold,
+} from '@app/screening/training';
 import * as z from 'zod';
 import { measure, measuredSchema } from '../measuring/measure.ts';
 import type { Example, Purpose } from './examples.ts';
-import { createTrainedScorer, trainClassifier } from './train-classifier.ts';
+import { trainClassifier } from './train-classifier.ts';
 
 const FOLDS = 5;
 /**
- * How many of 100 everyday texts that were not trained with may become false alarms: of single sentences, and of
- * messages. More than the promised 3, because half of the training sentences were written to resemble a danger; real
- * texts cause less than half as many (docs/decisions/0036).
+ * How many of 100 everyday texts that were not trained with may exceed each threshold. Half of the everyday sentences of
+ * the training set were written to resemble a danger; others cause less than half as many false alarms. Messages of
+ * independent authors cause about as many as these (docs/safety.md).
  */
-const MAX_FALSE_ALARMS = { sentence: 7, message: 5 };
+const MAX_FALSE_ALARMS = {
+  certain: { sentence: 9, message: 6 },
+  likely: { sentence: 16, message: 12 },
+};
 /** How many of 100 found victims of abuse may be taken for perpetrators. */
-const MAX_VICTIMS_BLAMED = 0.2;
-
-/** An example and its score by weights that were trained without it. */
+const MAX_VICTIMS_BLAMED = 1;
+/** An example and its score by a model that was trained without it. */
 export interface ValidatedExample {
   readonly example: Example;
   readonly textScore: TextScore;
 }
 
-/** Scores each independent example with weights that were trained with the other folds. */
-export function crossValidate(examples: readonly Example[]): ValidatedExample[] {
+/** Scores each independent example with a model that was trained with the other folds. */
+export function crossValidate(examples: readonly Example[], lexicon: LexiconData): ValidatedExample[] {
   return Array.from({ length: FOLDS }, (_, fold) => {
-    const score = createTrainedScorer(
-      trainClassifier(examples.filter((example) => foldOf(example) !== fold)),
+    const { danger, details, header } = trainClassifier(
+      examples.filter((example) => foldOf(example) !== fold),
     );
+    const model = { danger, details, lexicon, header: { ...emptyHeader, ...header } };
     return examples
-      .filter((example) => isIndependent(example) && foldOf(example) === fold)
+      .filter((example) => example.purpose !== 'promise' && foldOf(example) === fold)
       .flatMap((example) => {
-        const textScore = scoreWindows(example.windows, score);
+        const textScore = scoreText(example.sentences, model);
         return textScore ? [{ example, textScore }] : [];
       });
   }).flat();
 }
 
-function isIndependent({ purpose }: Example): boolean {
-  return purpose === 'sentence' || purpose === 'message';
-}
+type Decision = Pick<ModelHeader, 'thresholds' | 'harmLead'>;
+
+const NO_THRESHOLD: Threshold = { base: 0, perLog2Windows: 0 };
+const emptyHeader = {
+  fingerprint: '',
+  thresholds: { likely: NO_THRESHOLD, certain: NO_THRESHOLD },
+  harmLead: 0,
+  lengths: { keys: 0, meanings: 0 },
+};
 
 /** The fold depends on the text only, so that adding a text does not change the fold of others. */
 function foldOf({ labelled }: Example): number {
@@ -48,26 +65,32 @@ function foldOf({ labelled }: Example): number {
 }
 
 /** Chooses the thresholds that keep errors within the limits in texts that were not trained with. */
-export function chooseThresholds(validated: readonly ValidatedExample[]): Thresholds {
+export function chooseThresholds(validated: readonly ValidatedExample[]): Decision {
   const everyday = validated.filter(({ example }) => example.labelled.label === null);
-  const threshold = valueExceededBy(
-    everyday
-      .filter(({ textScore }) => textScore.windows === 1)
-      .map(({ textScore }) => textScore.scores.danger),
-    MAX_FALSE_ALARMS.sentence,
-  );
-  const perWindows = everyday
-    .filter(({ example }) => example.purpose === 'message')
-    .map(({ textScore }) => (textScore.scores.danger - threshold) / Math.log2(textScore.windows));
   const thresholds = {
-    threshold,
-    thresholdPerLog2Windows: Math.max(0, valueExceededBy(perWindows, MAX_FALSE_ALARMS.message)),
-    harmLead: 0,
+    likely: chooseThreshold(everyday, MAX_FALSE_ALARMS.likely),
+    certain: chooseThreshold(everyday, MAX_FALSE_ALARMS.certain),
   };
+  const decision = { thresholds, harmLead: 0 };
   const leads = validated
-    .filter(({ example, textScore }) => isVictim(example) && classify(textScore, thresholds) !== null)
-    .map(({ textScore: { scores } }) => scores.harm_to_others - scores.victim_of_abuse);
-  return { ...thresholds, harmLead: Math.max(0, valueExceededBy(leads, MAX_VICTIMS_BLAMED)) };
+    .filter(({ example, textScore }) => isVictim(example) && classify(textScore, decision) !== null)
+    .map(({ textScore: { details } }) => details.harm_to_others - details.victim_of_abuse);
+  return { ...decision, harmLead: Math.max(0, valueExceededBy(leads, MAX_VICTIMS_BLAMED)) };
+}
+
+/** Single sentences decide about the base, messages about what is added for their windows. */
+function chooseThreshold(
+  everyday: readonly ValidatedExample[],
+  maxFalseAlarms: Readonly<Record<'sentence' | 'message', number>>,
+): Threshold {
+  const sentences = everyday
+    .filter(({ textScore }) => textScore.windows === 1)
+    .map(({ textScore }) => textScore.danger);
+  const base = valueExceededBy(sentences, maxFalseAlarms.sentence);
+  const slopes = everyday
+    .filter(({ example, textScore }) => example.purpose === 'message' && textScore.windows > 1)
+    .map(({ textScore }) => (textScore.danger - base) / Math.log2(textScore.windows));
+  return { base, perLog2Windows: Math.max(0, valueExceededBy(slopes, maxFalseAlarms.message)) };
 }
 
 function isVictim({ labelled: { label, also } }: Example): boolean {
@@ -88,10 +111,15 @@ const crossValidation = z.object({
 });
 export type CrossValidation = z.output<typeof crossValidation>;
 
+/** Only a certain finding counts as found, because only it shows the card. */
+function onlyCertain(finding: Finding | null): Finding | null {
+  return finding?.certainty === 'certain' ? finding : null;
+}
+
 /** Measures the quality on texts that were not trained with. */
 export function measureValidated(
   validated: readonly ValidatedExample[],
-  thresholds: Thresholds,
+  decision: Decision,
 ): Omit<CrossValidation, 'fingerprint'> {
   const measurePurpose = (purpose: Purpose) =>
     measure(
@@ -99,7 +127,7 @@ export function measureValidated(
         .filter(({ example }) => example.purpose === purpose)
         .map(({ example, textScore }) => ({
           labelled: example.labelled,
-          finding: classify(textScore, thresholds),
+          finding: onlyCertain(classify(textScore, decision)),
         })),
     );
   return { sentences: measurePurpose('sentence'), messages: measurePurpose('message') };

@@ -1,88 +1,83 @@
 import {
-  extractFeatures,
-  extractSignals,
-  type Features,
-  foldCharacters,
+  collectFeatures,
+  FeatureSet,
+  type Lexicon,
+  readSentences,
+  readTokens,
+  type Sentence,
   splitIntoWindows,
   type Window,
 } from '@app/screening/training';
-import {
-  type LabelledText,
-  readImagined,
-  readMessages,
-  readPromised,
-  readTraining,
-  readTuning,
-} from '../dataset.ts';
+import { type LabelledText, readMessages, readPromised, readSentenceTexts } from '../dataset.ts';
 
-/** A labelled text with its features. */
-export interface Example {
-  readonly labelled: LabelledText;
-  /** The features of each window, for classifying. */
-  readonly windows: readonly Features[];
-  /** The windows that are known to have the label of the text, for training. */
-  readonly labelledWindows: readonly Features[];
-  readonly purpose: Purpose;
+/** The features of a window: numbers, and values of a vector of length 1. */
+export interface Features {
+  readonly numbers: Uint32Array;
+  readonly values: Float32Array;
 }
 
-/**
- * Why a text was written: to write rules with it, as a promise of a test or a page, or as an independent sentence or
- * message. Only the last two show how well rules work on new texts.
- */
-export type Purpose = 'rules' | 'promise' | 'sentence' | 'message';
+/** A labelled text, its sentences for classifying, and features for training. */
+export interface Example {
+  readonly labelled: LabelledText;
+  readonly purpose: Purpose;
+  readonly sentences: readonly Sentence[];
+  /** The windows that are known to have the label of the text. */
+  readonly labelledWindows: readonly Features[];
+}
+
+/** Why a text was written: as a promise of a test or a page, or as an independent sentence or message. */
+export type Purpose = 'promise' | 'sentence' | 'message';
 
 /** A window shows the danger if it has at least this share of the words of the passage. */
 const SUFFICIENT_SHARE = 0.4;
 
-/** All texts that the weights are trained with, in a fixed order. */
+/** All texts that the model is trained with, in a fixed order. */
 export function readTrainingTexts(): { labelled: LabelledText; purpose: Purpose }[] {
   const withPurpose = (texts: readonly LabelledText[], purpose: Purpose) =>
     texts.map((labelled) => ({ labelled, purpose }));
   return [
-    ...withPurpose([...readTuning(), ...readImagined()], 'rules'),
     ...withPurpose(readPromised(), 'promise'),
-    ...withPurpose(readTraining(), 'sentence'),
+    ...withPurpose(readSentenceTexts(), 'sentence'),
     ...withPurpose(readMessages(), 'message'),
   ];
 }
 
 /** Turns labelled texts into examples; texts without a window are skipped. */
-export function createExamples(texts: ReturnType<typeof readTrainingTexts>): Example[] {
+export function createExamples(texts: ReturnType<typeof readTrainingTexts>, lexicon: Lexicon): Example[] {
+  const features = new FeatureSet();
   return texts.flatMap(({ labelled, purpose }) => {
-    const signals = extractSignals(foldCharacters(labelled.text));
-    // How well rules match the sentences that they were written with says nothing about other texts.
-    const windows = splitIntoWindows(signals).map((window) =>
-      purpose === 'rules' ? { ...window, matches: [] } : window,
-    );
-    if (windows.length === 0) return [];
-    const features = windows.map((window) => extractFeatures(window, signals.language));
-    const isLabelled = findLabelledWindows(labelled, windows, signals.sentences.length);
-    return [
-      { labelled, purpose, windows: features, labelledWindows: features.filter((_, at) => isLabelled[at]) },
-    ];
+    const sentences = readSentences(readTokens(labelled.text), lexicon);
+    const windows = splitIntoWindows(sentences);
+    const isLabelled = findLabelledWindows(labelled, windows, sentences, lexicon);
+    const labelledWindows = windows
+      .filter((_, at) => isLabelled[at])
+      .map(({ from, to }) => {
+        collectFeatures(sentences.slice(from, to), to - from < sentences.length, features);
+        return copyNormalized(features);
+      });
+    return windows.length === 0 ? [] : [{ labelled, purpose, sentences, labelledWindows }];
   });
+}
+
+function copyNormalized({ numbers, values, size, square }: FeatureSet): Features {
+  const length = Math.sqrt(square || 1);
+  return { numbers: numbers.slice(0, size), values: values.slice(0, size).map((value) => value / length) };
 }
 
 /** No window of an everyday text shows a danger. Otherwise those of the passage do, or the one of the whole text. */
 function findLabelledWindows(
   { label, passage }: LabelledText,
   windows: readonly Window[],
-  sentences: number,
+  sentences: readonly Sentence[],
+  lexicon: Lexicon,
 ): boolean[] {
   if (label === null) return windows.map(() => true);
-  if (passage !== undefined) return findPassage(passage, windows);
-  const isWhole = windows.map(({ from, to }) => from === 0 && to === sentences);
-  return isWhole.filter(Boolean).length === 1 ? isWhole : windows.map(() => false);
-}
-
-/** The windows with the largest share of a passage. */
-function findPassage(passage: string, windows: readonly Window[]): boolean[] {
-  const passageWords = new Set(
-    extractSignals(foldCharacters(passage)).sentences.flatMap(({ words }) => words),
-  );
-  const shares = windows.map(
-    ({ words }) => new Set(words).intersection(passageWords).size / (passageWords.size || 1),
-  );
+  if (passage === undefined) return windows.map(({ from, to }) => from === 0 && to === sentences.length);
+  const wanted = new Set(readSentences(readTokens(passage), lexicon).flatMap(({ words }) => words));
+  const shares = windows.map(({ from, to }) => {
+    const words = new Set(sentences.slice(from, to).flatMap((sentence) => sentence.words));
+    return words.intersection(wanted).size / (wanted.size || 1);
+  });
   const largest = Math.max(...shares);
   return shares.map((share) => share === largest && share > SUFFICIENT_SHARE);
 }

@@ -1,92 +1,65 @@
 import { IN_DANGER, safetyKinds } from '@app/contracts';
 import {
-  type Features,
-  OUTPUTS,
-  type Output,
-  type Scorer,
-  toScores,
-  type Weights,
+  DETAIL_BITS,
+  DETAILS,
+  type Detail,
+  FEATURE_BITS,
+  type Model,
+  type ModelHeader,
 } from '@app/screening/training';
-import type { Example } from './examples.ts';
-import { dotProduct, type Row, trainSupportVectors } from './support-vectors.ts';
-
-/** Trained weights in full precision: those of each output by the column of a feature; column 0 is the bias. */
-export interface TrainedClassifier {
-  readonly columns: ReadonlyMap<number, number>;
-  readonly weights: readonly Float64Array[];
-}
+import type { Example, Features } from './examples.ts';
+import { type Row, trainSupportVectors } from './support-vectors.ts';
 
 /** A feature of a single text says nothing about other texts. */
 const MIN_TEXTS = 2;
 /** How much more a rare feature counts than a common one. */
-const RARITY_EXPONENT = 2;
+const RARITY_EXPONENT = 3;
 const BIAS = 0.3;
 /** The costs of errors, chosen by experiment; a missed danger costs more than a false alarm, most if it is explicit. */
-const COSTS = { alarm: 3, danger: { explicit: 10, indirect: 4 }, kind: 9 };
+const COSTS = { alarm: 9, danger: { explicit: 30, indirect: 12 }, detail: 27 };
 /** The factor for texts that a test or a page promises. */
 const PROMISE_FACTOR = 8;
 /** Windows overlap: a sentence is in about so many windows of its text, and counts once. */
 const WINDOWS_PER_SENTENCE = 3;
 
-/** Trains all outputs. The same examples in the same order give the same weights. */
-export function trainClassifier(examples: readonly Example[]): TrainedClassifier {
-  const { columns, rarities } = assignColumns(examples);
-  const rows = examples.flatMap((example) =>
-    example.labelledWindows.map((features) => ({ example, row: toRow(features, columns, rarities) })),
-  );
-  const weights = OUTPUTS.map((output) => {
-    const used = rows.flatMap(({ example, row }) => {
-      const answer = answerOf(output, example);
-      return answer === undefined ? [] : [{ answer, row, cost: costOf(output, answer, example) }];
-    });
-    const trained = trainSupportVectors({
-      rows: used.map(({ row }) => row),
-      answers: used.map(({ answer }) => answer),
-      costs: used.map(({ cost }) => cost),
-      columns: columns.size + 1,
-    });
-    // Converted to apply to features without rarities and to a bias of 1.
-    return trained.map((weight, column) => weight * (rarities[column] ?? 0));
+type Trained = Pick<Model, 'danger' | 'details'> & { header: Pick<ModelHeader, 'danger' | 'details'> };
+
+/** Trains the weights. The same examples in the same order give the same weights. */
+export function trainClassifier(examples: readonly Example[]): Trained {
+  const danger = trainOutput('danger', examples, FEATURE_BITS);
+  const details = new Int8Array(DETAILS.length * 2 ** DETAIL_BITS);
+  const scales = DETAILS.map((detail, position) => {
+    const { weights, ...header } = trainOutput(detail, examples, DETAIL_BITS);
+    for (const [number, weight] of weights.entries()) details[number * DETAILS.length + position] = weight;
+    return header;
   });
-  return { columns, weights };
+  const { weights, ...header } = danger;
+  return { danger: weights, details, header: { danger: header, details: scales } };
 }
 
-/** Scores with weights in full precision. */
-export function createTrainedScorer({ columns, weights }: TrainedClassifier): Scorer {
-  return (features) => {
-    const row = toRow(features, columns, undefined);
-    return toScores((output) => dotProduct(weights[output] ?? new Float64Array(), row));
-  };
-}
-
-const MAX_INTEGER = 127;
-
-/** Rounds weights to small integers and removes features whose weights are all 0. */
-export function quantize({
-  columns,
-  weights,
-}: TrainedClassifier): Pick<Weights, 'features' | 'scales' | 'biases' | 'numbers' | 'rows'> {
-  const scales = weights.map(
-    (ofOutput) => ofOutput.subarray(1).reduce((most, one) => Math.max(most, Math.abs(one)), 0) / MAX_INTEGER,
+/** Trains one output, with weights for feature numbers of so many bits, rounded to small integers. */
+function trainOutput(output: 'danger' | Detail, examples: readonly Example[], bits: number) {
+  const used = examples.filter((example) => answerOf(output, example) !== undefined);
+  const rarities = findRarities(used, bits);
+  const rows = used.flatMap((example) =>
+    example.labelledWindows.map((features) => ({ example, row: toRow(features, rarities, bits) })),
   );
-  const kept = [...columns]
-    .map(([number, column]) => ({
-      number,
-      row: weights.map((ofOutput, output) => Math.round((ofOutput[column] ?? 0) / (scales[output] || 1))),
-    }))
-    .filter(({ row }) => row.some((weight) => weight !== 0))
-    .toSorted((one, other) => one.number - other.number);
-  return {
-    features: kept.length,
-    scales,
-    biases: OUTPUTS.map((_, output) => weights[output]?.[0] ?? 0),
-    numbers: Int32Array.from(kept, ({ number }) => number),
-    rows: Int8Array.from(kept.flatMap(({ row }) => row)),
-  };
+  const columns = 2 ** bits;
+  const trained = trainSupportVectors({
+    rows: rows.map(({ row }) => row),
+    answers: rows.map(({ example }) => answerOf(output, example) ?? 1),
+    costs: rows.map(({ example }) => costOf(output, example)),
+    columns: columns + 1,
+  });
+  const bias = (trained[columns] ?? 0) * BIAS;
+  // Weights apply to features without rarities.
+  const weights = trained.subarray(0, columns).map((weight, number) => weight * (rarities[number] ?? 0));
+  const scale = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / 127 || 1;
+  return { weights: Int8Array.from(weights, (weight) => Math.round(weight / scale)), scale, bias };
 }
 
 /** 1 or -1; undefined if the example says nothing about the output. */
-function answerOf(output: Output, { labelled }: Example): number | undefined {
+function answerOf(output: 'danger' | Detail, { labelled }: Example): 1 | -1 | undefined {
   const { label, inDanger, also = [] } = labelled;
   if (output === 'danger') return label === null ? -1 : 1;
   if (label === null) return undefined;
@@ -97,42 +70,46 @@ function answerOf(output: Output, { labelled }: Example): number | undefined {
   return label === kind ? 1 : -1;
 }
 
-function costOf(output: Output, answer: number, { purpose, labelled, labelledWindows }: Example): number {
+function costOf(output: 'danger' | Detail, { purpose, labelled, labelledWindows }: Example): number {
   const factor = purpose === 'promise' ? PROMISE_FACTOR : 1;
-  if (output !== 'danger') return factor * COSTS.kind;
-  if (answer < 0) return (factor * COSTS.alarm) / (labelledWindows.length > 1 ? WINDOWS_PER_SENTENCE : 1);
+  if (output !== 'danger') return factor * COSTS.detail;
+  if (labelled.label === null)
+    return (factor * COSTS.alarm) / (labelledWindows.length > 1 ? WINDOWS_PER_SENTENCE : 1);
   return factor * COSTS.danger[labelled.directness === 'explicit' ? 'explicit' : 'indirect'];
 }
 
-/** Gives each feature a column, and a weight that is higher for rare features. */
-function assignColumns(examples: readonly Example[]) {
-  const counts = new Map<number, number>();
-  for (const { labelledWindows } of examples)
-    for (const number of new Set(labelledWindows.flatMap((features) => [...features.keys()])))
-      counts.set(number, (counts.get(number) ?? 0) + 1);
-  const columns = new Map<number, number>();
-  const rarities = [BIAS];
+/** For each feature number, how much it counts: more if it is rare, and nothing if only one text has it. */
+function findRarities(examples: readonly Example[], bits: number): Float32Array {
+  const counts = new Uint32Array(2 ** bits);
+  const countedIn = new Uint32Array(2 ** bits);
+  for (const [at, { labelledWindows }] of examples.entries())
+    for (const { numbers } of labelledWindows)
+      for (const feature of numbers) {
+        const number = feature >>> (FEATURE_BITS - bits);
+        if (countedIn[number] === at + 1) continue;
+        countedIn[number] = at + 1;
+        counts[number] = (counts[number] ?? 0) + 1;
+      }
   const rarest = Math.log(1 + examples.length / MIN_TEXTS);
-  for (const [number, count] of counts) {
-    if (count < MIN_TEXTS) continue;
-    columns.set(number, columns.size + 1);
-    rarities.push((Math.log(1 + examples.length / count) / rarest) ** RARITY_EXPONENT);
-  }
-  return { columns, rarities };
+  return Float32Array.from(counts, (count) =>
+    count < MIN_TEXTS ? 0 : (Math.log(1 + examples.length / count) / rarest) ** RARITY_EXPONENT,
+  );
 }
 
-/** The features of a window as a row. Without rarities: plain values and a bias of 1. */
-function toRow(
-  features: Features,
-  columns: ReadonlyMap<number, number>,
-  rarities: readonly number[] | undefined,
-): Row {
-  const known = [...features].flatMap(([number, value]) => {
-    const column = columns.get(number);
-    return column === undefined ? [] : [{ column, value: value * (rarities?.[column] ?? 1) }];
-  });
-  return {
-    columns: Int32Array.of(0, ...known.map(({ column }) => column)),
-    values: Float64Array.of(rarities?.[0] ?? 1, ...known.map(({ value }) => value)),
-  };
+/** The features of a window as a row; its last column is the bias. */
+function toRow({ numbers, values }: Features, rarities: Float32Array, bits: number): Row {
+  const columns = new Uint32Array(numbers.length + 1);
+  const weighted = new Float32Array(numbers.length + 1);
+  let size = 0;
+  for (const [at, feature] of numbers.entries()) {
+    const number = feature >>> (FEATURE_BITS - bits);
+    const rarity = rarities[number] ?? 0;
+    if (rarity === 0) continue;
+    columns[size] = number;
+    weighted[size] = (values[at] ?? 0) * rarity;
+    size += 1;
+  }
+  columns[size] = 2 ** bits;
+  weighted[size] = BIAS;
+  return { columns: columns.slice(0, size + 1), values: weighted.slice(0, size + 1) };
 }

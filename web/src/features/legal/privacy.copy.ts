@@ -58,7 +58,7 @@ export const privacy: LegalDocument = {
         ],
         [
           'Signs of danger',
-          'Before the coach answers, fixed rules of ours read each message for signs that somebody may be in danger, so that crisis contacts can be shown at once. Your browser’s time zone and language tell which country’s contacts you need; we don’t keep them. What they find stays with the message and goes with it. Apart from that we count only how often which kind of contact was shown on a day: not to whom, and not why. Nobody is told. The Safety page says more.',
+          'Before the coach answers, software of ours reads each message for signs that somebody may be in danger, so that crisis contacts can be shown at once. Your browser’s time zone and language tell which country’s contacts you need; we don’t keep them. What they find stays with the message and goes with it. Apart from that we count only how often which kind of contact was shown on a day: not to whom, and not why. Nobody is told. The Safety page says more.',
         ],
         [
           'Mails to you',

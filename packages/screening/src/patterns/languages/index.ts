@@ -4,12 +4,12 @@ import { english } from './en.ts';
 import { spanish } from './es.ts';
 import { french } from './fr.ts';
 import { italian } from './it.ts';
+import { japanese } from './ja.ts';
 import { dutch } from './nl.ts';
 import { polish } from './pl.ts';
 import { portuguese } from './pt.ts';
 import { russian } from './ru.ts';
 import { chinese } from './zh.ts';
-import { japanese } from './ja.ts';
 
 /** All languages; each is read in every text, because people mix them. */
 export const LANGUAGES: readonly PatternLanguage[] = [

@@ -1,0 +1,147 @@
+import { combineHashes, hashText } from './hash.ts';
+import type { Sentence } from './read-sentences.ts';
+
+/** The value of one feature of each sort, chosen by experiment (docs/decisions/0069). */
+const VALUES = {
+  word: 1,
+  wordPair: 1,
+  letters: 0.25,
+  concept: 1,
+  conceptPair: 1,
+  conceptTriple: 0.7,
+  conceptsApart: 0.5,
+  field: 1,
+  fieldPair: 0.5,
+  /** The window is a part of its text: most of a long text is harmless. */
+  part: 1.7,
+};
+type Sort = keyof typeof VALUES;
+/** The model depends on these hashes, so changing one requires training. */
+const SEEDS: Readonly<Record<Sort, number>> = {
+  word: hashText('word'),
+  wordPair: hashText('pair'),
+  letters: hashText('letters'),
+  concept: hashText('concept'),
+  conceptPair: hashText('conceptPair'),
+  conceptTriple: hashText('conceptTriple'),
+  conceptsApart: hashText('conceptsApart'),
+  field: hashText('field'),
+  fieldPair: hashText('fieldPair'),
+  part: hashText('part'),
+};
+
+/** The number of a feature is a hash of this many bits; a few features share a number, and so a weight. */
+export const FEATURE_BITS = 20;
+/** Two concepts are near each other up to this distance, and apart up to the other one. */
+const [NEAR, APART] = [2, 7];
+const MAX_FIELD_DISTANCE = 4;
+const [MIN_LETTERS, MAX_LETTERS] = [3, 5];
+/** Scripts of which a single character is a word have no letter sequences. */
+const FIRST_IDEOGRAPH = 0x3000;
+
+/** A set of features under construction: numbers, and their values. Reused, because a text has many windows. */
+export class FeatureSet {
+  numbers = new Uint32Array(1024);
+  values = new Float32Array(1024);
+  size = 0;
+  /** The sum of the squared values. */
+  square = 0;
+  /** For each number the round in which it was added last. */
+  readonly #addedIn = new Uint32Array(2 ** FEATURE_BITS);
+  #round = 0;
+
+  clear(): void {
+    this.size = 0;
+    this.square = 0;
+    this.#round += 1;
+  }
+
+  add(sort: Sort, hash: number): void {
+    const number = combineHashes(SEEDS[sort], hash) >>> (32 - FEATURE_BITS);
+    if (this.#addedIn[number] === this.#round) return;
+    this.#addedIn[number] = this.#round;
+    if (this.size === this.numbers.length) this.#grow();
+    const value = VALUES[sort];
+    this.numbers[this.size] = number;
+    this.values[this.size] = value;
+    this.size += 1;
+    this.square += value * value;
+  }
+
+  #grow(): void {
+    const [numbers, values] = [this.numbers, this.values];
+    this.numbers = new Uint32Array(numbers.length * 2);
+    this.values = new Float32Array(values.length * 2);
+    this.numbers.set(numbers);
+    this.values.set(values);
+  }
+}
+
+/** Collects the features of successive sentences. */
+export function collectFeatures(sentences: readonly Sentence[], isPart: boolean, into: FeatureSet): void {
+  into.clear();
+  for (const { words, hashes } of sentences) addWords(words, hashes, into);
+  addConcepts(joined(sentences, 'concepts'), into);
+  addFields(joined(sentences, 'fields'), into);
+  if (isPart) into.add('part', 0);
+}
+
+function joined(sentences: readonly Sentence[], key: 'concepts' | 'fields'): readonly number[] {
+  const [first] = sentences;
+  return sentences.length === 1 && first ? first[key] : sentences.flatMap((sentence) => sentence[key]);
+}
+
+function addWords(words: readonly string[], hashes: readonly number[], into: FeatureSet): void {
+  for (let at = 0; at < hashes.length; at += 1) {
+    const word = words[at] ?? '';
+    const hash = hashes[at] ?? 0;
+    into.add('word', hash);
+    const next = hashes[at + 1];
+    if (next !== undefined) into.add('wordPair', combineHashes(hash, next));
+    if (word.charCodeAt(0) < FIRST_IDEOGRAPH) addLetters(word, into);
+    else addCharacters(hashes, at, into);
+  }
+}
+
+/** Sequences of letters, including the edges of the word. Typos and endings leave most of them unchanged. */
+function addLetters(word: string, into: FeatureSet): void {
+  const withEdges = `<${word}>`;
+  for (let at = 0; at + MIN_LETTERS <= withEdges.length; at += 1)
+    for (let size = MIN_LETTERS; size <= MAX_LETTERS && at + size <= withEdges.length; size += 1)
+      into.add('letters', hashText(withEdges, at, at + size));
+}
+
+/** Three and four characters of a script without spaces, in which a word has one to four. */
+function addCharacters(hashes: readonly number[], at: number, into: FeatureSet): void {
+  const [one = 0, two = 0, three, four] = hashes.slice(at, at + 4);
+  if (three === undefined) return;
+  const ofThree = combineHashes(combineHashes(one, two), three);
+  into.add('wordPair', ofThree);
+  if (four !== undefined) into.add('wordPair', combineHashes(ofThree, four));
+}
+
+function addConcepts(concepts: readonly number[], into: FeatureSet): void {
+  for (let at = 0; at < concepts.length; at += 1) {
+    const one = concepts[at] ?? 0;
+    into.add('concept', one);
+    const last = Math.min(concepts.length - 1, at + APART);
+    for (let other = at + 1; other <= last; other += 1) {
+      const pair = combineHashes(one, concepts[other] ?? 0);
+      if (other - at <= NEAR) into.add('conceptPair', pair);
+      into.add('conceptsApart', pair);
+    }
+    const [next, third] = [concepts[at + 1], concepts[at + 2]];
+    if (next !== undefined && third !== undefined)
+      into.add('conceptTriple', combineHashes(combineHashes(one, next), third));
+  }
+}
+
+function addFields(fields: readonly number[], into: FeatureSet): void {
+  for (let at = 0; at < fields.length; at += 1) {
+    const one = fields[at] ?? 0;
+    into.add('field', one);
+    const last = Math.min(fields.length - 1, at + MAX_FIELD_DISTANCE);
+    for (let other = at + 1; other <= last; other += 1)
+      into.add('fieldPair', combineHashes(one, fields[other] ?? 0));
+  }
+}

@@ -1,0 +1,33 @@
+const OFFSET = 0x811c9dc5;
+const PRIME = 0x01000193;
+
+/** FNV-1a of a text or a part of it, with a final mix so that all bits depend on all letters. */
+export function hashText(text: string, from = 0, to = text.length): number {
+  let hash = OFFSET;
+  for (let at = from; at < to; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), PRIME);
+  return mixBits(hash);
+}
+
+/** One hash of two, depending on their order. */
+export function combineHashes(one: number, other: number): number {
+  return mixBits(Math.imul(one, 0x9e3779b1) ^ other);
+}
+
+/** Calls back with the hash of each beginning of a text that has at least `minLength` letters, the shortest first. */
+export function forEachBeginning(
+  text: string,
+  minLength: number,
+  found: (hash: number, length: number) => void,
+): void {
+  let hash = OFFSET;
+  for (let at = 0; at < text.length; at += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(at), PRIME);
+    if (at + 1 >= minLength) found(mixBits(hash), at + 1);
+  }
+}
+
+function mixBits(hash: number): number {
+  const once = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  const twice = Math.imul(once ^ (once >>> 13), 0xc2b2ae35);
+  return (twice ^ (twice >>> 16)) >>> 0;
+}

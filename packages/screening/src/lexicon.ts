@@ -1,0 +1,156 @@
+import { combineHashes, forEachBeginning, hashText } from './hash.ts';
+
+/** The languages that screening knows, by ISO 639-1 code. */
+export const LANGUAGES = [
+  'en',
+  'es',
+  'de',
+  'fr',
+  'pt',
+  'it',
+  'nl',
+  'pl',
+  'ru',
+  'tr',
+  'sv',
+  'no',
+  'zh',
+  'ja',
+  'ar',
+] as const;
+export type LanguageCode = (typeof LANGUAGES)[number];
+
+/** The compiled word lists (tools/screening/lexicon): a hash table whose keys are hashes, so that no word is stored. */
+export interface LexiconData {
+  /** Keys; 0 is an empty slot. */
+  readonly keys: Uint32Array;
+  /** For each key an index of `meanings`, or for a common word a bit for each language. */
+  readonly values: Uint16Array;
+  /** Three numbers for each meaning: up to two concepts and a field; 0 where there is none. */
+  readonly meanings: Uint16Array;
+}
+
+/** What an entry of the table says; part of its key. */
+export const ENTRY = {
+  /** A word or phrase; the value is its meaning. */
+  phrase: hashText('phrase'),
+  /** The first two words of a phrase; the value is the number of words of the longest one. */
+  opening: hashText('opening'),
+  /** The beginning of words that have the meaning. */
+  stem: hashText('stem'),
+  /** A listed word without its ending. */
+  inflected: hashText('inflected'),
+  /** A word of any language, for texts that mix languages. */
+  foreign: hashText('foreign'),
+  /** One of the most common words of some languages. */
+  common: hashText('common'),
+} as const;
+
+/** The key of an entry of one language. */
+export function entryKey(entry: number, language: number, word: number): number {
+  return combineHashes(combineHashes(entry, language), word) || 1;
+}
+
+/** The hash of a phrase by those of its words. */
+export function hashPhrase(words: readonly number[], from: number, to: number): number {
+  let hash = words[from] ?? 0;
+  for (let at = from + 1; at < to; at += 1) hash = combineHashes(hash, words[at] ?? 0);
+  return hash;
+}
+
+export const MIN_STEM = 4;
+export const MIN_BEGINNING = 5;
+/** Another form of a listed word is longer than its beginning by at most so many letters. */
+const MAX_ENDING = 4;
+/** A shorter word may have another meaning in another language. */
+export const MIN_FOREIGN_LETTERS = 5;
+
+/** The words of a sentence, as hashes, and their meanings in order. */
+export interface Meanings {
+  /** Concepts: precise meanings such as HIT or NEVER; the same number in every language. */
+  readonly concepts: number[];
+  /** For each word or phrase with a meaning its first concept, or its semantic field such as FURNITURE. */
+  readonly fields: number[];
+}
+
+/** Looks words up in the compiled lists. */
+export class Lexicon {
+  readonly #data: LexiconData;
+
+  constructor(data: LexiconData) {
+    this.#data = data;
+  }
+
+  /** The position in `LANGUAGES` of the language with the most common words among these; the first of several. */
+  detectLanguage(words: Iterable<number>): number {
+    const counts = new Int32Array(LANGUAGES.length);
+    for (const word of words) {
+      let bits = this.#find(entryKey(ENTRY.common, 0, word));
+      for (let language = 0; bits > 0; language += 1, bits >>>= 1)
+        if ((bits & 1) === 1) counts[language] = (counts[language] ?? 0) + 1;
+    }
+    return counts.indexOf(Math.max(...counts));
+  }
+
+  /** The meanings of a sentence's words: of the longest phrase that begins at each. Unknown words are skipped. */
+  findMeanings(words: readonly string[], hashes: readonly number[], language: number): Meanings {
+    const found: Meanings = { concepts: [], fields: [] };
+    for (let at = 0; at < words.length; ) {
+      const size = this.#longestPhrase(hashes, at, language);
+      const meaning =
+        size > 0
+          ? this.#find(entryKey(ENTRY.phrase, language, hashPhrase(hashes, at, at + size)))
+          : this.#findSimilar(words[at] ?? '', hashes[at] ?? 0, language);
+      if (meaning >= 0) this.#add(meaning, found);
+      at += Math.max(1, size);
+    }
+    return found;
+  }
+
+  #add(meaning: number, { concepts, fields }: Meanings): void {
+    const [first = 0, second = 0, field = 0] = this.#data.meanings.subarray(meaning * 3, meaning * 3 + 3);
+    if (first > 0) concepts.push(first);
+    if (second > 0) concepts.push(second);
+    if (first > 0) fields.push(first);
+    if (second > 0) fields.push(second);
+    if (field > 0) fields.push(field);
+  }
+
+  /** The number of words of the longest listed phrase at a position; 0 without one. */
+  #longestPhrase(hashes: readonly number[], at: number, language: number): number {
+    const word = hashes[at] ?? 0;
+    const next = hashes[at + 1];
+    if (next !== undefined) {
+      const longest = this.#find(entryKey(ENTRY.opening, language, combineHashes(word, next)));
+      for (let size = Math.min(longest, hashes.length - at); size > 1; size -= 1)
+        if (this.#find(entryKey(ENTRY.phrase, language, hashPhrase(hashes, at, at + size))) >= 0) return size;
+    }
+    return this.#find(entryKey(ENTRY.phrase, language, word)) >= 0 ? 1 : 0;
+  }
+
+  /** The meaning of a word that is not listed: by its longest listed stem, as another form, or in another language. */
+  #findSimilar(word: string, hash: number, language: number): number {
+    let byStem = -1;
+    let byInflection = -1;
+    forEachBeginning(word, MIN_STEM, (beginning, length) => {
+      const stem = this.#find(entryKey(ENTRY.stem, language, beginning));
+      if (stem >= 0) byStem = stem;
+      if (length < Math.max(MIN_BEGINNING, word.length - MAX_ENDING)) return;
+      const inflected = this.#find(entryKey(ENTRY.inflected, language, beginning));
+      if (inflected >= 0) byInflection = inflected;
+    });
+    if (byStem >= 0) return byStem;
+    if (byInflection >= 0) return byInflection;
+    return word.length < MIN_FOREIGN_LETTERS ? -1 : this.#find(entryKey(ENTRY.foreign, 0, hash));
+  }
+
+  /** The value of a key; -1 without one. */
+  #find(key: number): number {
+    const { keys, values } = this.#data;
+    for (let slot = key % keys.length; ; slot = slot + 1 === keys.length ? 0 : slot + 1) {
+      const there = keys[slot];
+      if (there === key) return values[slot] ?? -1;
+      if (there === 0) return -1;
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { IN_DANGER, safetyKinds } from '@app/contracts';
+import { FEATURE_BITS } from './features.ts';
+import type { LexiconData } from './lexicon.ts';
+
+/** What is scored: whether anybody is in danger; and if so, what kind of danger, and who is in danger. */
+export const DETAILS = [...safetyKinds, ...IN_DANGER] as const;
+export type Detail = (typeof DETAILS)[number];
+
+/** The kinds and persons are told apart by fewer features than danger and everyday. */
+export const DETAIL_BITS = FEATURE_BITS - 2;
+
+/**
+ * The score above which there is a finding: that of a text with one window, and what is added each time the number of
+ * windows doubles, because the more windows a text has, the likelier one of them has a high score by chance.
+ */
+export interface Threshold {
+  readonly base: number;
+  readonly perLog2Windows: number;
+}
+
+/** The numbers of a model that are not tables. */
+export interface ModelHeader {
+  /** Identifies what the model was trained with (tools/screening). */
+  readonly fingerprint: string;
+  readonly thresholds: { readonly likely: Threshold; readonly certain: Threshold };
+  /** How far `harm_to_others` must lead the other kinds before the writer is taken for a perpetrator. */
+  readonly harmLead: number;
+  readonly danger: { readonly scale: number; readonly bias: number };
+  /** By the order of `DETAILS`. */
+  readonly details: readonly { readonly scale: number; readonly bias: number }[];
+  readonly lengths: { readonly keys: number; readonly meanings: number };
+}
+
+/** A trained model: the weight of each feature by its number, and the compiled word lists. */
+export interface Model {
+  readonly header: ModelHeader;
+  readonly danger: Int8Array;
+  /** One row of `DETAILS.length` weights for each feature number of `DETAIL_BITS`. */
+  readonly details: Int8Array;
+  readonly lexicon: LexiconData;
+}
+
+/** Training (`npm run safety:train`) writes this file. A bundle contains it beside its code (scripts/bundle-process.ts). */
+export const MODEL_FILE = path.join(import.meta.dirname, 'screening.model');
+
+/** Reads the trained model. @throws if the file is missing or incomplete. */
+export function readModel(): Model {
+  return decodeModel(readFileSync(MODEL_FILE));
+}
+
+/** The header is padded to this length, so that the tables are aligned. */
+const HEADER_BYTES = 4096;
+
+/** Encodes a model: the header as JSON, then the tables. */
+export function encodeModel({ header, danger, details, lexicon }: Model): Buffer {
+  const head = Buffer.from(JSON.stringify(header).padEnd(HEADER_BYTES));
+  if (head.length !== HEADER_BYTES) throw new Error('the header of the model is too long');
+  const { keys, values, meanings } = lexicon;
+  const tables = [keys, values, meanings, danger, details].map(({ buffer, byteOffset, byteLength }) =>
+    Buffer.from(buffer, byteOffset, byteLength),
+  );
+  return Buffer.concat([head, ...tables]);
+}
+
+/** @throws for an incomplete file. */
+export function decodeModel(file: Buffer): Model {
+  // Our own file, written by encodeModel and checked by its length: its header needs no schema.
+  const header: ModelHeader = JSON.parse(file.toString('utf8', 0, HEADER_BYTES));
+  const { keys, meanings } = header.lengths;
+  // The tables are views of the file, which must begin at a multiple of their largest element.
+  const { buffer, byteOffset, byteLength } = file.byteOffset % 4 === 0 ? file : Uint8Array.from(file);
+  let from = byteOffset + HEADER_BYTES;
+  const next = (length: number) => {
+    from += length;
+    if (from > byteOffset + byteLength) throw new Error('the model of the screening is incomplete');
+    return from - length;
+  };
+  return {
+    header,
+    lexicon: {
+      keys: new Uint32Array(buffer, next(4 * keys), keys),
+      values: new Uint16Array(buffer, next(2 * keys), keys),
+      meanings: new Uint16Array(buffer, next(2 * meanings), meanings),
+    },
+    danger: new Int8Array(buffer, next(2 ** FEATURE_BITS), 2 ** FEATURE_BITS),
+    details: new Int8Array(
+      buffer,
+      next(DETAILS.length * 2 ** DETAIL_BITS),
+      DETAILS.length * 2 ** DETAIL_BITS,
+    ),
+  };
+}

@@ -1,0 +1,59 @@
+import { hashText } from './hash.ts';
+import type { Lexicon } from './lexicon.ts';
+
+/** A sentence, or a piece of a long one: everything that its features are made of. */
+export interface Sentence {
+  /** Its words in lower case without accents; a Chinese or Japanese character is a word. */
+  readonly words: readonly string[];
+  readonly hashes: readonly number[];
+  readonly concepts: readonly number[];
+  readonly fields: readonly number[];
+}
+
+/** Of more sentences the first and the last ones are read. A message of maximum length has about 300. */
+const MAX_SENTENCES = 400;
+/** Sentences without full stops are read in pieces that overlap, so that everyday words do not hide a danger. */
+const PIECE_WORDS = 60;
+const STEP = 40;
+/** Longer words are not words, and would make the work for a text depend on more than its length. */
+const MAX_LETTERS = 40;
+
+/** Reads the sentences of a text by its tokens (tokenize.ts), repeated sentences once. */
+export function readSentences(tokens: readonly string[], lexicon: Lexicon): Sentence[] {
+  const pieces = cutMiddle(splitSentences(tokens), MAX_SENTENCES).flatMap(splitLong);
+  const hashed = pieces.map((words) => ({ words, hashes: words.map((word) => hashText(word)) }));
+  const language = lexicon.detectLanguage(hashed.flatMap(({ hashes }) => hashes));
+  return hashed.map(({ words, hashes }) => ({
+    words,
+    hashes,
+    ...lexicon.findMeanings(words, hashes, language),
+  }));
+}
+
+/** The words of each sentence, without commas; repeated sentences once. */
+function splitSentences(tokens: readonly string[]): (readonly string[])[] {
+  const sentences = new Map<string, string[]>();
+  let words: string[] = [];
+  for (const token of [...tokens, '.'])
+    if (token !== '.') {
+      if (token !== ',' && token.length <= MAX_LETTERS) words.push(token);
+    } else if (words.length > 0) {
+      sentences.set(words.join(' '), words);
+      words = [];
+    }
+  return [...sentences.values()];
+}
+
+function splitLong(words: readonly string[]): (readonly string[])[] {
+  if (words.length <= PIECE_WORDS) return [words];
+  const pieces: (readonly string[])[] = [];
+  for (let from = 0; from < words.length; from += STEP) {
+    pieces.push(words.slice(from, from + PIECE_WORDS));
+    if (from + PIECE_WORDS >= words.length) break;
+  }
+  return pieces;
+}
+
+function cutMiddle<One>(list: readonly One[], maxLength: number): readonly One[] {
+  return list.length <= maxLength ? list : [...list.slice(0, maxLength / 2), ...list.slice(-maxLength / 2)];
+}
