@@ -11,7 +11,8 @@ const BOUNDED: readonly RegExp[] = [
   /\/+$/,
   /^-+|-+$/g,
   /^\s*"?([^"<>\r\n]*?)"?\s*<([^<>]+)>\s*$/,
-  // Applied to our own texts: paths of the contract, instructions to the coach.
+  // Applied to our own texts: paths of the contract, instructions to the coach, patterns for explicit danger.
+  /\[([^\]]*)\]/,
   /\W+(\w)/g,
   /\([^)]*\)\??|\S+/g,
   /\[[^\]]*\]\([^)]*\)/,

@@ -16,10 +16,15 @@ export function findExplicitDanger(texts: readonly string[]): Finding | undefine
   for (const text of texts) {
     const folded = cutMiddle(foldLetters(cutMiddle(text, maxCharacters)), maxCharacters);
     const patterns = findPatterns(tokenize(folded));
+    const isVictim = patterns.some(
+      ({ kind, inDanger }) => kind === 'victim_of_abuse' && inDanger === 'writer',
+    );
     for (const inDanger of IN_DANGER)
-      for (const one of patterns)
-        if (one.inDanger === inDanger)
-          found = moreSevere(found, { kind: one.kind, inDanger, certainty: 'certain' });
+      for (const { kind, inDanger: who } of patterns) {
+        // A victim who hits back, or is said to have hit, must not be taken for a perpetrator.
+        if (who !== inDanger || (isVictim && kind === 'harm_to_others')) continue;
+        found = moreSevere(found, { kind, inDanger, certainty: 'certain' });
+      }
   }
   return found ?? undefined;
 }

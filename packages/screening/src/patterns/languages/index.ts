@@ -1,4 +1,5 @@
 import type { PatternLanguage } from '../notation.ts';
+import { arabic } from './ar.ts';
 import { german } from './de.ts';
 import { english } from './en.ts';
 import { spanish } from './es.ts';
@@ -9,6 +10,7 @@ import { dutch } from './nl.ts';
 import { polish } from './pl.ts';
 import { portuguese } from './pt.ts';
 import { russian } from './ru.ts';
+import { turkish } from './tr.ts';
 import { chinese } from './zh.ts';
 
 /** All languages; each is read in every text, because people mix them. */
@@ -24,4 +26,6 @@ export const LANGUAGES: readonly PatternLanguage[] = [
   japanese,
   dutch,
   russian,
+  arabic,
+  turkish,
 ];
