@@ -5,6 +5,7 @@ import { Lexicon } from './lexicon.ts';
 import { readModel } from './model.ts';
 import { foldCharacters, normalizeText } from './normalize-text.ts';
 import { findExplicitDanger } from './patterns/find-explicit-danger.ts';
+import { COMMON_WORDS } from './patterns/languages/common-words.ts';
 import { readSentences } from './read-sentences.ts';
 import { screen } from './screen.ts';
 import { HOSTILE_UNITS, repeated } from './testing/hostile-texts.ts';
@@ -36,8 +37,9 @@ const inAllFields = {
   examples: HOSTILE_UNITS.map((one): [string, string, string] => [one, one, one]),
 };
 
-// Regular expressions are compiled on first use.
+// Regular expressions and the patterns of a language are compiled on first use.
 for (const one of HOSTILE_UNITS) screen([repeated(one, 2_000)]);
+for (const { words } of COMMON_WORDS) findExplicitDanger([words]);
 
 describe('for any text, in all fields together', () => {
   // Each limit is ten times the measured time. A run of letters of another script once took 40 s at this length.
