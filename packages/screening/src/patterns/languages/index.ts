@@ -8,8 +8,10 @@ import { dutch } from './nl.ts';
 import { polish } from './pl.ts';
 import { portuguese } from './pt.ts';
 import { russian } from './ru.ts';
+import { swedish } from './sv.ts';
 import { chinese } from './zh.ts';
 import { japanese } from './ja.ts';
+import { arabic } from './ar.ts';
 
 /** All languages; each is read in every text, because people mix them. */
 export const LANGUAGES: readonly PatternLanguage[] = [
@@ -24,4 +26,6 @@ export const LANGUAGES: readonly PatternLanguage[] = [
   japanese,
   dutch,
   russian,
+  arabic,
+  swedish,
 ];
