@@ -1,17 +1,17 @@
 import type { PatternLanguage } from '../notation.ts';
+import { arabic } from './ar.ts';
 import { german } from './de.ts';
 import { english } from './en.ts';
 import { spanish } from './es.ts';
 import { french } from './fr.ts';
 import { italian } from './it.ts';
+import { japanese } from './ja.ts';
 import { dutch } from './nl.ts';
 import { polish } from './pl.ts';
 import { portuguese } from './pt.ts';
 import { russian } from './ru.ts';
-import { swedish } from './sv.ts';
+import { turkish } from './tr.ts';
 import { chinese } from './zh.ts';
-import { japanese } from './ja.ts';
-import { arabic } from './ar.ts';
 
 /** All languages; each is read in every text, because people mix them. */
 export const LANGUAGES: readonly PatternLanguage[] = [
@@ -27,5 +27,5 @@ export const LANGUAGES: readonly PatternLanguage[] = [
   dutch,
   russian,
   arabic,
-  swedish,
+  turkish,
 ];
