@@ -10,6 +10,7 @@ import { dutch } from './nl.ts';
 import { polish } from './pl.ts';
 import { portuguese } from './pt.ts';
 import { russian } from './ru.ts';
+import { swedish } from './sv.ts';
 import { turkish } from './tr.ts';
 import { chinese } from './zh.ts';
 
@@ -28,4 +29,5 @@ export const LANGUAGES: readonly PatternLanguage[] = [
   russian,
   arabic,
   turkish,
+  swedish,
 ];
