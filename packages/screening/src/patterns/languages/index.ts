@@ -7,6 +7,7 @@ import { french } from './fr.ts';
 import { italian } from './it.ts';
 import { japanese } from './ja.ts';
 import { dutch } from './nl.ts';
+import { norwegian } from './no.ts';
 import { polish } from './pl.ts';
 import { portuguese } from './pt.ts';
 import { russian } from './ru.ts';
@@ -30,4 +31,5 @@ export const LANGUAGES: readonly PatternLanguage[] = [
   arabic,
   turkish,
   swedish,
+  norwegian,
 ];
