@@ -7,13 +7,15 @@ import { french } from './fr.ts';
 import { italian } from './it.ts';
 import { japanese } from './ja.ts';
 import { dutch } from './nl.ts';
+import { norwegian } from './no.ts';
 import { polish } from './pl.ts';
 import { portuguese } from './pt.ts';
 import { russian } from './ru.ts';
+import { swedish } from './sv.ts';
 import { turkish } from './tr.ts';
 import { chinese } from './zh.ts';
 
-/** All languages; each is read in every text, because people mix them. */
+/** All languages; a text is read in those whose common words it has (find-patterns.ts). */
 export const LANGUAGES: readonly PatternLanguage[] = [
   english,
   german,
@@ -21,11 +23,13 @@ export const LANGUAGES: readonly PatternLanguage[] = [
   french,
   portuguese,
   italian,
-  chinese,
-  polish,
-  japanese,
   dutch,
+  polish,
   russian,
-  arabic,
   turkish,
+  swedish,
+  norwegian,
+  chinese,
+  japanese,
+  arabic,
 ];

@@ -7,7 +7,7 @@ export const dutch: PatternLanguage = {
     not: `niet|nooit|geen|niemand|zonder|nie|nimmer|nergens|evenmin`,
     // People
     he: `hij|ie|zij|ze`,
-    me: `me|mij|ons|mn`,
+    me: `me|mij|ons`,
     self: `mezelf|mijzelf|me zelf|(mn|m'n|mijn) eigen`,
     her: `haar|hem|d'r|'m`,
     his: `haar|zijn|z'n|d'r`,
@@ -15,7 +15,7 @@ export const dutch: PatternLanguage = {
     adj: `nieuwe|eigen|jaloerse|beste|oude|kleine|grote|oudere|jongere|oudste|jongste`,
     partner: `man|vrouw|vriend|vriendin|ex|partner|vent|lief|verloofde|echtgenoot|echtgenote|vriendje|exman|exvrouw|exvriend
       exvriendin|ex (man|vrouw)`,
-    parent: `vader|moeder|pa|ma|papa|mama|pap|mam|stiefvader|stiefmoeder|ouders|opa|oma|pleegvader|pleegmoeder|stiefpa|bompa
+    parent: `vader|moeder|pa|ma|papa|mama|pap|mam|stiefvader|stiefmoeder|ouders|opa|oma|pleegvader|pleegmoeder|stiefpa
       (mama's|moeders) vriend`,
     kin: `broer|zus|oom|nonkel|tante|neef|nicht|schoonvader|schoonmoeder|schoonbroer|zwager|schoonzus|stiefbroer|baas|buurman
       buurvrouw|huisgenoot|collega|trainer|leraar|familie`,
@@ -28,8 +28,8 @@ export const dutch: PatternLanguage = {
     child: `(<my>|<his>|hun|het|de|een) <child-adj>? <child-word>`,
     'child-who': `<my> <child-adj>? <child-word>`,
     'child-adj': `kleine|jongste|oudste|eigen|<number> jarige`,
-    'child-word': `zoon|zoontje|dochter|dochtertje|kind|kindje|kinderen|baby|peuter|kleuter|stiefzoon|stiefdochter|kleinzoon|kleindochter
-      kleinkind|tweeling|dreumes|jongetje|meisje|meisjes|jongens|jongen|nichtje|jongste|oudste|middelste|kids|zonen|dochters`,
+    'child-word': `zoon|zoontje|dochter|dochtertje|kind|kinderen|baby|peuter|kleuter|stiefzoon|stiefdochter|kleinzoon|kleindochter
+      kleinkind|tweeling|jongetje|meisje|meisjes|jongens|jongen|nichtje|jongste|oudste|middelste|kids|zonen|dochters`,
     number: `1|2|3|4|5|6|7|8|9|10|11|12|13|14|15|twee|drie|vier|vijf|zes|zeven|acht|negen|tien`,
     young: `10|11|12|13|14|15|16|17|twaalf|dertien|veertien|vijftien|zestien|zeventien`,
     adult: `20|21|22|23|24|25|26|27|28|29|30|31|32|33|34|35|40`,
@@ -40,9 +40,9 @@ export const dutch: PatternLanguage = {
     wants: `wil|wou|wilde|wilt`,
     will: `<wants>|zal|zou|gaat|ging|kan|kon|ga|moet`,
     has: `heeft|had|heb|hebben`,
-    'to-die': `dood|doodgaan|sterven|dood zijn|(niet|nie) (meer|langer) <adv>? (leven|bestaan|verder leven)|er <adv>? niet (meer)? zijn`,
+    'to-die': `dood|doodgaan|sterven|dood zijn|(niet|nie) (meer|langer) <adv>? (leven|leve|bestaan)|er <adv>? niet (meer)? zijn`,
     // Acts
-    hits: `slaat|sloeg|slaan|mept|mepte|schopt|schopte|stompt|stompte|trapt|trapte|wurgt|wurgde|mishandelt|mishandelde|verkracht|verkrachtte
+    hits: `slaat|sloeg|slaan|mept|schopt|schopte|stompt|stompte|trapt|trapte|wurgt|wurgde|mishandelt|mishandelde|verkracht|verkrachtte
       bedreigt|bedreigde|stalkt|schoppen|misbruikt|misbruikte|chanteert`,
     'i-hit': `sla|sloeg|mep|mepte|schop|schopte|stomp|stompte|wurg|wurgde|mishandel|verkrachtte|bedreigde`,
     beaten: `geslagen|geslage|gemept|geschopt|getrapt|gestompt|gewurgd|verkracht|mishandeld|bedreigd|gestalkt|aangerand|misbruikt|afgeranseld
@@ -52,13 +52,13 @@ export const dutch: PatternLanguage = {
     gives: `geef|geeft|gaf|verkocht`,
     a: `een|zo'n|een harde|een flinke|een paar`,
     murder: `vermoorden|doodslaan|doodsteken|doodschieten|dood (maken|slaan|steken|schieten)|neersteken|neerschieten|neerknallen|afmaken`,
-    kill: `<murder>|wurgen|vergiftigen
-      kapotmaken|in brand steken|slaan|meppen|schoppen|verkrachten|mishandelen|in elkaar (slaan|trappen)|slopen|<harm> (aandoen|doen)`,
+    kill: `<murder>|wurgen|vergiftigen|kapotmaken
+      in brand steken|slaan|meppen|schoppen|verkrachten|mishandelen|in elkaar (slaan|trappen)|slopen|<harm> (aandoen|doen)`,
     harm: `iets|wat|pijn`,
     'to-kill': `te (vermoorden|wurgen|slaan|verkrachten|vergiftigen|mishandelen|smoren)|dood te (maken|slaan|steken|schieten)|af te maken
       neer te (steken|schieten)|<harm> (aan)? te doen|in elkaar te slaan|kapot te maken`,
-    kills: `vermoord[t]|dood (maakt|slaat|steekt)|doodslaat|doodsteekt|doodschiet|neersteekt|neerschiet|afmaakt|wurgt|kapotmaakt|<harm> (aandoet|doet)|in elkaar slaat
-      verkracht|slaat|<will> <kill>`,
+    kills: `vermoord[t]|dood (maakt|slaat|steekt)|doodslaat|doodsteekt|doodschiet|neersteekt|neerschiet|afmaakt|wurgt|kapotmaakt
+      <harm> (aandoet|doet)|in elkaar slaat|verkracht|slaat|<will> <kill>`,
     'i-kill': `vermoord|doodsla|doodsteek|doodschiet|neersteek|neerschiet|afmaak|wurg|<harm> (aandoe|doe)|in elkaar sla|sla`,
     weapon: `mes|broodmes|keukenmes|vuurwapen|pistool|geweer|hamer|bijl|schaar|knuppel`,
     throat: `keel|strot|nek|hals|haren|kraag`,
@@ -75,7 +75,8 @@ export const dutch: PatternLanguage = {
     pills: `pillen|slaappillen|tabletten|medicijnen|medicatie|paracetamol|antidepressiva`,
     deadly: `(de|een|het)? (trein|metro|brug|flat|balkon|dak|vrachtwagen|tram|viaduct)`,
     fear: `bang|doodsbang|als de dood|schrik`,
-    photos: `naaktfoto's|naaktfotos|nudes|seksvideo|(foto's|filmpjes|beelden) van mij`,
+    photos: `naaktfoto's|naaktfotos|nudes`,
+    pics: `<photos>|(foto's|filmpjes) van mij`,
     belongings: `paspoort|identiteitskaart|bankkaart|bankpas|pinpas|telefoon|gsm|mobiel|papieren|loon|salaris|sleutels`,
     sex: `seks|sex|vrijen|gemeenschap|pijpen`,
   },
@@ -85,15 +86,13 @@ export const dutch: PatternLanguage = {
     (niet|nooit) (echt|meer|van plan om?|de bedoeling om?|gedacht|zo)
     geen (plannen|plan|zin|gedachten) (om|voor|over)
     (denk|geloof|zeg|vind) niet dat
-    zonder (dat|om)
-    niemand (heeft|had|wil)
   `,
 
   harmless: `
     (<hits>|<i-hit>|<kills>) (<me>|hem|haar) ,? (niet|nooit|nergens|niks|geen)
     (slaat|sloeg|slaan) (<me>|hem|haar) (over|aan|gade|steil|met stomheid|met verstomming)
     (slaat <me>?|slaan|geslagen) (met|bij|in|op) (schaken|tennis|padel|fifa|mario kart|kaarten|de schouder)
-    (met|bij|in|tijdens) (het|een)? (schaken|tennis|sparren|sparring|kickboksen|boksen|judo|stoeien) (me|mij|hem|haar)? geslagen?
+    (met|bij|in|tijdens) (het|een)? (schaken|tennis|sparren|sparring|kickboksen|boksen|judo) (me|mij|hem|haar)? geslagen?
     geslagen (bij|tijdens|met) (het|de|een)? (sparren|boksen|training|kussen)
     mes in (de|mijn|haar|zijn) rug
     (vermoordt|vermoord) <me> (als|wanneer) <someone> (dit|dat|die|het|de|mij)
@@ -101,16 +100,20 @@ export const dutch: PatternLanguage = {
     wil (dood|sterven) voor
     die (dood|sterven) (wil|willen)
     dood wil liggen
+    dood noch
     (telefoon|auto|plant|planten|batterij) wil
     (niet|nooit) meer (leven|bestaan) (met|in|bij|naast|als|van|volgens|op|zoals|zonder)
-    er niet (meer)? zijn (voor|bij|op)
+    er niet (meer)? zijn (voor|bij|op|als)
+    wil thuis sterven
+    (schop|klap) (onder|op) (mijn|de|haar) (kont|schouder)
+    deur met bloemen
     (peuter|kleuter|baby|zoontje|kat|hond|poes|kater|(zoon|dochter) van <number>) (slaat|schopt|mept|trapt|stompt) (<me>|hem|haar)
-    zit aan me te (denken|trekken)
+    zit aan me te denken
     <young> (jaar|maanden|weken|dagen|uur|minuten|kilo|km) (getrouwd|samen|zwanger|geleden|nuchter|ouder|jonger|bij|gescheiden)
     (politieke|sociale|financiële) zelfmoord
     zelfmoord (in de familie|van (mijn|haar|zijn)|preventie|lijn)
     (vermoordt|wurgt|slaat) <me> met (liefde|een kussen)
-    (trapt|trapte) <me> (erin|op mijn tenen)
+    trapt <me> erin
     om je van het balkon
     (snijd|snij|sneed|brand|brandde|gesneden|verbrand) <self> (aan|bij|tijdens|per ongeluk)
     mes op (de|mijn) keel gezet
@@ -129,7 +132,7 @@ export const dutch: PatternLanguage = {
   childWrites: `
     (ik|k)? (ben|word) (pas|nog maar|net|bijna|al|nu)? <young>
     zit (nu|nog)? (in|op) (groep|klas|de)? (6|7|8|1|2|3|4|brugklas|basisschool|mavo|havo|vmbo)
-    (m|v|j) <young>
+    (m|v) <young>
   `,
 
   patterns: [
@@ -138,16 +141,13 @@ export const dutch: PatternLanguage = {
       kind: 'self_harm',
       inDanger: 'writer',
       lines: `
-        ik <will> <adv>? <adv>? <to-die>
-        (<wants>|kan) (ik|k)? <adv>? <adv>? <to-die>
+        <wants> (ik|k)? <adv>? <adv>? <to-die>
+        kan (ik)? <adv>? (niet|nie) (meer|langer) <adv>? leven
         (dood|doodgaan|sterven|niet meer leven) <wants>
         (nooit|niet) meer wakker (te)? (worden|word)
-        wakker worden hoeft (van mij)? niet meer
         (was|ben|zou) ik <adv>? (liever|beter|beter af)? (dood|nooit geboren|er niet meer)
         (wou|wens|wenste|hoop|bid|wilde) ,? dat ik <adv>? (dood (was|ben|ga|ging)|er niet (meer)? was|nooit geboren was)
-        (beter|gelukkiger|makkelijker) (af)? (zonder mij|als ik er niet (meer)? (ben|was)|als ik dood ben)
         zonder mij [~2] beter af
-        (doodgaan|sterven|de dood) (is|lijkt) [~1] (beter|makkelijker|de enige uitweg|een opluchting)
         (geen|niks|niets) (reden|zin)? (meer)? om (nog)? (voor te leven|te leven|verder te leven)
         (het|mijn) leven <adv>? (niet meer zitten|zat|moe|beu|niet meer aan)
         (ben|voel me) <adv>? (suïcidaal|levensmoe)
@@ -164,7 +164,7 @@ export const dutch: PatternLanguage = {
       inDanger: 'writer',
       lines: `
         (<suicide>|zelfmoordpoging) (plegen|te plegen|pleeg|gepleegd|gedaan|ondernomen|overweeg)
-        (mijn|een|tweede) (zelfmoordpoging|poging tot zelfmoord)
+        (mijn|tweede) zelfmoordpoging
         (hang|knoop|schiet|maak|verdrink) (ik)? (<self>|me) <adv>? (op|dood|van kant)
         (<self>|me|mij) <adv>? <hang>
         (doe|deed) (ik)? <self> <adv>? (iets|wat) aan
@@ -180,7 +180,7 @@ export const dutch: PatternLanguage = {
         overdosis (<pills>)? (genomen|nemen|te nemen|neem|geslikt)
         (polsen|pols|keel|aders) (doorsnijden|door te snijden|doorgesneden|opensnijden|open)
         (snij|snijd|sneed) (ik)? <adv>? (mijn|m'n|mn) (polsen|aders|pols)
-        (mijn|een|de) (afscheidsbrief|afscheidsbrieven) <adv>? (geschreven|schrijven|ligt|klaar|af)
+        (mijn|een) afscheidsbrief <adv>? (geschreven|schrijven|klaar)
       `,
     },
     {
@@ -204,7 +204,8 @@ export const dutch: PatternLanguage = {
         (hangt|verhangt|schiet|maakt|verdrinkt) <someone>? (zich|zichzelf|z'n eigen) <adv>? (zogenaamd)? (op|dood|van kant)
         (<cut>) <he>? <adv>? zichzelf
         <someone> <wants> <adv>? <adv>? <to-die>
-        <someone> <adv>? (dood|doodgaan|sterven|niet meer leven|niet langer leven|liever dood) (<wants>|was|ging|gaat)
+        <someone> <adv>? (dood|doodgaan|sterven|niet meer leven|niet langer leven) <wants>
+        <someone> (liever|beter) (dood was|doodging|dood ging)
         <wants> <someone> <adv>? <to-die>
         (dreigt|dreigde|gedreigd|dreigen) [~2] (<suicide>|zich van kant te maken|er een <end> aan te maken)
         <someone> [~3] (<suicide>|zelfmoordpoging) <adv>? (pleegt|plegen|te plegen|deed|ondernam)
@@ -244,10 +245,8 @@ export const dutch: PatternLanguage = {
         <gives> (ik)? <adv>? <him> <adv>? <a> <blow>
         (heb|had) (ik)? <adv>? <him> <adv>? [~2] <wall> <adv>? <pushed>
         (heb|had) (ik)? <adv>? <him> [~3] bij (<his>|de) (<throat>|haar|arm) [~4] (gepakt|gegrepen|<pushed>)
-        <his> keel <adv>? (dichtgeknepen|dichtkneep)
         (heb|had) (ik)? <adv>? <him> <adv>? gedwongen [~1] (tot|om)? <sex>
         (zei|zegt) nee (en|maar) ik (ben|heb|ging) [~2] (doorgegaan|door|het gedaan)
-        ging mijn hand <adv>? omhoog
       `,
     },
     {
@@ -263,8 +262,6 @@ export const dutch: PatternLanguage = {
         (vermoord|wurg|vergiftig|sloop) ik <him>
         (dat|omdat|voordat|hoe) ik <him> <adv>? [~3] (<i-kill>|(zal|ga|wil) <kill>)
         <fear> ,? (dat|om)? (ik)? <him> <adv>? (ooit)? (<i-kill>|<to-kill>)
-        (duw|gooi) (ik)? <him> <adv>? (van|voor) (de|die|een) (flat|trap|brug|trein)
-        (vergif|gif|rattengif) <adv>? in <his> (eten|koffie|thee)
         (stond|sta) (ik)? met (het|een) (<weapon>|kussen) [~3] <his> (bed|kant)
         ik wil <him> dood
       `,
@@ -347,7 +344,6 @@ export const dutch: PatternLanguage = {
       inDanger: 'writer',
       lines: `
         <someone> <has> <adv>? (al)? mijn <belongings> (en mijn <belongings>)? [~3] (afgepakt|afgenomen|verstopt|ingepikt|gelegd)
-        (pakt|pakte|neemt|nam|houdt|verstopt) <he>? <adv>? mijn <belongings> <adv>? (af|bij zich|achter)
         <someone> (laat|liet) <me> <adv>? (niet|nooit) (meer)? (het huis uit|buiten|naar buiten|weg|gaan|werken|mijn (familie|vrienden|ouders) zien)
         mag (ik)? (niet|nooit) van (hem|haar|<my> <partner>) [~3] (buiten|werken|zien|bellen|het huis uit)
         mag (ik)? van (hem|haar|<my> <partner>) (niet|nooit|geen)
@@ -367,9 +363,8 @@ export const dutch: PatternLanguage = {
       kind: 'victim_of_abuse',
       inDanger: 'writer',
       lines: `
-        <someone> <adv>? (achtervolgt|achtervolgde) <me> (naar|overal|met|op straat|van|tot)
         <someone> (staat|stond|wacht) <adv>? <adv>? (voor|bij) mijn (deur|huis|werk|raam)
-        (dreigt|dreigde|gaat|wil|zegt|chanteert) [~5] <photos> [~3] (door te sturen|te verspreiden|online te zetten|verspreiden|doorsturen|te delen)
+        (dreigt|dreigde|chanteert) [~5] <pics> [~3] (door te sturen|te verspreiden|online te zetten|verspreiden|doorsturen|te delen)
         (stuurt|verspreidt|zet|deelt) <someone>? <adv>? (mijn|de|die)? <photos> (naar|online|op|door)
         <photos> [~3] (verspreid|doorgestuurd|gelekt|online gezet|rondgestuurd)
       `,
@@ -412,10 +407,8 @@ export const dutch: PatternLanguage = {
         <child> [~2] (striemen|brandwonden|brandplekken)
         (laat|laten|liet|lieten) <child> <adv>? (de hele (nacht|dag|avond)|hele nachten|dagen|urenlang) <adv>? alleen
         (laat|liet) (<her>|<child>) dan? alleen (op <his> kamer|in bad|in de auto)
-        <child> (lag|ligt|zit) alleen (boven|thuis)
         (geeft|gaf|geef) <child> <adv>? (slaappillen|alcohol|drugs|hoestdrank om|melatonine om)
         (slaat|sloeg|mept) <he>? (<her>|ze|hen) <adv>? met (de|een|zijn) (riem|stok|badslipper|slipper|pollepel|kabel)
-        (rijdt|reed) <adv>? dronken [~2] met <child>
         (krijgt|krijgen) <child>? [~2] (slaag|klappen|rammel|geen eten) (van|als) (hem|haar|papa|mama|zijn|mijn)
       `,
     },
