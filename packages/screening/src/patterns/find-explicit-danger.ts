@@ -16,13 +16,11 @@ export function findExplicitDanger(texts: readonly string[]): Finding | undefine
   for (const text of texts) {
     const folded = cutMiddle(foldLetters(cutMiddle(text, maxCharacters)), maxCharacters);
     const patterns = findPatterns(tokenize(folded));
-    const isVictim = patterns.some(
-      ({ kind, inDanger }) => kind === 'victim_of_abuse' && inDanger === 'writer',
-    );
+    const hasVictim = patterns.some(({ kind }) => kind === 'victim_of_abuse');
     for (const inDanger of IN_DANGER)
       for (const { kind, inDanger: who } of patterns) {
         // A victim who hits back, or is said to have hit, must not be taken for a perpetrator.
-        if (who !== inDanger || (isVictim && kind === 'harm_to_others')) continue;
+        if (who !== inDanger || (hasVictim && kind === 'harm_to_others')) continue;
         found = moreSevere(found, { kind, inDanger, certainty: 'certain' });
       }
   }

@@ -35,8 +35,7 @@ export const spanish: PatternLanguage = {
     cinto: `(el|la|un|una|su|los) (cinturón|cinto|correa|cable|palo|hebilla|chancla|vara|manguera|bastón|puño
       puños|escoba|fierro|martillo|bate|plancha|cuchara)`,
     golpea: `golpe[a|o|aba|an|aron|ado|ando]|maltrat*|ahorc*|estrangul*|abofete*|pate[a|o|aba|ado|aron|ando]
-      zarande*|zamarre*|madre[a|o|ado]|apuñal[a|o|ado]|agred[e|io|ia|ido]|apale*|manose*|viol[ó|ado|aba|aron]
-      acuchill*`,
+      zarande*|zamarre*|madre[a|o|ado]|apuñal[a|o|ado]|agred[e|io|ia|ido]|manose*|viol[ó|ado|aba|aron]|acuchill*`,
     pega: `<golpea>|peg[a|o|aba|an|aron|ado|ando]|viola|fuerza|forz[o|aba|ado]|escup[e|io]|cascó`,
     pegar: `pegar|golpear|violar|ahorcar|estrangular|apuñalar|forzar|quemar viva|matar|envenenar|disparar
       partir la cara|echar ácido|dar <golpe>|empujar|desfigurar|rajar la cara`,
@@ -72,8 +71,7 @@ export const spanish: PatternLanguage = {
       cortarme (las venas|las muñecas)|(pegarme|darme|meterme) un (tiro|balazo)|dispararme|(tirarme|lanzarme
       aventarme|arrojarme|saltar) <salto>|(acabar|terminar) con (mi vida|todo|esta vida)|poner[le] fin a mi vida
       tomarme <muchas>`,
-    suicido: `suicido|ahorco|pego un (tiro|balazo)|meto un tiro|quito la vida|tiro (del puente|al (metro|tren)
-      a las vías)`,
+    suicido: `suicido|pego un (tiro|balazo)|meto un tiro|quito la vida|tiro (del puente|al (metro|tren)|a las vías)`,
     suicidarse: `suicidarse|ahorcarse|quitarse (la vida|de en medio)|cortarse las (venas|muñecas)|(pegarse|darse
       meterse) un tiro|(tirarse|lanzarse|aventarse) <salto>|autolesionarse`,
     'se-quiere': `quiere|kiere|va a|iba a|intentó|quiso|ha intentado|quería|puede`,
@@ -130,6 +128,7 @@ export const spanish: PatternLanguage = {
     suicidio (en la|en el|de la|profesional|político)
     (prevención|película|libro|documental|serie|tasa|línea|charla) (del|de|sobre el|sobre) suicidio
     (vivir|viviendo) (más)? (así|con|en|aquí|ahí|juntos|de|eso|lejos|una|un|el|la|como|separad*|sol[o|a]|conmigo|esto|mintiendo|entre|pendiente)
+    jugar a que me ata
     casi me pego un tiro
     le pegu[é] (un (corte|grito|susto)|a la)
     (empuja|empujó|empujado) a (ser|hacer|mejorar|estudiar|seguir|salir|buscar|crecer|la)
@@ -143,7 +142,8 @@ export const spanish: PatternLanguage = {
     (en|de|vi|viendo|vimos) (la|una|esta|el|un|este) (película|peli|novela|serie|libro|obra|sueño|pesadilla|videojuego|juego|canción)
     (soñé|he soñado|soñaba) (con)? que?
     (el|la) (protagonista|personaje|actor|actriz)
-    (cuando tenía|hace) (8|<joven>|19|20|21|25|30|40|ocho|diecinueve|veinte|veintiún|treinta|cuarenta|muchos) años
+    cuando tenía (<joven>|19|20|21|veinte|diecinueve|veintiún) años
+    hace (8|<joven>|20|30|ocho|diecinueve|veinte|treinta|muchos) años (mi primer|intenté|tuve|estuve|fui|, mi ex|que no)
     cuando (yo)? (era|éramos) (niñ*|chic*|pequeñ*|joven|adolescente|un|una)
     (de|desde) (niñ[a|o]|pequeñ[a|o]|chic[a|o]|chiquit[a|o]|adolescente)
     (en mi|de) (infancia|niñez|adolescencia|juventud|joven)
@@ -236,7 +236,7 @@ export const spanish: PatternLanguage = {
       kind: 'harm_to_others',
       inDanger: 'other',
       lines: `
-        (le|la|lo|les|los|las) (pegué|golpeé|abofeteé|pateé|ahorqué|estrangulé|violé|forcé|apuñalé|zarandeé)
+        (le|la|lo|les|los|las) (pegué|golpeé|abofeteé|pateé|ahorqué|estrangulé|violé|apuñalé|zarandeé)
         (le|la|lo|les) (he|había) <pega>
         (le|la|lo) (volví a|he vuelto a|vuelvo a|empecé a|llegué a|tuve que) (pegar|golpear|ahorcar|forzar)
         (le|les) (he)? (di|doy|metí|solté|dado|metido|pegué|tiré|meto) [~1] <golpe>
