@@ -56,7 +56,7 @@ function scoreDetails({ details, header }: Model): Record<Detail, number> {
 }
 
 /** Names scores that are given by their position in `DETAILS`. */
-export function nameDetails(scoreAt: (detail: number) => number): Record<Detail, number> {
+function nameDetails(scoreAt: (detail: number) => number): Record<Detail, number> {
   const score = (detail: Detail) => scoreAt(DETAILS.indexOf(detail));
   return {
     self_harm: score('self_harm'),

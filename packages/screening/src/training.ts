@@ -1,5 +1,5 @@
 /** The parts of screening that training and measuring (tools/screening) use. Production code imports `screen` alone. */
-export { classify, nameDetails, scoreText, type TextScore } from './classify.ts';
+export { classify, scoreText, type TextScore } from './classify.ts';
 export { collectFeatures, FEATURE_BITS, FeatureSet } from './features.ts';
 export { combineHashes, hashText } from './hash.ts';
 export {

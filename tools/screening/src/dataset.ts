@@ -55,7 +55,7 @@ export function parseLabelledTexts(jsonLines: string): LabelledText[] {
 }
 
 const DATA = path.join(import.meta.dirname, '../data');
-/** The files and folders that the weights are trained with. */
+/** The files and folders that the model is trained with. */
 const TRAINED_ON = ['tuning.jsonl', 'promised.jsonl', 'imagined', 'training', 'messages', 'independent-1'];
 
 /** Sentences that are used for measuring only. Authors of rules and training texts do not read them. */
@@ -88,7 +88,7 @@ export function readPromised(): LabelledText[] {
   return readPart('promised.jsonl');
 }
 
-/** The name and content of each file that the weights are trained with. */
+/** The name and content of each file that the model is trained with. */
 export function readTrainingFiles(): { name: string; content: string }[] {
   return TRAINED_ON.flatMap(filesOf).map((name) => ({ name, content: readData(name) }));
 }

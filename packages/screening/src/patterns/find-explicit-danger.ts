@@ -7,8 +7,9 @@ import { findPatterns } from './find-patterns.ts';
 const MAX_CHARACTERS = 4_000;
 
 /**
- * Finds the most severe danger that is named explicitly, by the patterns of all languages. The fallback when the full
- * screening (screen.ts) is unavailable: it needs no weights and takes a few milliseconds for any text.
+ * Finds the most severe danger that is named explicitly, by the patterns of the languages that the text seems to be in.
+ * The fallback when the full screening (screen.ts) is unavailable: it needs no model, and takes a few milliseconds for any
+ * text once the patterns of its languages are compiled.
  */
 export function findExplicitDanger(texts: readonly string[]): Finding | undefined {
   let found: Finding | null = null;

@@ -79,8 +79,8 @@ export async function answerTurn(
 }
 
 /**
- * Asks the coach, and the moderation endpoint if there is one, while screening still runs, unless the finding is known, or the turn may not ask the model if there is
- * one.
+ * Asks the coach, and the moderation endpoint if there is one, while screening still runs, unless there is a finding
+ * already, or the turn may not ask the model if there is one.
  * @returns what was found, and then nothing of a reply was passed on; and why the model may not be asked in this turn.
  */
 async function askUnlessDanger(

@@ -15,10 +15,11 @@ interface ModelAlertHandler {
 }
 
 /**
- * Passes the coach's text to a live turn and handles its alerts, and those of the moderation endpoint. A new finding is shown at once to callers of this
- * process. Text that comes after it is held until the finding is stored, so that nobody can read the reply without the
- * notice. If storing fails, the text is passed on all the same and the settlement stores the finding. @param safety the
- * sealed findings that the message is stored with.
+ * Passes the coach's text to a live turn and handles its alerts, and those of the moderation endpoint. A new finding is
+ * shown at once to callers of this process. Text that comes after it is held until the finding is stored, so that nobody
+ * can read the reply without the notice. If storing fails, the text is passed on all the same and the settlement stores
+ * the finding.
+ * @param safety the sealed findings that the message is stored with.
  */
 export function handleModelAlert(
   context: CountContext,

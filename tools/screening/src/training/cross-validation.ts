@@ -104,7 +104,7 @@ function valueExceededBy(values: readonly number[], percentage: number): number 
 }
 
 const crossValidation = z.object({
-  /** That of the weights that were trained in the same run. */
+  /** That of the model that was trained in the same run. */
   fingerprint: z.string(),
   sentences: measuredSchema,
   messages: measuredSchema,
@@ -133,7 +133,7 @@ export function measureValidated(
   return { sentences: measurePurpose('sentence'), messages: measurePurpose('message') };
 }
 
-/** Training writes this file together with the weights. */
+/** Training writes this file together with the model. */
 export const CROSS_VALIDATION_FILE = path.join(import.meta.dirname, '../../cross-validation.json');
 
 export function readCrossValidation(): CrossValidation {
