@@ -83,7 +83,7 @@ export const SLICES: Readonly<Record<string, readonly string[]>> = {
     'index.ts',
   ],
   'packages/screening/src': [
-    'finding.ts hash.ts normalize-text.ts',
+    'hash.ts normalize-text.ts',
     'tokenize.ts',
     'lexicon.ts patterns',
     'read-sentences.ts',

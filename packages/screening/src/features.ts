@@ -1,17 +1,16 @@
-import { combineHashes, hashText } from './hash.ts';
+import { combineHashes, hashPhrase, hashText } from './hash.ts';
 import type { Sentence } from './read-sentences.ts';
 
 /** The value of one feature of each sort, chosen by experiment (docs/decisions/0069). */
 const VALUES = {
   word: 1,
-  wordPair: 1,
-  letters: 0.25,
+  wordPair: 0.9,
+  letters: 0.4,
   concept: 1,
   conceptPair: 1,
   conceptTriple: 0.7,
-  conceptsApart: 0.5,
   field: 1,
-  fieldPair: 0.5,
+  fieldPair: 0.6,
   /** The window is a part of its text: most of a long text is harmless. */
   part: 1.7,
 };
@@ -24,17 +23,15 @@ const SEEDS: Readonly<Record<Sort, number>> = {
   concept: hashText('concept'),
   conceptPair: hashText('conceptPair'),
   conceptTriple: hashText('conceptTriple'),
-  conceptsApart: hashText('conceptsApart'),
   field: hashText('field'),
   fieldPair: hashText('fieldPair'),
   part: hashText('part'),
 };
 
 /** The number of a feature is a hash of this many bits; a few features share a number, and so a weight. */
-export const FEATURE_BITS = 20;
-/** Two concepts are near each other up to this distance, and apart up to the other one. */
-const [NEAR, APART] = [2, 7];
-const MAX_FIELD_DISTANCE = 4;
+export const FEATURE_BITS = 21;
+/** Pairs are made of meanings up to this distance. */
+const MAX_DISTANCE = { concepts: 2, fields: 4 };
 const [MIN_LETTERS, MAX_LETTERS] = [3, 5];
 /** Scripts of which a single character is a word have no letter sequences. */
 const FIRST_IDEOGRAPH = 0x3000;
@@ -82,7 +79,7 @@ export function collectFeatures(sentences: readonly Sentence[], isPart: boolean,
   into.clear();
   for (const { words, hashes } of sentences) addWords(words, hashes, into);
   addConcepts(joined(sentences, 'concepts'), into);
-  addFields(joined(sentences, 'fields'), into);
+  addWithPairs(joined(sentences, 'fields'), 'field', 'fieldPair', MAX_DISTANCE.fields, into);
   if (isPart) into.add('part', 0);
 }
 
@@ -121,27 +118,23 @@ function addCharacters(hashes: readonly number[], at: number, into: FeatureSet):
 }
 
 function addConcepts(concepts: readonly number[], into: FeatureSet): void {
-  for (let at = 0; at < concepts.length; at += 1) {
-    const one = concepts[at] ?? 0;
-    into.add('concept', one);
-    const last = Math.min(concepts.length - 1, at + APART);
-    for (let other = at + 1; other <= last; other += 1) {
-      const pair = combineHashes(one, concepts[other] ?? 0);
-      if (other - at <= NEAR) into.add('conceptPair', pair);
-      into.add('conceptsApart', pair);
-    }
-    const [next, third] = [concepts[at + 1], concepts[at + 2]];
-    if (next !== undefined && third !== undefined)
-      into.add('conceptTriple', combineHashes(combineHashes(one, next), third));
-  }
+  addWithPairs(concepts, 'concept', 'conceptPair', MAX_DISTANCE.concepts, into);
+  for (let at = 0; at + 2 < concepts.length; at += 1)
+    into.add('conceptTriple', hashPhrase(concepts, at, at + 3));
 }
 
-function addFields(fields: readonly number[], into: FeatureSet): void {
-  for (let at = 0; at < fields.length; at += 1) {
-    const one = fields[at] ?? 0;
-    into.add('field', one);
-    const last = Math.min(fields.length - 1, at + MAX_FIELD_DISTANCE);
+function addWithPairs(
+  meanings: readonly number[],
+  single: Sort,
+  pair: Sort,
+  maxDistance: number,
+  into: FeatureSet,
+): void {
+  for (let at = 0; at < meanings.length; at += 1) {
+    const one = meanings[at] ?? 0;
+    into.add(single, one);
+    const last = Math.min(meanings.length - 1, at + maxDistance);
     for (let other = at + 1; other <= last; other += 1)
-      into.add('fieldPair', combineHashes(one, fields[other] ?? 0));
+      into.add(pair, combineHashes(one, meanings[other] ?? 0));
   }
 }

@@ -13,6 +13,13 @@ export function combineHashes(one: number, other: number): number {
   return mixBits(Math.imul(one, 0x9e3779b1) ^ other);
 }
 
+/** The hash of successive words by theirs. */
+export function hashPhrase(words: readonly number[], from: number, to: number): number {
+  let hash = words[from] ?? 0;
+  for (let at = from + 1; at < to; at += 1) hash = combineHashes(hash, words[at] ?? 0);
+  return hash;
+}
+
 /** Calls back with the hash of each beginning of a text that has at least `minLength` letters, the shortest first. */
 export function forEachBeginning(
   text: string,

@@ -1,4 +1,4 @@
-import { combineHashes, forEachBeginning, hashText } from './hash.ts';
+import { combineHashes, forEachBeginning, hashPhrase, hashText } from './hash.ts';
 
 /** The languages that screening knows, by ISO 639-1 code. */
 export const LANGUAGES = [
@@ -49,13 +49,6 @@ export const ENTRY = {
 /** The key of an entry of one language. */
 export function entryKey(entry: number, language: number, word: number): number {
   return combineHashes(combineHashes(entry, language), word) || 1;
-}
-
-/** The hash of a phrase by those of its words. */
-export function hashPhrase(words: readonly number[], from: number, to: number): number {
-  let hash = words[from] ?? 0;
-  for (let at = from + 1; at < to; at += 1) hash = combineHashes(hash, words[at] ?? 0);
-  return hash;
 }
 
 export const MIN_STEM = 4;

@@ -9,21 +9,21 @@ export const DETAILS = [...safetyKinds, ...IN_DANGER] as const;
 export type Detail = (typeof DETAILS)[number];
 
 /** The kinds and persons are told apart by fewer features than danger and everyday. */
-export const DETAIL_BITS = FEATURE_BITS - 2;
+export const DETAIL_BITS = FEATURE_BITS - 1;
 
-/**
- * The score above which there is a finding: that of a text with one window, and what is added each time the number of
- * windows doubles, because the more windows a text has, the likelier one of them has a high score by chance.
- */
+/** The weight of the evidence above which there is a finding. */
 export interface Threshold {
-  readonly base: number;
-  readonly perLog2Windows: number;
+  /** For a text with one window, mostly a single sentence. */
+  readonly oneWindow: number;
+  readonly severalWindows: number;
 }
 
 /** The numbers of a model that are not tables. */
 export interface ModelHeader {
   /** Identifies what the model was trained with (tools/screening). */
   readonly fingerprint: string;
+  /** How the numbers of the evidence (classify.ts) are weighed. */
+  readonly weighing: { readonly weights: readonly number[]; readonly bias: number };
   readonly thresholds: { readonly likely: Threshold; readonly certain: Threshold };
   /** How far `harm_to_others` must lead the other kinds before the writer is taken for a perpetrator. */
   readonly harmLead: number;

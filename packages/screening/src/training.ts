@@ -1,11 +1,10 @@
 /** The parts of screening that training and measuring (tools/screening) use. Production code imports `screen` alone. */
-export { classify, scoreText, type TextScore } from './classify.ts';
+export { classify, collectEvidence, type Evidence, numbersOf, weigh } from './classify.ts';
 export { collectFeatures, FEATURE_BITS, FeatureSet } from './features.ts';
-export { combineHashes, hashText } from './hash.ts';
+export { combineHashes, hashPhrase, hashText } from './hash.ts';
 export {
   ENTRY,
   entryKey,
-  hashPhrase,
   LANGUAGES,
   type LanguageCode,
   Lexicon,

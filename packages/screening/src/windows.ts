@@ -8,8 +8,9 @@ export interface Window {
 
 /** A text up to this length is also classified as a whole, because sentences together mean more than each alone. */
 const WHOLE_WORDS = 200;
-/** One word alone never shows a danger. */
+/** One word alone, or one with a number, never shows a danger. */
 const FEW_WORDS = 1;
+const NUMBER = /^\d+$/;
 
 /**
  * The windows of a text: each sentence, each with the next, and all together if they have few words. A sentence about
@@ -22,7 +23,10 @@ export function splitIntoWindows(sentences: readonly Sentence[]): Window[] {
   for (let from = 0; from + 2 <= count; from += 1) windows.push({ from, to: from + 2 });
   if (count > 2 && countWords(sentences, { from: 0, to: count }) <= WHOLE_WORDS)
     windows.push({ from: 0, to: count });
-  return windows.filter((window) => countWords(sentences, window) > FEW_WORDS);
+  return windows.filter(({ from, to }) => {
+    const words = sentences.slice(from, to).flatMap((sentence) => sentence.words);
+    return words.filter((word) => !NUMBER.test(word)).length > FEW_WORDS;
+  });
 }
 
 function countWords(sentences: readonly Sentence[], { from, to }: Window): number {

@@ -56,7 +56,15 @@ export function parseLabelledTexts(jsonLines: string): LabelledText[] {
 
 const DATA = path.join(import.meta.dirname, '../data');
 /** The files and folders that the model is trained with. */
-const TRAINED_ON = ['tuning.jsonl', 'promised.jsonl', 'imagined', 'training', 'messages', 'independent-1'];
+const TRAINED_ON = [
+  'tuning.jsonl',
+  'promised.jsonl',
+  'imagined',
+  'training',
+  'messages',
+  'independent-1',
+  'independent-2',
+];
 
 /** Sentences that are used for measuring only. Authors of rules and training texts do not read them. */
 export function readHeldOut(): LabelledText[] {
@@ -68,9 +76,9 @@ export function readHeldOutMessages(): LabelledText[] {
   return readPart('held-out-messages.jsonl');
 }
 
-/** Messages of several sentences that are used for training; `independent-1` was measured before. */
+/** Messages of several sentences that are used for training; the `independent-` ones were measured before. */
 export function readMessages(): LabelledText[] {
-  return ['messages', 'independent-1'].flatMap(readPart);
+  return ['messages', 'independent-1', 'independent-2'].flatMap(readPart);
 }
 
 /** Single sentences that are used for training. */

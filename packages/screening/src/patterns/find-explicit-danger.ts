@@ -1,5 +1,4 @@
-import { type Finding, IN_DANGER } from '@app/contracts';
-import { moreSevere } from '../finding.ts';
+import { type Finding, IN_DANGER, type SafetyKind, safetyKinds } from '@app/contracts';
 import { foldLetters, tokenize } from '../tokenize.ts';
 import { findPatterns } from './find-patterns.ts';
 
@@ -12,7 +11,7 @@ const MAX_CHARACTERS = 4_000;
  * text once the patterns of its languages are compiled.
  */
 export function findExplicitDanger(texts: readonly string[]): Finding | undefined {
-  let found: Finding | null = null;
+  let found: Finding | undefined;
   const maxCharacters = Math.floor(MAX_CHARACTERS / Math.max(1, texts.length));
   for (const text of texts) {
     const folded = cutMiddle(foldLetters(cutMiddle(text, maxCharacters)), maxCharacters);
@@ -22,10 +21,15 @@ export function findExplicitDanger(texts: readonly string[]): Finding | undefine
       for (const { kind, inDanger: who } of patterns) {
         // A victim who hits back, or is said to have hit, must not be taken for a perpetrator.
         if (who !== inDanger || (hasVictim && kind === 'harm_to_others')) continue;
-        found = moreSevere(found, { kind, inDanger, certainty: 'certain' });
+        if (found && !isMoreSevere(kind, found.kind)) continue;
+        found = { kind, inDanger, certainty: 'certain' };
       }
   }
-  return found ?? undefined;
+  return found;
+}
+
+function isMoreSevere(one: SafetyKind, other: SafetyKind): boolean {
+  return safetyKinds.indexOf(one) < safetyKinds.indexOf(other);
 }
 
 function cutMiddle(text: string, maxCharacters: number): string {

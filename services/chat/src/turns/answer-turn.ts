@@ -137,7 +137,15 @@ async function askAboutDanger(
   signal.throwIfAborted();
   const { onText, onAlert, end } = handleModelAlert(context, { turn, live, vault, safety });
   const messages = promptMessages(turn.prompt, finding);
-  await context.coach.reply({ messages, signal, onText, onAlert }).finally(end);
+  const stopModeration = isCertain(finding)
+    ? () => undefined
+    : context.moderator.begin({ turn, onFinding: onAlert });
+  try {
+    await context.coach.reply({ messages, signal, onText, onAlert });
+  } finally {
+    stopModeration();
+    await end();
+  }
 }
 
 function endingOf(

@@ -8,7 +8,7 @@ import type { Person } from '../testing/people.ts';
 import { QUESTION, type Replica, startChat, type TestChat } from '../testing/start-chat.ts';
 
 const SELF_HARM = { kind: 'self_harm', inDanger: 'writer' };
-const ABUSE = { kind: 'victim_of_abuse', inDanger: 'writer' };
+const ABUSE = { kind: 'victim_of_abuse', inDanger: 'writer' } as const;
 const INTENT: ModerationBehavior = { mode: 'ok', scores: { 'self-harm/intent': 0.9 } };
 const BEHAVIOR_OK = { mode: 'ok' } as const;
 /** Occurs in no code and no other text. */
@@ -166,7 +166,22 @@ describe('a danger that only the moderation endpoint finds', () => {
   });
 });
 
-test('a message in which screening has found something is not sent to it', async () => {
+test('of a message with a likely finding it is asked, and what it finds shows the contacts', async () => {
+  const likely = { ...ABUSE, certainty: 'likely' } as const;
+  const on = await start({}, { screening: { screen: async () => likely } });
+  const before = await counts();
+  provider.moderation.setBehavior(INTENT);
+  provider.coach.setBehavior({ mode: 'hold', words: 3 });
+  const events = await stream(chat.signIn(), on);
+  expect(await events.first('concern')).toMatchObject(ABUSE);
+  const safety = await events.first('safety');
+  expect(safety).toMatchObject(SELF_HARM);
+  provider.coach.setBehavior(BEHAVIOR_OK);
+  expect(await events.end()).toMatchObject({ data: { data: { safety, usage: { count: 0 } } } });
+  await whenCounted('found', before);
+});
+
+test('a message in which screening has certainly found something is not sent to it', async () => {
   const on = await start(
     {},
     { screening: { screen: async () => ({ kind: 'self_harm', inDanger: 'writer', certainty: 'certain' }) } },

@@ -19,17 +19,18 @@ export const promised: Floor = {
 /**
  * What the tests enforce: the promise where it is kept, and otherwise what was measured, so that a figure that gets worse
  * is noticed. Raise them when screening improves. docs/safety.md states the differences from the promise. All were set anew
- * when the rules were replaced by one model (docs/decisions/0069): before, explicit and indirect were 75.4 and 39.2, 77.6
- * and 51.1 (of five languages only), 89.5 and 72.5, 66.6 and 50.0, and false alarms 7, 5, 3 and 9.4.
+ * when windows were weighed together and fewer false alarms were allowed (docs/decisions/0073): before, explicit and
+ * indirect were 72.6 and 36.1, 52.9 and 42.6, 90.9 and 68.7, 64.2 and 45, and false alarms 8.6, 6, 2.4 and 6.3. The texts
+ * of the first two are others now.
  */
 export const floors: Record<Part, Floor> = {
-  'cross-validated': { explicit: 72.6, indirect: 36.1, falseAlarms: 8.6, victimsTakenForPerpetrators: 0.3 },
+  'cross-validated': { explicit: 73.4, indirect: 38.8, falseAlarms: 7.5, victimsTakenForPerpetrators: 0.3 },
   'cross-validated-messages': {
-    explicit: 52.9,
-    indirect: 42.6,
-    falseAlarms: 6,
-    victimsTakenForPerpetrators: 0.5,
+    explicit: 61.2,
+    indirect: 43.4,
+    falseAlarms: 3,
+    victimsTakenForPerpetrators: 0.65,
   },
-  'held-out': { explicit: 90.9, indirect: 68.7, falseAlarms: 3, victimsTakenForPerpetrators: 0 },
-  'held-out-messages': { explicit: 64.2, indirect: 45, falseAlarms: 6.3, victimsTakenForPerpetrators: 0 },
+  'held-out': { explicit: 92.8, indirect: 77.5, falseAlarms: 3, victimsTakenForPerpetrators: 0 },
+  'held-out-messages': { explicit: 63, indirect: 51.6, falseAlarms: 3.2, victimsTakenForPerpetrators: 0 },
 };

@@ -8,9 +8,9 @@ export const parts = [
 export type Part = (typeof parts)[number];
 
 export const headings: Readonly<Record<Part, string>> = {
-  'cross-validated': 'Sentences of the training side, classified by weights that were trained without them',
+  'cross-validated': 'Sentences of the training side, classified by models that were trained without them',
   'cross-validated-messages':
-    'Messages of the training side, classified by weights that were trained without them',
+    'Messages of the training side, classified by models that were trained without them',
   'held-out': 'The held-out part: sentences',
   'held-out-messages': 'The held-out part: messages of many sentences',
 };

@@ -4,15 +4,16 @@ import path from 'node:path';
 import type { Finding } from '@app/contracts';
 import {
   classify,
+  collectEvidence,
   type LexiconData,
   type ModelHeader,
-  scoreText,
-  type TextScore,
   type Threshold,
+  weigh,
 } from '@app/screening/training';
 import * as z from 'zod';
 import { measure, measuredSchema } from '../measuring/measure.ts';
-import type { Example, Purpose } from './examples.ts';
+import type { Example, Purpose, ValidatedExample } from './examples.ts';
+import { fitWeighing } from './fit-weighing.ts';
 import { trainClassifier } from './train-classifier.ts';
 
 const FOLDS = 5;
@@ -22,17 +23,11 @@ const FOLDS = 5;
  * independent authors cause about as many as these (docs/safety.md).
  */
 const MAX_FALSE_ALARMS = {
-  certain: { sentence: 9, message: 6 },
-  likely: { sentence: 12, message: 10 },
+  certain: { oneWindow: 8, severalWindows: 2.5 },
+  likely: { oneWindow: 12, severalWindows: 6 },
 };
 /** How many of 100 found victims of abuse may be taken for perpetrators. */
 const MAX_VICTIMS_BLAMED = 1;
-/** An example and its score by a model that was trained without it. */
-export interface ValidatedExample {
-  readonly example: Example;
-  readonly textScore: TextScore;
-}
-
 /** Scores each independent example with a model that was trained with the other folds. */
 export function crossValidate(examples: readonly Example[], lexicon: LexiconData): ValidatedExample[] {
   return Array.from({ length: FOLDS }, (_, fold) => {
@@ -43,17 +38,18 @@ export function crossValidate(examples: readonly Example[], lexicon: LexiconData
     return examples
       .filter((example) => example.purpose !== 'promise' && foldOf(example) === fold)
       .flatMap((example) => {
-        const textScore = scoreText(example.sentences, model);
-        return textScore ? [{ example, textScore }] : [];
+        const evidence = collectEvidence(example.sentences, model);
+        return evidence ? [{ example, evidence }] : [];
       });
   }).flat();
 }
 
-type Decision = Pick<ModelHeader, 'thresholds' | 'harmLead'>;
+type Decision = Pick<ModelHeader, 'weighing' | 'thresholds' | 'harmLead'>;
 
-const NO_THRESHOLD: Threshold = { base: 0, perLog2Windows: 0 };
+const NO_THRESHOLD: Threshold = { oneWindow: 0, severalWindows: 0 };
 const emptyHeader = {
   fingerprint: '',
+  weighing: { weights: [], bias: 0 },
   thresholds: { likely: NO_THRESHOLD, certain: NO_THRESHOLD },
   harmLead: 0,
   lengths: { keys: 0, meanings: 0 },
@@ -64,33 +60,28 @@ function foldOf({ labelled }: Example): number {
   return (createHash('sha256').update(labelled.text).digest()[0] ?? 0) % FOLDS;
 }
 
-/** Chooses the thresholds that keep errors within the limits in texts that were not trained with. */
-export function chooseThresholds(validated: readonly ValidatedExample[]): Decision {
-  const everyday = validated.filter(({ example }) => example.labelled.label === null);
+/** Chooses how evidence is weighed, and the thresholds that keep errors within the limits; all on validated texts. */
+export function chooseDecision(validated: readonly ValidatedExample[]): Decision {
+  const weighing = fitWeighing(validated);
+  const everyday = validated
+    .filter(({ example }) => example.labelled.label === null)
+    .map(({ evidence }) => ({ windows: evidence.windows, weight: weigh(evidence, { weighing }) }));
+  const [one, several] = [true, false].map((isOne) =>
+    everyday.filter(({ windows }) => (windows === 1) === isOne).map(({ weight }) => weight),
+  );
+  const chooseThreshold = (maxFalseAlarms: Threshold): Threshold => ({
+    oneWindow: valueExceededBy(one ?? [], maxFalseAlarms.oneWindow),
+    severalWindows: valueExceededBy(several ?? [], maxFalseAlarms.severalWindows),
+  });
   const thresholds = {
-    likely: chooseThreshold(everyday, MAX_FALSE_ALARMS.likely),
-    certain: chooseThreshold(everyday, MAX_FALSE_ALARMS.certain),
+    likely: chooseThreshold(MAX_FALSE_ALARMS.likely),
+    certain: chooseThreshold(MAX_FALSE_ALARMS.certain),
   };
-  const decision = { thresholds, harmLead: 0 };
+  const decision = { weighing, thresholds, harmLead: 0 };
   const leads = validated
-    .filter(({ example, textScore }) => isVictim(example) && classify(textScore, decision) !== null)
-    .map(({ textScore: { details } }) => details.harm_to_others - details.victim_of_abuse);
+    .filter(({ example, evidence }) => isVictim(example) && classify(evidence, decision) !== null)
+    .map(({ evidence: { details } }) => details.harm_to_others - details.victim_of_abuse);
   return { ...decision, harmLead: Math.max(0, valueExceededBy(leads, MAX_VICTIMS_BLAMED)) };
-}
-
-/** Single sentences decide about the base, messages about what is added for their windows. */
-function chooseThreshold(
-  everyday: readonly ValidatedExample[],
-  maxFalseAlarms: Readonly<Record<'sentence' | 'message', number>>,
-): Threshold {
-  const sentences = everyday
-    .filter(({ textScore }) => textScore.windows === 1)
-    .map(({ textScore }) => textScore.danger);
-  const base = valueExceededBy(sentences, maxFalseAlarms.sentence);
-  const slopes = everyday
-    .filter(({ example, textScore }) => example.purpose === 'message' && textScore.windows > 1)
-    .map(({ textScore }) => (textScore.danger - base) / Math.log2(textScore.windows));
-  return { base, perLog2Windows: Math.max(0, valueExceededBy(slopes, maxFalseAlarms.message)) };
 }
 
 function isVictim({ labelled: { label, also } }: Example): boolean {
@@ -125,9 +116,9 @@ export function measureValidated(
     measure(
       validated
         .filter(({ example }) => example.purpose === purpose)
-        .map(({ example, textScore }) => ({
+        .map(({ example, evidence }) => ({
           labelled: example.labelled,
-          finding: onlyCertain(classify(textScore, decision)),
+          finding: onlyCertain(classify(evidence, decision)),
         })),
     );
   return { sentences: measurePurpose('sentence'), messages: measurePurpose('message') };

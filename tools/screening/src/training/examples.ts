@@ -1,5 +1,6 @@
 import {
   collectFeatures,
+  type Evidence,
   FeatureSet,
   type Lexicon,
   readSentences,
@@ -23,6 +24,12 @@ export interface Example {
   readonly sentences: readonly Sentence[];
   /** The windows that are known to have the label of the text. */
   readonly labelledWindows: readonly Features[];
+}
+
+/** An example and its evidence by a model that was trained without it. */
+export interface ValidatedExample {
+  readonly example: Example;
+  readonly evidence: Evidence;
 }
 
 /** Why a text was written: as a promise of a test or a page, or as an independent sentence or message. */

@@ -27,10 +27,12 @@ export function fingerprint(): string {
     model.details,
   ])
     hash.update(Buffer.from(table.buffer, table.byteOffset, table.byteLength));
-  const { danger, details, thresholds } = model.header;
+  const { danger, details, weighing, thresholds } = model.header;
   const numbers = [
     ...[danger, ...details].flatMap(({ scale, bias }) => [scale, bias]),
-    ...[thresholds.likely, thresholds.certain].flatMap(({ base, perLog2Windows }) => [base, perLog2Windows]),
+    ...weighing.weights,
+    weighing.bias,
+    ...[thresholds.likely, thresholds.certain].flatMap((one) => [one.oneWindow, one.severalWindows]),
   ];
   const rounded = numbers.map((one) => one.toPrecision(DIGITS));
   return hash.update(rounded.join(' ')).digest('hex');

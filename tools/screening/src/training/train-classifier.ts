@@ -13,10 +13,10 @@ import { type Row, trainSupportVectors } from './support-vectors.ts';
 /** A feature of a single text says nothing about other texts. */
 const MIN_TEXTS = 2;
 /** How much more a rare feature counts than a common one. */
-const RARITY_EXPONENT = 3;
+const RARITY_EXPONENT = 2.5;
 const BIAS = 0.3;
 /** The costs of errors, chosen by experiment; a missed danger costs more than a false alarm, most if it is explicit. */
-const COSTS = { alarm: 9, danger: { explicit: 30, indirect: 12 }, detail: 27 };
+const COSTS = { alarm: 2, danger: { explicit: 5, indirect: 3 }, detail: { message: 12, sentence: 6 } };
 /** The factor for texts that a test or a page promises. */
 const PROMISE_FACTOR = 8;
 /** Windows overlap: a sentence is in about so many windows of its text, and counts once. */
@@ -72,7 +72,7 @@ function answerOf(output: 'danger' | Detail, { labelled }: Example): 1 | -1 | un
 
 function costOf(output: 'danger' | Detail, { purpose, labelled, labelledWindows }: Example): number {
   const factor = purpose === 'promise' ? PROMISE_FACTOR : 1;
-  if (output !== 'danger') return factor * COSTS.detail;
+  if (output !== 'danger') return factor * COSTS.detail[purpose === 'message' ? 'message' : 'sentence'];
   if (labelled.label === null)
     return (factor * COSTS.alarm) / (labelledWindows.length > 1 ? WINDOWS_PER_SENTENCE : 1);
   return factor * COSTS.danger[labelled.directness === 'explicit' ? 'explicit' : 'indirect'];

@@ -1,11 +1,6 @@
 import { encodeModel, Lexicon, type Model } from '@app/screening/training';
 import { compileLexicon } from '../lexicon/compile-lexicon.ts';
-import {
-  type CrossValidation,
-  chooseThresholds,
-  crossValidate,
-  measureValidated,
-} from './cross-validation.ts';
+import { type CrossValidation, chooseDecision, crossValidate, measureValidated } from './cross-validation.ts';
 import { createExamples, type readTrainingTexts } from './examples.ts';
 import { trainClassifier } from './train-classifier.ts';
 
@@ -20,7 +15,7 @@ export function trainModel(texts: ReturnType<typeof readTrainingTexts>): {
   const lexicon = compileLexicon();
   const examples = createExamples(texts, new Lexicon(lexicon));
   const validated = crossValidate(examples, lexicon);
-  const decision = chooseThresholds(validated);
+  const decision = chooseDecision(validated);
   const { danger, details, header } = trainClassifier(examples);
   const lengths = { keys: lexicon.keys.length, meanings: lexicon.meanings.length };
   return {
