@@ -463,11 +463,12 @@ describe('at the limit', () => {
 });
 
 describe('on every screen', () => {
-  test('[ASK-9] the window has its share of the height, and nothing scrolls sideways, on a phone, a tablet and a desktop', async () => {
+  test('[ASK-9] the window has its share of the height, and nothing scrolls sideways, on a small screen, a tablet and a desktop', async () => {
     const page = await openConversation();
     const chat = page.getByRole('region', { name: QUESTION.title });
     for (const [viewport, least, most] of [
-      [{ width: 360, height: 740 }, 0.5, 0.6],
+      // Narrower ones, where it fills the page: phone.e2e.ts.
+      [{ width: 660, height: 740 }, 0.5, 0.6],
       [{ width: 768, height: 1024 }, 0.6, 0.7],
       [{ width: 1440, height: 900 }, 0.6, 0.7],
     ] as const) {

@@ -1,5 +1,6 @@
 import { QUICK_EXIT_URL } from '@app/contracts';
 import { quickExitCopy as copy } from './quick-exit.copy.ts';
+import { EXIT_EVENT } from './request-exit.ts';
 import { clearTraces, EXIT_KEY, hasTraces, isMarked, isSignedIn, markTab } from './traces.ts';
 
 /** The path of the contract's `exit` endpoint. */
@@ -104,6 +105,7 @@ export function watchQuickExit(): void {
     showButton();
   };
   document.addEventListener('input', begun, true);
+  document.addEventListener(EXIT_EVENT, () => leave(true));
   document.addEventListener('DOMContentLoaded', () => hasTraces() && showButton());
   watchShift();
 }

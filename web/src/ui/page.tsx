@@ -35,6 +35,8 @@ interface PageProps {
   lead?: ReactNode;
   /** `narrow` for one form, `text` for reading, `wide` for everything else. */
   width?: 'narrow' | 'text' | 'wide';
+  /** On a phone the page fills the window and has no footer. */
+  fills?: boolean;
   /** The page renders its own `PageHeading`. */
   ownHeading?: boolean;
   children?: ReactNode;
@@ -46,13 +48,14 @@ export function Page({
   heading = title,
   lead,
   width = 'wide',
+  fills = false,
   ownHeading = false,
   children,
 }: PageProps) {
   useDocumentTitle(title);
   const page = useFocusedHeading();
   return (
-    <div ref={page} className={classNames(styles.page, styles[width])}>
+    <div ref={page} className={classNames(styles.page, styles[width])} data-fills-window={fills || undefined}>
       {!ownHeading && (
         <header className={styles.header}>
           <PageHeading>{heading}</PageHeading>

@@ -1,3 +1,5 @@
+import { EDUCATIONAL_NOTICE } from '../../pages/educational-notice.copy.ts';
+
 /** The text around every page (NAV-4, NAV-5, PUR-4). */
 export const layoutCopy = {
   skip: 'Skip to content',
@@ -13,7 +15,7 @@ export const layoutCopy = {
   signOut: 'Sign Out',
   signIn: 'Sign In',
   signUp: 'Sign Up',
-  notice: 'Educational content only. Not therapy or medical advice.',
+  notice: EDUCATIONAL_NOTICE,
   about: 'About this product',
   safety: 'Safety',
   privacy: 'Privacy',

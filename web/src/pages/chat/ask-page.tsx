@@ -24,13 +24,16 @@ import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page, PageHeading } from '../../ui/page.tsx';
 import { untilUsed } from '../../ui/until-used.ts';
+import { useIsPhone } from '../../ui/use-is-phone.ts';
 import { useOnline } from '../../ui/use-online.ts';
 import { useSearchParams } from '../../ui/use-search-params.ts';
 import { CupsDrawing, SignpostDrawing } from '../drawings.tsx';
+import { EDUCATIONAL_NOTICE } from '../educational-notice.copy.ts';
 import { paths } from '../paths.ts';
 import { PaywallHelp, renderSafetyNotice, safetyCode } from '../safety-notice.tsx';
 import { askCopy as copy } from './ask-page.copy.ts';
 import styles from './ask-page.module.css';
+import { BackLink, ExitHere } from './conversation-bar.tsx';
 
 /** The ask page: the form that starts a conversation, and the conversation itself (ASK). */
 export function AskPage() {
@@ -55,6 +58,7 @@ function AskPageFor({ userId }: { userId: string | undefined }) {
   const drafts = useDrafts(texts, conversationId);
   const [sendDelay, startSendDelay] = useSendDelay();
   const online = useOnline();
+  const isPhone = useIsPhone();
 
   const { chat, controller, ChatWindow, failed, isStarting, start, openAgain } = useChat(
     userId,
@@ -116,11 +120,18 @@ function AskPageFor({ userId }: { userId: string | undefined }) {
   }, [hasConversation]);
   const openingState =
     chat.opening === 'missing' ? 'missing' : chat.opening === 'failed' || failed ? 'failed' : 'loading';
+  const hasWindow = hasConversation && isReady && ChatWindow !== null;
+  const isOpen = hasWindow || (hasConversation && openingState === 'loading');
+  /** The conversation fills the window of a phone, with what is around it on larger screens. */
+  const fillsPhone = isPhone && hasWindow;
   const newConversation = (
-    <ButtonLink to={paths.ask} variant="quiet" size="s" className={styles.newConversation}>
-      <span>
-        {copy.new} <span className={styles.rest}>{copy.conversation}</span>
-      </span>
+    <ButtonLink
+      to={paths.ask}
+      variant={isPhone ? 'secondary' : 'quiet'}
+      size={isPhone ? 'm' : 's'}
+      className={styles.newConversation}
+    >
+      {copy.new} {copy.conversation}
     </ButtonLink>
   );
   // After a danger the conversation goes on beyond the limit, until the server refuses a message.
@@ -141,19 +152,25 @@ function AskPageFor({ userId }: { userId: string | undefined }) {
     </div>
   );
 
+  const status = (
+    <div className={styles.usage}>
+      <UsageBadge usage={usage} />
+      {!(isPhone && isOpen) && (!isAtLimit || cancelled) && <Renewal usage={usage} />}
+      {/* Screening can miss a danger: crisis contacts are always one click away (docs/safety.md). */}
+      <p className={styles.danger} data-help>
+        <span>{copy.danger}</span> <Link to={paths.safety}>{copy.dangerHelp}</Link>
+      </p>
+    </div>
+  );
+
   return (
-    <Page title={copy.title} ownHeading>
+    <Page title={copy.title} ownHeading fills={isOpen}>
       <div className={styles.column}>
         <header className={classNames(styles.header, hasConversation && styles.small)}>
-          <PageHeading>{copy.heading}</PageHeading>
-          <div className={styles.usage}>
-            <UsageBadge usage={usage} />
-            {(!isAtLimit || cancelled) && <Renewal usage={usage} />}
-            {/* Screening can miss a danger: crisis contacts are always one click away (docs/safety.md). */}
-            <p className={styles.danger} data-help>
-              {copy.danger} <Link to={paths.safety}>{copy.dangerHelp}</Link>
-            </p>
-          </div>
+          <PageHeading className={isPhone && isOpen ? 'visually-hidden' : undefined}>
+            {copy.heading}
+          </PageHeading>
+          {!fillsPhone && status}
           {!hasConversation && (
             <div className={styles.picture}>
               <CupsDrawing />
@@ -174,7 +191,7 @@ function AskPageFor({ userId }: { userId: string | undefined }) {
             </Notice>
           </div>
         )}
-        {hasConversation && isReady && ChatWindow && controller && (
+        {hasWindow && controller && (
           <ChatWindow
             key={conversationId}
             chat={chat}
@@ -183,9 +200,15 @@ function AskPageFor({ userId }: { userId: string | undefined }) {
             sendDelay={sendDelay}
             mayRate={userId !== undefined}
             renderSafetyNotice={renderSafetyNotice}
+            {...(isPhone && {
+              back: <BackLink hasList={userId !== undefined} />,
+              status,
+              notice: EDUCATIONAL_NOTICE,
+              ending: limitCard,
+            })}
             actions={
               <div className={styles.chatActions}>
-                {newConversation}
+                {!isPhone && newConversation}
                 <ConversationOptions
                   id={conversationId}
                   title={chat.title}
@@ -193,12 +216,14 @@ function AskPageFor({ userId }: { userId: string | undefined }) {
                   onRenamed={controller.applyRename}
                   onDeleted={leaveDeleted}
                   renderSafetyNotice={renderSafetyNotice}
+                  actions={isPhone && newConversation}
                 />
+                {isPhone && <ExitHere />}
               </div>
             }
           />
         )}
-        {hasConversation && !(isReady && ChatWindow) && (
+        {hasConversation && !hasWindow && (
           <ChatOpening state={openingState} onAgain={openAgain} picture={<SignpostDrawing />}>
             <ButtonLink to={paths.ask} variant="secondary">
               {copy.new} {copy.conversation}
@@ -222,7 +247,7 @@ function AskPageFor({ userId }: { userId: string | undefined }) {
           </Card>
         )}
         {/* Below the conversation, so that the text being read does not move. */}
-        {hasConversation && limitCard}
+        {hasConversation && !fillsPhone && limitCard}
       </div>
     </Page>
   );

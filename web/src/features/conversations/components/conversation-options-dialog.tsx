@@ -33,7 +33,7 @@ function useDownload(id: string) {
 
 /** A dialog to rename, download or delete the open conversation. */
 export function ConversationOptionsDialog(props: ConversationOptionsProps) {
-  const { id, title, mayChange, open, onClose, onRenamed, onDeleted, renderSafetyNotice } = props;
+  const { id, title, mayChange, open, onClose, onRenamed, onDeleted, renderSafetyNotice, actions } = props;
   const [{ safety, concern }, setNotices] = useState<SafetyNotices>({});
   const { downloading, download } = useDownload(id);
   const { deleting, rename, remove } = useConversationChanges(id, {
@@ -59,6 +59,7 @@ export function ConversationOptionsDialog(props: ConversationOptionsProps) {
       )}
       {concern && <div className={styles.urgent}>{renderSafetyNotice(concern, 'likely')}</div>}
       <div className={styles.actions}>
+        {actions}
         <Button variant="secondary" busy={downloading} onClick={download}>
           {copy.download}
         </Button>
@@ -73,6 +74,8 @@ export interface ConversationOptionsProps extends ConversationChangeHandlers {
   title: string;
   /** False for a person without an account, who can only download the conversation. */
   mayChange: boolean;
+  /** Shown before the actions of the dialog. */
+  actions?: ReactNode;
   open: boolean;
   onClose: () => void;
   /** Renders the crisis contacts when the new title suggests that somebody is in danger (docs/safety.md). */

@@ -29,11 +29,24 @@ interface ChatWindowProps {
   renderSafetyNotice: (notice: SafetyNotice, certainty: Certainty) => ReactNode;
   /** Shown in the corner of the header. */
   actions?: ReactNode;
+  /** Shown before the title. */
+  back?: ReactNode;
+  /** Shown below the title, with the way to the crisis contacts. */
+  status?: ReactNode;
+  /** Shown above the first message. */
+  notice?: string;
+  /** Shown below the last message. */
+  ending?: ReactNode;
 }
 
 /** A key that changes when there is something new to read. */
 function newestKey({ messages, outgoing, phase, reply, safety }: ChatState): string {
   return `${safety?.notice.kind} ${messages.at(-1)?.id} ${outgoing?.id} ${phase === 'failed'} ${reply !== ''}`;
+}
+
+/** The number of replies, with the one in progress. */
+function countReplies(chat: ChatState): number {
+  return chat.messages.filter(({ role }) => role === 'assistant').length + Number(isReplying(chat));
 }
 
 /** Focuses the field, except on touch devices, where that would open the on-screen keyboard. */
@@ -57,8 +70,15 @@ export function ChatWindow({
   mayRate,
   renderSafetyNotice,
   actions,
+  back,
+  status,
+  notice,
+  ending,
 }: ChatWindowProps) {
-  const { list, content, hasNewBelow, scrollToNewest, scrollToStartOf } = useNewestInView(newestKey(chat));
+  const { list, content, hasNewBelow, scrollToNewest, scrollToStartOf } = useNewestInView(newestKey(chat), {
+    replyCount: countReplies(chat),
+    hasNewReply: !['idle', 'failed'].includes(chat.phase),
+  });
   useSafetyNoticeInView(chat, content, scrollToStartOf);
   // Loaded while the reply is on its way.
   useReplyFormat();
@@ -96,22 +116,31 @@ export function ChatWindow({
     if (sent) scrollToNewest();
     return sent;
   };
+  const help = chat.safety && (
+    <Button variant="secondary" size="s" className={styles.help} onClick={showHelp}>
+      {copy.getHelp}
+    </Button>
+  );
   return (
     <section className={styles.window} aria-labelledby="chat-title">
       <header className={styles.header}>
+        {back}
         <h2 id="chat-title" className={styles.title} dir="auto">
           {chat.title}
         </h2>
-        {chat.safety && (
-          <Button variant="secondary" size="s" className={styles.help} onClick={showHelp}>
-            {copy.getHelp}
-          </Button>
-        )}
+        {!status && help}
         {actions}
       </header>
+      {status && (
+        <div className={styles.status}>
+          {status}
+          {help}
+        </div>
+      )}
       <div className={styles.middle}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard */}
         <section ref={list} className={styles.scroll} tabIndex={0} aria-label={copy.messages}>
+          {notice && <p className={styles.notice}>{notice}</p>}
           <MessageList
             chat={chat}
             list={content}
@@ -121,6 +150,7 @@ export function ChatWindow({
             mayRate={mayRate}
             renderSafetyNotice={renderSafetyNotice}
           />
+          {ending}
         </section>
         {hasNewBelow && (
           <Button size="s" className={styles.newer} onClick={showNewest}>

@@ -26,15 +26,29 @@ function useGrowing(field: RefObject<HTMLTextAreaElement | null>, text: string):
   }, [text]);
 }
 
-/** Keeps the field in view when the on-screen keyboard covers the page. */
+/**
+ * Tells the style sheets what height an on-screen keyboard leaves, where it covers the page instead of resizing it (iOS),
+ * and keeps the field in view.
+ */
 function useAboveKeyboard(field: RefObject<HTMLTextAreaElement | null>): void {
   useEffect(() => {
     const seen = window.visualViewport;
+    if (!seen) return;
+    const { style } = document.documentElement;
     const show = () => {
-      if (document.activeElement === field.current) field.current?.scrollIntoView({ block: 'nearest' });
+      const isCovered = seen.scale === 1 && window.innerHeight - seen.height > 1;
+      if (isCovered) style.setProperty('--seen-height', `${seen.height}px`);
+      else style.removeProperty('--seen-height');
+      if (document.activeElement !== field.current) return;
+      // iOS has scrolled the page to show the field above the keyboard, where the field was before.
+      if (isCovered) window.scrollTo(0, 0);
+      field.current?.form?.scrollIntoView({ block: 'nearest' });
     };
-    seen?.addEventListener('resize', show);
-    return () => seen?.removeEventListener('resize', show);
+    seen.addEventListener('resize', show);
+    return () => {
+      seen.removeEventListener('resize', show);
+      style.removeProperty('--seen-height');
+    };
   }, [field]);
 }
 

@@ -41,7 +41,10 @@ interface RowProps {
 export function Row({ by, foot, children }: RowProps) {
   const mine = by === 'user';
   return (
-    <Entry className={classNames(styles.row, mine ? styles.mine : styles.theirs)}>
+    <Entry
+      className={classNames(styles.row, mine ? styles.mine : styles.theirs)}
+      data-reply={!mine || undefined}
+    >
       <p className="visually-hidden">{mine ? copy.you : copy.coach}</p>
       <div className={styles.bubble}>{children}</div>
       {foot && <div className={styles.foot}>{foot}</div>}
@@ -124,6 +127,8 @@ interface EntryProps {
   className: string | undefined;
   /** Marks the entry with the crisis contacts. */
   'data-urgent'?: boolean;
+  /** Marks the rows of the coach. */
+  'data-reply'?: boolean | undefined;
   tabIndex?: number;
   children: ReactNode;
 }

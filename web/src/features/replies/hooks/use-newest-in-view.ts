@@ -5,12 +5,45 @@ const END_TOLERANCE = 48;
 /** The space, in pixels, above an element that is scrolled to its start. */
 const SPACE_ABOVE = 12;
 
+/** How far the list has to scroll to show an element at its start. */
+function distanceToStart(list: HTMLElement, part: Element): number {
+  return part.getBoundingClientRect().top - list.getBoundingClientRect().top - SPACE_ABOVE;
+}
+
+/** How far the list has to scroll to show the end of its content. */
+function distanceToEnd(list: HTMLElement, content: Element): number {
+  return content.getBoundingClientRect().bottom - list.getBoundingClientRect().bottom;
+}
+
+function isStartInView(list: HTMLElement, part: Element): boolean {
+  const distance = distanceToStart(list, part);
+  return distance > -SPACE_ABOVE && distance < list.clientHeight - END_TOLERANCE;
+}
+
+/** The last row, if it is of the coach. It is in the last chunk, or below all chunks while the reply arrives. */
+function lastReply(content: Element): Element | null {
+  const last = content.lastElementChild;
+  const row = last?.hasAttribute('role') ? last : last?.lastElementChild;
+  return row?.hasAttribute('data-reply') ? row : null;
+}
+
+interface Replies {
+  /** The number of replies, with the one in progress. */
+  replyCount: number;
+  /** Whether the last reply is new when the list is first shown. */
+  hasNewReply: boolean;
+}
+
 /**
- * Keeps the end of a growing list in view, unless the person has scrolled up.
+ * Keeps the end of a growing list in view, unless the person has scrolled up. A new reply is shown from its beginning:
+ * what does not fit waits below, until the person scrolls to it.
  * @param newest a key that changes when there is something new to see.
  * @returns refs for the scrolling list and its content, and whether something new is below the visible part.
  */
-export function useNewestInView(newest: string): {
+export function useNewestInView(
+  newest: string,
+  { replyCount, hasNewReply }: Replies,
+): {
   list: RefObject<HTMLElement | null>;
   content: RefObject<HTMLDivElement | null>;
   hasNewBelow: boolean;
@@ -21,37 +54,62 @@ export function useNewestInView(newest: string): {
   const list = useRef<HTMLElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
+  /** What must not leave the list at its top: an element, or the new reply. */
+  const kept = useRef<HTMLElement | 'reply' | null>(hasNewReply ? 'reply' : null);
+  /** The latest position that the person or this hook has scrolled to. */
+  const position = useRef(0);
   const [hasNewBelow, setHasNewBelow] = useState(false);
+
+  const scrollBy = useCallback((distance: number) => {
+    if (!list.current) return;
+    list.current.scrollTop += distance;
+    position.current = list.current.scrollTop;
+  }, []);
+
+  const followEnd = useCallback(() => {
+    const [scroller, inner] = [list.current, content.current];
+    if (!atEnd.current || !scroller || !inner) return;
+    const toEnd = distanceToEnd(scroller, inner);
+    const start = kept.current === 'reply' ? lastReply(inner) : kept.current;
+    const toStart = start?.isConnected ? distanceToStart(scroller, start) : Number.POSITIVE_INFINITY;
+    if (toEnd > toStart) {
+      atEnd.current = false;
+      kept.current = null;
+    }
+    scrollBy(Math.max(0, Math.min(toEnd, toStart)));
+  }, [scrollBy]);
 
   const scrollToNewest = useCallback(() => {
     atEnd.current = true;
+    kept.current = null;
     setHasNewBelow(false);
-    if (list.current) list.current.scrollTop = list.current.scrollHeight;
-  }, []);
+    followEnd();
+  }, [followEnd]);
 
-  const scrollToStartOf = useCallback((part: HTMLElement) => {
-    const scroller = list.current;
-    if (!scroller) return;
-    scroller.scrollTop +=
-      part.getBoundingClientRect().top - scroller.getBoundingClientRect().top - SPACE_ABOVE;
-    atEnd.current = scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop <= END_TOLERANCE;
-  }, []);
+  const scrollToStartOf = useCallback(
+    (part: HTMLElement) => {
+      const [scroller, inner] = [list.current, content.current];
+      if (!scroller || !inner) return;
+      scrollBy(distanceToStart(scroller, part));
+      atEnd.current = distanceToEnd(scroller, inner) <= END_TOLERANCE;
+      kept.current = part;
+    },
+    [scrollBy],
+  );
 
   useLayoutEffect(() => {
     const [scroller, inner] = [list.current, content.current];
     if (!scroller || !inner) return;
-    const followEnd = () => {
-      if (atEnd.current) scroller.scrollTop = scroller.scrollHeight;
-    };
-    let last = scroller.scrollTop;
     const onScroll = () => {
-      const distance = scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop;
-      // Only scrolling up leaves the end: growing content must not count as scrolling.
-      if (distance <= END_TOLERANCE) {
+      const moved = scroller.scrollTop - position.current;
+      position.current = scroller.scrollTop;
+      // What this hook has scrolled, and content that grows, is not the person's doing.
+      if (Math.abs(moved) < 1) return;
+      if (distanceToEnd(scroller, inner) <= END_TOLERANCE) {
         atEnd.current = true;
+        if (moved > 0) kept.current = null;
         setHasNewBelow(false);
-      } else if (scroller.scrollTop < last) atEnd.current = false;
-      last = scroller.scrollTop;
+      } else if (moved < 0) atEnd.current = false;
     };
     followEnd();
     const resizeObserver = new ResizeObserver(followEnd);
@@ -62,13 +120,22 @@ export function useNewestInView(newest: string): {
       resizeObserver.disconnect();
       scroller.removeEventListener('scroll', onScroll);
     };
-  }, []);
+  }, [followEnd]);
+
+  const counted = useRef(replyCount);
+  useLayoutEffect(() => {
+    // Crisis contacts that are kept in view come before the reply.
+    if (replyCount > counted.current && atEnd.current) kept.current ??= 'reply';
+    counted.current = replyCount;
+  }, [replyCount]);
 
   const seen = useRef(newest);
   useEffect(() => {
     if (seen.current === newest) return;
     seen.current = newest;
-    if (!atEnd.current) setHasNewBelow(true);
+    const [scroller, reply] = [list.current, content.current && lastReply(content.current)];
+    const isBeingRead = scroller && reply && isStartInView(scroller, reply);
+    if (!atEnd.current && !isBeingRead) setHasNewBelow(true);
   }, [newest]);
 
   return { list, content, hasNewBelow, scrollToNewest, scrollToStartOf };

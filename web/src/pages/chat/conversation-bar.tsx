@@ -1,0 +1,30 @@
+import { quickExitCopy } from '../../early/quick-exit.copy.ts';
+import { requestExit } from '../../early/request-exit.ts';
+import { Link } from '../../ui/link.tsx';
+import { paths } from '../paths.ts';
+import { askCopy as copy } from './ask-page.copy.ts';
+import styles from './conversation-bar.module.css';
+
+/** Leads from a conversation back to the list of them, or to the form for a visitor, who has no list. */
+export function BackLink({ hasList }: { hasList: boolean }) {
+  return (
+    <Link
+      to={hasList ? paths.dashboard : paths.ask}
+      className={styles.back}
+      aria-label={hasList ? copy.back : copy.backToForm}
+    >
+      <svg viewBox="0 0 20 20" width="20" height="20" fill="none" stroke="currentColor" aria-hidden="true">
+        <path d="m12.5 4-6 6 6 6" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" />
+      </svg>
+    </Link>
+  );
+}
+
+/** The quick exit in the bar of a conversation, in place of the button at the edge of the window. */
+export function ExitHere() {
+  return (
+    <button type="button" className={styles.exit} title={quickExitCopy.hint} data-exit onClick={requestExit}>
+      {quickExitCopy.button}
+    </button>
+  );
+}
