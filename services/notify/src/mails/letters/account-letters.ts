@@ -11,24 +11,29 @@ import {
 
 // The letters to people about their accounts, and about a reply that waits for them.
 
+/** The intruder may be somebody close. The words are neutral, because that person may read the mail too. */
+const OWN_DEVICE =
+  'If somebody else uses your devices or reads your email, choose the new password where only you can see it.';
+
 export function confirmAddress(
   { to, link, expiresAt, signedUpAt, device }: Extract<MailContent, { template: 'confirm_address' }>,
   { productName }: Letterhead,
 ): Letter {
   return {
     subject: 'Please confirm your email address',
-    preview: 'One click and your account is ready.',
+    preview: 'One click shows us that this address is yours.',
     heading: 'Please confirm your email address',
     paragraphs: [
       greeting(to.firstName),
-      `An account at ${productName} was made with this email address. If you made it, please confirm that the address is yours.`,
+      `A ${productName} account was created with this email address. If that was you, welcome! Please confirm that the address is yours.`,
     ],
     facts: signUpFacts(signedUpAt, device),
     button: { label: 'Confirm my address', link },
     notes: [
       `The link works for ${formatDuration(LIFETIMES.confirmLink)}, until ${formatTime(expiresAt)}.`,
-      'If this wasn’t you, please don’t use the link: it would confirm an account that somebody else made. You can ignore this mail, and without your confirmation nobody owns your address.',
+      'If this wasn’t you, please don’t use the link: it would confirm an account that somebody else created. Just ignore this email. Without your confirmation, your address belongs to no account.',
     ],
+    reason: 'somebody signed up with this address',
   };
 }
 
@@ -42,14 +47,15 @@ export function resetPassword(
     heading: 'Reset your password',
     paragraphs: [
       greeting(to.firstName),
-      `Somebody, hopefully you, asked to reset the password of your account at ${productName}. Choose a new one here.`,
+      `We were asked to reset the password of your ${productName} account. If that was you, choose a new one here.`,
     ],
     facts: signUpFacts(signedUpAt, device),
     button: { label: 'Choose a new password', link },
     notes: [
-      `The link works once and for ${formatDuration(LIFETIMES.resetLink)}, until ${formatTime(expiresAt)}.`,
-      'If this wasn’t you, you can ignore this mail: your password stays as it is.',
+      `The link works once, within ${formatDuration(LIFETIMES.resetLink)} (until ${formatTime(expiresAt)}).`,
+      'If this wasn’t you, you can ignore this email: your password stays as it is.',
     ],
+    reason: 'somebody asked for a new password for the account with this address',
   };
 }
 
@@ -59,15 +65,16 @@ export function passwordChanged(
 ): Letter {
   return {
     subject: 'Your password was changed',
-    preview: 'If this wasn’t you, please reset your password now.',
+    preview: 'If this wasn’t you, please choose a new password now.',
     heading: 'Your password was changed',
     paragraphs: [
       greeting(to.firstName),
-      `The password of your account at ${productName} was changed on ${formatTime(changedAt)}. If this was you, there is nothing to do.`,
-      'If this wasn’t you, somebody else may have your password. Please choose a new one now.',
+      `The password of your ${productName} account was changed on ${formatTime(changedAt)}. If that was you, all is well and there’s nothing to do.`,
+      'If this wasn’t you, somebody else may know your password or read your email. Please choose a new password now.',
     ],
-    button: { label: 'Reset my password', link: resetLink },
-    notes: [],
+    button: { label: 'Choose a new password', link: resetLink },
+    notes: [OWN_DEVICE],
+    reason: 'the password of the account with this address was changed',
   };
 }
 
@@ -77,20 +84,22 @@ export function newSignIn(
 ): Letter {
   return {
     subject: 'New sign-in to your account',
-    preview: 'If this wasn’t you, please reset your password now.',
+    preview: 'If this wasn’t you, please choose a new password now.',
     heading: 'New sign-in to your account',
     paragraphs: [
       greeting(to.firstName),
-      `Somebody signed in to your account at ${productName} from a device that was not used with it before. If this was you, there is nothing to do.`,
+      `Somebody signed in to your ${productName} account on a device we don’t recognize. If that was you, all is well and there’s nothing to do.`,
     ],
     facts: [
       { name: 'When', value: formatTime(signedInAt) },
       { name: 'Device', value: deviceName(device) },
     ],
-    button: { label: 'Reset my password', link: resetLink },
+    button: { label: 'Choose a new password', link: resetLink },
     notes: [
-      'If this wasn’t you, somebody else may have your password. A new password signs every device out.',
+      'If this wasn’t you, somebody else may know your password. A new one signs out every device.',
+      OWN_DEVICE,
     ],
+    reason: 'somebody signed in to the account with this address',
   };
 }
 
@@ -105,7 +114,7 @@ export function accountExists(
     heading: 'You already have an account',
     paragraphs: [
       greeting(to.firstName),
-      `Somebody, hopefully you, tried to sign up at ${productName} with this email address. It already has an account, so no new one was made.`,
+      `Somebody, hopefully you, tried to sign up for ${productName} with this email address. It already has an account, so we didn’t create another.`,
     ],
     facts: [
       { name: 'When', value: formatTime(triedAt) },
@@ -113,31 +122,35 @@ export function accountExists(
     ],
     button: { label: 'Sign in', link: signInLink },
     notes: [
-      `If you no longer know your password, you can choose a new one here: ${resetLink}`,
-      'If this wasn’t you, you can ignore this mail: nothing about your account has changed.',
+      { text: 'Forgot your password? Choose a new one here:', link: resetLink },
+      'If this wasn’t you, you can ignore this email: nothing about your account has changed.',
     ],
+    reason: 'somebody tried to sign up with this address',
   };
 }
 
 export function accountDeleted(
   { to, deletedAt, receipt }: Extract<MailContent, { template: 'account_deleted' }>,
-  { productName }: Letterhead,
+  { productName, publicUrl }: Letterhead,
 ): Letter {
   return {
     subject: 'Your account was deleted',
-    preview: 'This is the receipt; there is nothing to do.',
+    preview: 'Here is your receipt. There is nothing you need to do.',
     heading: 'Your account was deleted',
     paragraphs: [
       greeting(to.firstName),
-      `Your account at ${productName} was deleted on ${formatTime(deletedAt)}, with everything we kept under it. What the law makes us keep of a payment stays without your name and address.`,
-      'Below is the signed receipt of what was erased and when. You don’t have to do anything with it; keep this mail if you want to be able to prove it.',
+      `Your ${productName} account was deleted on ${formatTime(deletedAt)}, with everything we kept in it. What the law makes us keep of a payment stays without your name and address.`,
+      'Below is a signed receipt of what was erased, and when. There’s nothing you need to do with it. Keep this email if you ever want to prove the deletion.',
     ],
-    excerpts: [{ label: 'Receipt', text: receipt }],
+    excerpts: [{ label: 'Receipt', text: receipt, code: true }],
     notes: [
-      'If this wasn’t you, please answer through our contact page: what was deleted can’t be brought back, but you should know how it happened.',
-      'This is the last mail about this account. You are welcome to sign up again at any time.',
+      {
+        text: 'If this wasn’t you, please write to us. We can’t bring back what was deleted, but you should know how it happened:',
+        link: `${publicUrl}/contact`,
+      },
+      'This is our last email about this account. You’re welcome back at any time.',
     ],
-    reason: 'the account under this address was deleted',
+    reason: 'the account with this address was deleted',
   };
 }
 
@@ -148,14 +161,14 @@ export function replyWaiting(
 ): Letter {
   return {
     subject: 'A message is waiting for you',
-    preview: 'You can read it whenever it suits you.',
+    preview: 'Read it whenever it suits you.',
     heading: 'A message is waiting for you',
     paragraphs: [
       greeting(to.firstName),
-      `The reply you were waiting for at ${productName} is ready. Nobody sees it without signing in.`,
+      `The reply you were waiting for at ${productName} is ready. There’s no hurry, and nobody can see it without signing in.`,
     ],
     button: { label: 'Read it', link },
     notes: [],
-    reason: 'email notifications are on in the account under this address',
+    reason: 'email notifications are switched on in the account with this address',
   };
 }

@@ -11,7 +11,9 @@ export function contactMessage({
     subject: `[${reference}] ${oneLine(subject)}`,
     preview: `From ${oneLine(fullName)}`,
     heading: 'A message from the contact page',
-    paragraphs: ['Answer this mail to answer its sender.'],
+    paragraphs: [
+      'Reply to this email to answer the sender. Everything below was typed by them: nobody has checked that the name and the address are theirs.',
+    ],
     facts: [
       { name: 'Reference', value: reference },
       { name: 'Received', value: formatTime(receivedAt) },
@@ -20,7 +22,7 @@ export function contactMessage({
       { name: 'Subject', value: oneLine(subject) },
     ],
     excerpts: [{ label: 'Message', text: message }],
-    notes: ['All of this was typed by whoever sent it; nobody has checked that the address is theirs.'],
+    notes: [],
     reason: 'somebody wrote on the contact page',
   };
 }
@@ -28,21 +30,24 @@ export function contactMessage({
 /** Contains nothing of the message, because the address may belong to another person (CON-2, PUR-5). */
 export function contactAcknowledgement(
   { reference, fullName }: Extract<ContactMail, { template: 'contact_acknowledgement' }>,
-  { productName }: Letterhead,
+  { productName, publicUrl }: Letterhead,
 ): Letter {
   return {
     subject: `We have received your message (${reference})`,
-    preview: 'We typically respond within 24 hours.',
+    preview: 'Thank you for writing. It has arrived.',
     heading: 'We have received your message',
     paragraphs: [
       greeting(fullName),
-      `Thank you for writing to ${productName}. Your message has arrived. We typically respond within 24 hours.`,
-      `${productName} is not a substitute for professional therapy. If you are in crisis, please don’t wait for our answer: contact a professional or a crisis hotline now.`,
+      `Thank you for writing to ${productName}. Your message has arrived, and a person will read it. We typically respond within 24 hours.`,
     ],
     facts: [{ name: 'Reference', value: reference }],
+    aside: {
+      text: `${productName} is not a substitute for professional therapy. If you are in crisis, please don’t wait for our answer: contact a professional or a crisis hotline now. Numbers for your country:`,
+      link: `${publicUrl}/safety`,
+    },
     notes: [
-      'You can answer this mail to add something; please leave the reference in the subject.',
-      'If this wasn’t you, somebody gave this address by mistake, and you can ignore this mail.',
+      'Something to add? Just reply to this email, and leave the reference in the subject.',
+      'If this wasn’t you, somebody gave your address by mistake, and you can ignore this email.',
     ],
     reason: 'somebody wrote on our contact page and gave this address',
   };

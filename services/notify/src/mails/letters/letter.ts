@@ -7,16 +7,21 @@ export interface Letter {
   readonly paragraphs: readonly string[];
   /** Names and values, one per line, such as the amount of a payment. */
   readonly facts?: readonly Fact[];
-  /** Texts shown unchanged with their line breaks, such as a contact message or a signed receipt. */
-  readonly excerpts?: readonly { readonly label: string; readonly text: string }[];
+  /** Texts shown unchanged with their line breaks, such as a contact message; `code`: not for reading, such as a signed receipt. */
+  readonly excerpts?: readonly { readonly label: string; readonly text: string; readonly code?: boolean }[];
   readonly button?: { readonly label: string; readonly link: string };
+  /** Where to turn in a crisis, set off from the rest. */
+  readonly aside?: Note;
   /** Smaller text below the button: how long the link works, and what to do about an unexpected mail. */
-  readonly notes: readonly string[];
-  /** Completes the sentence "This mail was sent because …". */
-  readonly reason?: string;
+  readonly notes: readonly Note[];
+  /** Completes the sentence "Hearten sent you this email because …". */
+  readonly reason: string;
   /** The visible unsubscribe link of an optional mail. */
   readonly unsubscribeLink?: { readonly label: string; readonly link: string };
 }
+
+/** A text, and the address it refers to, if any. */
+export type Note = string | { readonly text: string; readonly link: string };
 
 interface Fact {
   readonly name: string;
@@ -59,7 +64,7 @@ export function deviceName(device: string): string {
 /** Describes the account that a link belongs to, because several accounts may claim one address. */
 export function signUpFacts(signedUpAt: string, device: string): { name: string; value: string }[] {
   return [
-    { name: 'Account made', value: formatTime(signedUpAt) },
+    { name: 'Account created', value: formatTime(signedUpAt) },
     { name: 'Device', value: deviceName(device) },
   ];
 }

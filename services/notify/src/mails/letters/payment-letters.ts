@@ -15,11 +15,11 @@ export function paymentReceipt(
 ): Letter {
   return {
     subject: 'Your receipt',
-    preview: 'Thank you. Here is what was paid, and when.',
+    preview: 'Thank you! Here is what you paid, and when.',
     heading: 'Your receipt',
     paragraphs: [
       greeting(to.firstName),
-      `Thank you for your payment to ${productName}. It was made once and renews nothing.`,
+      `Thank you for your payment to ${productName}. It’s a one-time payment: nothing renews, and nothing more will be charged.`,
     ],
     facts: [
       { name: 'Paid', value: amount },
@@ -29,32 +29,36 @@ export function paymentReceipt(
     button: { label: 'Open my account', link: `${publicUrl}/account` },
     notes: [
       returnable
-        ? `You may withdraw within ${WITHDRAWAL_DAYS} days, until ${formatTime(withdrawUntil)}, without giving a reason: your account page gives the money back. It does so once; if you buy again afterwards, that purchase is final.`
-        : 'You have returned Premium before, so this purchase is final: your account page can’t give the money back. Your legal rights stay as they are. If something is wrong, write to us through our contact page and we will look at it together.',
+        ? `Changed your mind? You may withdraw within ${WITHDRAWAL_DAYS} days, until ${formatTime(withdrawUntil)}, without giving a reason: you can get your money back on your account page. This works once; if you buy again afterwards, that purchase is final.`
+        : 'You gave Premium back once before, so this purchase is final: your account page can’t refund it. Your legal rights stay as they are.',
+      {
+        text: 'If something is wrong, write to us and we’ll look at it together:',
+        link: `${publicUrl}/contact`,
+      },
     ],
-    reason: 'of a payment made with the account under this address',
+    reason: 'a payment was made in the account with this address',
   };
 }
 
 export function paymentRefunded(
   { to, refundedAt, amount, reference }: Extract<MailContent, { template: 'payment_refunded' }>,
-  { productName }: Letterhead,
+  { productName, publicUrl }: Letterhead,
 ): Letter {
   return {
     subject: 'Your refund',
-    preview: 'The money is on its way back to you.',
+    preview: 'Your money is on its way back to you.',
     heading: 'Your refund',
     paragraphs: [
       greeting(to.firstName),
-      `Your payment to ${productName} was given back. The money returns the way it came; depending on your bank that takes up to ten days.`,
+      `We’ve refunded your payment to ${productName}. The money goes back the way you paid it; depending on your bank, it takes up to ten days.`,
     ],
     facts: [
-      { name: 'Given back', value: amount },
+      { name: 'Refunded', value: amount },
       { name: 'When', value: formatTime(refundedAt) },
       { name: 'Reference', value: reference },
     ],
-    notes: [],
-    reason: 'of a payment made with the account under this address',
+    notes: [{ text: 'If it hasn’t arrived by then, write to us:', link: `${publicUrl}/contact` }],
+    reason: 'a payment in the account with this address was refunded',
   };
 }
 
@@ -65,15 +69,17 @@ export function paymentToSettle({ paidAt, amount, reference, checkoutId }: Suppo
     preview: 'A refund did not go through.',
     heading: 'A payment to settle',
     paragraphs: [
-      'A payment was to be given back, and the provider could not do it. Please look into it there and settle it by hand.',
+      'A payment should have been refunded, but the payment provider could not do it. Please look it up there and settle it by hand.',
     ],
     facts: [
       { name: 'Reference', value: reference },
       { name: 'Amount', value: amount },
       { name: 'Paid', value: formatTime(paidAt) },
-      { name: 'Marked at the provider with', value: checkoutId },
+      { name: 'Checkout ID', value: checkoutId },
     ],
-    notes: ['This is asked once for each payment.'],
+    notes: [
+      'The payment is marked with the checkout ID at the provider. You get this email once for each payment.',
+    ],
     reason: 'a refund failed',
   };
 }

@@ -1,5 +1,6 @@
-import { LIFETIMES, type MailContent } from '@app/contracts';
+import { LIFETIMES, LIMITS, type MailContent } from '@app/contracts';
 import { describe, expect, test } from 'vitest';
+import type { Content } from '../mail-content.ts';
 import { deviceName, formatDuration, greeting } from './letter.ts';
 import { writeMail } from './write-mail.ts';
 
@@ -34,6 +35,34 @@ const contents: MailContent[] = [
   { template: 'payment_refunded', to, refundedAt: at, amount: '$2.00', reference: 'P-1' },
   { template: 'reply_waiting', to: elsewhere, link },
 ];
+const message = {
+  fullName: 'Ada Byron',
+  email: 'ada@example.org',
+  subject: 'A question',
+  message: `How do I say no kindly?\n${'x'.repeat(LIMITS.message.max - 24)}`,
+};
+const contactMessage = {
+  template: 'contact_message',
+  to: { address: 'support@hearten.example' },
+  reference: 'H-2345-6789',
+  receivedAt: at,
+  message,
+} as const;
+const contactAcknowledgement = {
+  template: 'contact_acknowledgement',
+  to,
+  reference: 'H-2345-6789',
+  fullName: 'Ada Byron',
+} as const;
+const paymentToSettle = {
+  template: 'payment_to_settle',
+  to: { address: 'support@hearten.example' },
+  paidAt: at,
+  amount: '$2.00',
+  reference: 'ABCDEF012345',
+  checkoutId: elsewhere.personId,
+} as const;
+const all: Content[] = [...contents, contactMessage, contactAcknowledgement, paymentToSettle];
 const linked = contents.filter((content) => JSON.stringify(content).includes(link));
 const security = contents.slice(0, 5);
 
@@ -70,6 +99,77 @@ test.each(contents.slice(0, 2))(
   },
 );
 
+describe.each(all)('every mail, also $template,', (content) => {
+  const mail = writeMail(content, letterhead, 'https://hearten.example/unsubscribe?token=a&b');
+
+  test('has two parts of less than 30 kB, and says in both why it was sent', () => {
+    for (const part of [mail.html, mail.text]) {
+      expect(Buffer.byteLength(part)).toBeLessThan(30_000);
+      expect(part).toContain('Hearten sent you this email because ');
+    }
+    expect(mail.text).not.toMatch(/<\w|&\w+;|undefined/);
+    expect(mail.html).not.toContain('undefined');
+  });
+
+  test('loads nothing: every address in it is a link to the product', () => {
+    expect(mail.html).not.toMatch(
+      /<(img|script|link|iframe|object)\b|@import|url\(|\b(src|srcset|background)=/i,
+    );
+    const addresses = [...mail.html.matchAll(/([\w-]+=")?(https?:[^"<\s]*)/g)];
+    for (const [, attribute, address] of addresses) {
+      expect([undefined, 'href="']).toContain(attribute);
+      expect(address).toMatch(/^https:\/\/hearten\.example(\/|$)/);
+    }
+  });
+
+  test('shows its preview only in the mailbox, before everything else', () => {
+    const [, preview] =
+      /<body [^>]*>\s*<div style="display:none;[^>]*>([^&<]{10,60})&#847;/.exec(mail.html) ?? [];
+    expect(preview).toBeDefined();
+    expect(mail.text).not.toContain(preview);
+  });
+
+  test('is one column of at most 560 pixels, and every colour has a dark counterpart', () => {
+    expect(mail.html).toContain('max-width:560px');
+    expect(mail.html).toContain('<meta name="color-scheme" content="light dark">');
+    const [, dark = ''] = /@media \(prefers-color-scheme: dark\) \{\n([\s\S]*?)\n\}/.exec(mail.html) ?? [];
+    const classes = new Set([...mail.html.matchAll(/class="([^"]*)"/g)].map(([, name]) => name));
+    expect(classes.size).toBeGreaterThan(4);
+    for (const name of classes) expect(dark).toContain(`.${name} {`);
+    const body = mail.html.slice(mail.html.indexOf('<table'));
+    for (const [tag] of body.matchAll(/<[^>]*(?<!-)color:[^>]*>/g)) expect(tag).toContain('class="');
+  });
+
+  test('has its button at most once, as a link and as text', () => {
+    const buttons = [...mail.html.matchAll(/<a href="([^"]*)" class="button"/g)].map(
+      ([, href]) => href ?? '',
+    );
+    expect(buttons.length).toBeLessThan(2);
+    for (const href of buttons) {
+      expect(mail.html.split(`>${href}</a>`)).toHaveLength(2);
+      expect(mail.text.split(`\n${href.replace('&amp;', '&')}\n`)).toHaveLength(2);
+    }
+  });
+});
+
+test('support sees who wrote, and the whole message unchanged, in both parts', () => {
+  const hostile = { ...message, fullName: '<b>Eve</b>', message: '</div><img src=x>\n\n"Hi" & bye' };
+  const mail = writeMail({ ...contactMessage, message: hostile }, letterhead);
+  expect(mail.text).toContain('Full name: <b>Eve</b>\nEmail address: ada@example.org\nSubject: A question\n');
+  expect(mail.text).toContain(`Message:\n\n${hostile.message}\n`);
+  expect(mail.html).toContain('&lt;/div&gt;&lt;img src=x&gt;\n\n&quot;Hi&quot; &amp; bye</div>');
+  expect(mail.html).not.toMatch(/<b>|<img/);
+  for (const part of [mail.html, mail.text]) expect(part).toContain('nobody has checked');
+});
+
+test('[CON-2] the mail to the sender of a message says where to turn in a crisis; no other mail speaks of it', () => {
+  for (const content of all) {
+    const mail = writeMail(content, letterhead);
+    for (const part of [mail.html, mail.text])
+      expect(part.includes('https://hearten.example/safety')).toBe(content === contactAcknowledgement);
+  }
+});
+
 describe.each(contents)('the mail $template', (content) => {
   const mail = writeMail(content, letterhead);
 
@@ -100,17 +200,7 @@ describe.each(contents)('the mail $template', (content) => {
 });
 
 test('the mail about a payment to settle names the payment and no person', () => {
-  const mail = writeMail(
-    {
-      template: 'payment_to_settle',
-      to: { address: 'support@hearten.example' },
-      paidAt: at,
-      amount: '$2.00',
-      reference: 'ABCDEF012345',
-      checkoutId: elsewhere.personId,
-    },
-    letterhead,
-  );
+  const mail = writeMail(paymentToSettle, letterhead);
   expect(mail.subject).toBe('[ABCDEF012345] A payment to settle');
   for (const part of [mail.html, mail.text])
     for (const value of ['ABCDEF012345', '$2.00', '21 November 2026 at 14:05 UTC', elsewhere.personId])

@@ -25,9 +25,7 @@ export function writeMail(
 ): Pick<Mail, 'subject' | 'html' | 'text'> {
   const letter: Letter = {
     ...compose(content, letterhead),
-    ...(unsubscribeUrl
-      ? { unsubscribeLink: { label: 'Stop mails of this kind', link: unsubscribeUrl } }
-      : {}),
+    ...(unsubscribeUrl ? { unsubscribeLink: { label: 'Stop emails like this', link: unsubscribeUrl } } : {}),
   };
   return {
     subject: letter.subject,
