@@ -89,16 +89,14 @@ export function newSignIn(
     paragraphs: [
       greeting(to.firstName),
       `Somebody signed in to your ${productName} account on a device we don’t recognize. If that was you, all is well and there’s nothing to do.`,
+      'If this wasn’t you, somebody else may know your password. Please choose a new one now: it signs out every device.',
     ],
     facts: [
       { name: 'When', value: formatTime(signedInAt) },
       { name: 'Device', value: deviceName(device) },
     ],
     button: { label: 'Choose a new password', link: resetLink },
-    notes: [
-      'If this wasn’t you, somebody else may know your password. A new one signs out every device.',
-      OWN_DEVICE,
-    ],
+    notes: [OWN_DEVICE],
     reason: 'somebody signed in to the account with this address',
   };
 }
@@ -145,7 +143,7 @@ export function accountDeleted(
     excerpts: [{ label: 'Receipt', text: receipt, code: true }],
     notes: [
       {
-        text: 'If this wasn’t you, please write to us. We can’t bring back what was deleted, but you should know how it happened:',
+        text: 'If this wasn’t you, please write to us. We can’t bring back what was deleted, but we’ll look into it with you:',
         link: `${publicUrl}/contact`,
       },
       'This is our last email about this account. You’re welcome back at any time.',
