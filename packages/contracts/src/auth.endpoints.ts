@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { accessGrant, device, preferences, profile, session, theme } from './identity.ts';
+import { accessGrant, device, preferences, profile, session, theme, user } from './identity.ts';
 import { LIMITS } from './product.ts';
 import { email, givenPassword, linkToken, newPassword, text } from './text.ts';
 
@@ -112,7 +112,8 @@ export const authEndpoints = {
     rate: 'other',
     body: z.strictObject({ token: linkToken('This confirmation link is invalid or has expired.'), keep }),
     status: 200,
-    answer: z.object({ data: z.object({ confirmed: z.literal(true) }) }),
+    /** `user` is there when the calling browser is signed in to the confirmed account. */
+    answer: z.object({ data: z.object({ confirmed: z.literal(true), user: z.optional(user) }) }),
     failures: ['address_disputed', 'forbidden'],
   }),
   changePassword: endpoint({

@@ -28,6 +28,16 @@ test('[AUT-9] [AUT-13] the link in the mail confirms the address and can be used
   expect((await auth.logIn(ada)).json().data.user.email_confirmed_at).toBe(at);
 });
 
+test('[AUT-9] a browser that is signed in to the confirmed account is told so, any other is not', async () => {
+  const [ada, bob] = await Promise.all([auth.signUp(), auth.signUp()]);
+  const token = await auth.tokenFor(ada.email, 'confirm_address');
+  const confirmIn = (cookie: string) =>
+    auth.post('/auth/confirm-email', { token }, { cookie: `refresh=${cookie}` });
+  expect((await confirmIn(bob.cookie)).json()).toEqual({ data: { confirmed: true } });
+  const user = { ...ada.session.user, email_confirmed_at: auth.clock.now().toISOString() };
+  expect((await confirmIn(ada.cookie)).json()).toEqual({ data: { confirmed: true, user } });
+});
+
 test('[AUT-13] twenty concurrent uses of a link all succeed', async () => {
   const ada = await auth.signUp();
   const token = await auth.tokenFor(ada.email, 'confirm_address');

@@ -1,6 +1,6 @@
 import { authEndpoints } from '@app/contracts';
 import { type Scope, serve } from '@app/service-kit';
-import { preferencesView, profileView } from '../accounts/account.view.ts';
+import { preferencesView, profileView, userView } from '../accounts/account.view.ts';
 import { updatePreferences, updateProfile } from '../accounts/change-account.ts';
 import { confirmAddress } from '../address-claims/confirm-address.ts';
 import type { Deps } from '../deps.ts';
@@ -28,8 +28,8 @@ export function openAccountRoutes(scope: Scope<'open'>, deps: Deps): void {
   });
 
   serve(scope, authEndpoints.confirmEmail, async ({ body, request }) => {
-    await confirmAddress(deps, { ...body, proof: readBrowserProof(request) });
-    return { data: { confirmed: true } };
+    const own = await confirmAddress(deps, { ...body, proof: readBrowserProof(request) });
+    return { data: { confirmed: true, ...(own && { user: userView(own) }) } };
   });
 }
 

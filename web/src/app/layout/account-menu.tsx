@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { signOut } from '../../api/sign-out.ts';
 import { paths } from '../../pages/paths.ts';
 import { useSession } from '../../session/use-session.ts';
@@ -10,15 +11,17 @@ import styles from './top-bar.module.css';
 /** The signed-in person's menu, or links to sign in and up (NAV-5); empty while that is unknown. */
 export function AccountMenu() {
   const { status, session } = useSession();
+  // Whoever switches between sign-up and log-in still returns to the page that sent them.
+  const { state } = useLocation();
   const [leaving, setLeaving] = useState(false);
   if (status === 'loading') return <div className={styles.corner} />;
   if (session === null)
     return (
       <div className={styles.corner}>
-        <ButtonLink to={paths.login} variant="quiet" size="s">
+        <ButtonLink to={paths.login} state={state} variant="quiet" size="s">
           {copy.signIn}
         </ButtonLink>
-        <ButtonLink to={paths.signup} size="s">
+        <ButtonLink to={paths.signup} state={state} size="s">
           {copy.signUp}
         </ButtonLink>
       </div>

@@ -109,9 +109,21 @@ export const signInCopy = {
     next: ['Sign in to your account', 'Start your healing journey', 'Access coaching whenever you need it'],
     redirecting: 'Taking you to the sign in…',
     toLogin: 'Sign in now',
+    nextSignedIn: ['Start your healing journey', 'Access coaching whenever you need it'],
+    redirectingSignedIn: 'Taking you to your dashboard…',
+    toDashboard: 'Go to Dashboard',
+    signedInAlready: 'You are signed in already.',
     failedTitle: 'Confirmation Failed',
     failed: 'Email confirmation failed',
     again: 'Try Signing Up Again',
     signIn: 'Sign In Instead',
+    tryAgain: 'Try again',
+    /** What to do after a link that is no longer valid. */
+    linkOver:
+      'A link works for 24 hours. Sign in all the same: if your address has to be confirmed first, you get a new link.',
+    linkOverSignedIn:
+      'A link works for 24 hours. You can use your account all the same. To confirm your address, ask for a link to choose a new password: it confirms your address, too.',
+    linkOverConfirmed: 'The address of your account is confirmed already. There is nothing left to do.',
+    newLink: 'Send me a new link',
   },
 } as const;

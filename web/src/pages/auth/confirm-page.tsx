@@ -4,6 +4,7 @@ import { AccountChoice } from '../../features/sign-in/components/account-choice.
 import { useConfirmation } from '../../features/sign-in/hooks/use-confirmation.ts';
 import { readConfirmation } from '../../features/sign-in/model/confirmation.ts';
 import { signInCopy } from '../../features/sign-in/sign-in.copy.ts';
+import { useSession } from '../../session/use-session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -11,10 +12,11 @@ import { Page } from '../../ui/page.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { useSearchParams } from '../../ui/use-search-params.ts';
 import { BesidePicture } from '../beside-picture.tsx';
-import { LetterDrawing, StrayLetterDrawing } from '../form-drawings.tsx';
+import { LetterDrawing } from '../form-drawings.tsx';
 import { paths } from '../paths.ts';
 import { useRedirect } from '../use-redirect.ts';
 import styles from './auth-pages.module.css';
+import { ConfirmationFailed } from './confirmation-failed.tsx';
 
 const copy = signInCopy.confirm;
 /** How long the welcome is shown: after a confirmation, and in any other case (AUT-9). */
@@ -25,7 +27,7 @@ export function ConfirmPage() {
   const [query] = useSearchParams();
   // The link is parsed once, so that it does not change while it is processed.
   const [confirmation] = useState(() => readConfirmation(query));
-  const { state, choose } = useConfirmation(confirmation);
+  const { state, choose, tryAgain } = useConfirmation(confirmation);
   if (confirmation.kind === 'recovery') {
     const search = confirmation.token === '' ? '' : `?${new URLSearchParams({ token: confirmation.token })}`;
     return <Navigate to={{ pathname: paths.resetPassword, search }} replace />;
@@ -57,48 +59,40 @@ export function ConfirmPage() {
         </Page>
       </BesidePicture>
     );
-  if (state.step === 'failed') return <Failed sentence={state.sentence} />;
-  return <Welcome confirmed={confirmation.kind === 'signup'} />;
+  if (state.step === 'failed')
+    return (
+      <ConfirmationFailed
+        sentence={state.sentence}
+        isLinkInvalid={state.isLinkInvalid}
+        onTryAgain={tryAgain}
+      />
+    );
+  return <Welcome confirmed={confirmation.kind === 'signup'} isOwn={state.isOwn} />;
 }
 
-function Welcome({ confirmed }: { confirmed: boolean }) {
-  useRedirect(paths.login, confirmed ? REDIRECT_MS.confirmed : REDIRECT_MS.other);
+/** @param isOwn whether the confirmed account is signed in here; without a confirmation, anybody who is counts. */
+function Welcome({ confirmed, isOwn }: { confirmed: boolean; isOwn: boolean }) {
+  const { session } = useSession();
+  const isSignedIn = isOwn || (!confirmed && session !== null);
+  const target = isSignedIn ? paths.dashboard : paths.login;
+  useRedirect(target, confirmed ? REDIRECT_MS.confirmed : REDIRECT_MS.other);
+  const other = isSignedIn ? copy.signedInAlready : copy.other;
   return (
     <BesidePicture picture={<LetterDrawing />}>
       <Page key="welcome" title={copy.welcome} width="narrow">
         <Card tone="raised" className={styles.stack}>
           <Notice tone="good" live>
-            {confirmed ? copy.confirmed : copy.other}
+            {confirmed ? copy.confirmed : other}
           </Notice>
           <h2>{copy.nextTitle}</h2>
           <ol className={styles.steps}>
-            {copy.next.map((step) => (
+            {(isSignedIn ? copy.nextSignedIn : copy.next).map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>
-          <p className={styles.soft}>{copy.redirecting}</p>
-          <ButtonLink to={paths.login} wide>
-            {copy.toLogin}
-          </ButtonLink>
-        </Card>
-      </Page>
-    </BesidePicture>
-  );
-}
-
-function Failed({ sentence }: { sentence: string }) {
-  return (
-    <BesidePicture picture={<StrayLetterDrawing />}>
-      <Page key="failed" title={copy.failedTitle} width="narrow">
-        <Card tone="raised" className={styles.stack}>
-          <Notice tone="danger" live>
-            {sentence}
-          </Notice>
-          <ButtonLink to={paths.signup} wide>
-            {copy.again}
-          </ButtonLink>
-          <ButtonLink to={paths.login} variant="secondary" wide>
-            {copy.signIn}
+          <p className={styles.soft}>{isSignedIn ? copy.redirectingSignedIn : copy.redirecting}</p>
+          <ButtonLink to={target} wide>
+            {isSignedIn ? copy.toDashboard : copy.toLogin}
           </ButtonLink>
         </Card>
       </Page>

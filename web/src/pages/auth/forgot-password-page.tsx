@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { ForgotPasswordForm } from '../../features/sign-in/components/forgot-password-form.tsx';
 import { signInCopy } from '../../features/sign-in/sign-in.copy.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -14,12 +15,20 @@ const copy = signInCopy.forgot;
 
 /** Sends a link with which a person chooses a new password (AUT-6). */
 export function ForgotPasswordPage() {
+  const { state } = useLocation();
   const [sentTo, setSentTo] = useState<string | null>(null);
   if (sentTo === null)
     return (
       <BesidePicture picture={<KeyDrawing />}>
         <Page title={copy.title} lead={copy.lead} width="narrow">
-          <ForgotPasswordForm onSent={setSentTo} footer={<Link to={paths.login}>{copy.toLogin}</Link>} />
+          <ForgotPasswordForm
+            onSent={setSentTo}
+            footer={
+              <Link to={paths.login} state={state}>
+                {copy.toLogin}
+              </Link>
+            }
+          />
         </Page>
       </BesidePicture>
     );
@@ -32,7 +41,7 @@ export function ForgotPasswordPage() {
             {copy.sentAfter}
           </p>
           <p className={styles.soft}>{copy.sentHint}</p>
-          <ButtonLink to={paths.login} wide>
+          <ButtonLink to={paths.login} state={state} wide>
             {copy.toLogin}
           </ButtonLink>
         </Card>

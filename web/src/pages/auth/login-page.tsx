@@ -28,7 +28,11 @@ export function LoginPage() {
         )}
         <LoginForm
           onSignedIn={(session) => startSession(session, copy.success)}
-          forgotLink={<Link to={paths.forgotPassword}>{copy.forgot}</Link>}
+          forgotLink={
+            <Link to={paths.forgotPassword} state={state}>
+              {copy.forgot}
+            </Link>
+          }
           footer={
             <p>
               {copy.unknown}{' '}

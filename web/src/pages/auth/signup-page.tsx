@@ -7,6 +7,7 @@ import { toast } from '../../ui/toast.ts';
 import { BesidePicture } from '../beside-picture.tsx';
 import { DoorDrawing } from '../form-drawings.tsx';
 import { paths } from '../paths.ts';
+import { placeAfterSignIn } from './return-place.ts';
 import { useStartSession } from './use-start-session.ts';
 
 const copy = signInCopy.signup;
@@ -25,7 +26,8 @@ export function SignupPage() {
           onSignedUp={(session) => {
             if (session !== null) return startSession(session, copy.success);
             toast.good(copy.success, { description: copy.mailSent, duration: MAIL_NOTICE_MS });
-            navigate(paths.dashboard);
+            // A page for signed-in people leads to the login page, and is opened after it.
+            navigate(placeAfterSignIn(state));
           }}
           conditions={
             <>

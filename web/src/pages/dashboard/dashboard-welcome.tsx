@@ -10,13 +10,15 @@ const SHOWN_MS = 10_000;
 
 /** @returns whether the welcome is shown, and a function that closes it. */
 function useWelcome(user: User): [shown: boolean, close: () => void] {
-  const [shown, setShown] = useState(() => isBrandNew(user, Date.now()));
+  const [isOver, setOver] = useState(false);
+  // The address may be confirmed in another tab while the dashboard is open.
+  const shown = !isOver && isBrandNew(user, Date.now());
   useEffect(() => {
     if (!shown) return;
-    const timer = setTimeout(() => setShown(false), SHOWN_MS);
+    const timer = setTimeout(() => setOver(true), SHOWN_MS);
     return () => clearTimeout(timer);
   }, [shown]);
-  return [shown, () => setShown(false)];
+  return [shown, () => setOver(true)];
 }
 
 /** Welcomes a brand-new account, for ten seconds or until it is closed (DASH-1). */

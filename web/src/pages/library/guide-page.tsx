@@ -9,8 +9,11 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Page, PageHeading } from '../../ui/page.tsx';
+import type { ReturnPlace } from '../auth/return-place.ts';
 import { paths } from '../paths.ts';
 import styles from './guide-page.module.css';
+
+const afterSignup: ReturnPlace = { returnTo: paths.ask, ended: null };
 
 interface GuidePageProps {
   guide: Guide;
@@ -57,9 +60,13 @@ export function GuidePage({ guide, drawing, tool, next }: GuidePageProps) {
           <Card tone="soft" className={styles.talk}>
             <h2>{copy.talkTitle}</h2>
             <p>{copy.talk}</p>
-            <ButtonLink to={session === null ? paths.signup : paths.ask}>
-              {session === null ? copy.signUpToAsk : copy.ask}
-            </ButtonLink>
+            {session === null ? (
+              <ButtonLink to={paths.signup} state={afterSignup}>
+                {copy.signUpToAsk}
+              </ButtonLink>
+            ) : (
+              <ButtonLink to={paths.ask}>{copy.ask}</ButtonLink>
+            )}
           </Card>
           <nav aria-label={copy.next} className={styles.next}>
             <p>{copy.next}</p>
