@@ -12,24 +12,24 @@ export function applyUsage({ count, hasPurchase }: Usage): void {
   usageUpdates += 1;
   const { session } = sessionStore.snapshot();
   if (session === null) return;
-  const purchase_date = hasPurchase ? session.purchase.purchase_date : null;
+  const { purchased, purchase_date } = session.purchase;
   sessionStore.update(session.session.token, {
     usageCount: count,
-    purchase: { purchased: hasPurchase, purchase_date },
+    // Only billing says that Premium has ended: shortly after a payment the chat service may not know of it yet.
+    purchase: { purchased: purchased || hasPurchase, purchase_date },
   });
-  if (hasPurchase && purchase_date === null) void loadPurchaseDate();
+  if (hasPurchase !== purchased || (purchased && purchase_date === null)) void loadPurchase();
 }
 
 let isLoading = false;
 
-/** Loads the purchase date when the usage shows a purchase made in another tab or browser (DASH-3). */
-async function loadPurchaseDate(): Promise<void> {
+/** Loads the purchase when the usage differs from it: it was made or returned elsewhere (DASH-3). */
+async function loadPurchase(): Promise<void> {
   if (isLoading) return;
   isLoading = true;
   try {
     const { fetchPurchase } = await usageCalls();
-    const purchase = await fetchPurchase();
-    if (purchase.purchased) applyPurchase(purchase);
+    applyPurchase(await fetchPurchase());
   } catch {
     // Loaded again with the next usage.
   } finally {

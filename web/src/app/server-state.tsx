@@ -17,11 +17,14 @@ const client = new QueryClient({
   },
 });
 
-let owner = sessionStore.snapshot().session?.user.id;
+let before = sessionStore.snapshot().session;
 sessionStore.subscribe(() => {
-  const now = sessionStore.snapshot().session?.user.id;
-  if (now !== owner) client.clear();
-  owner = now;
+  const { session } = sessionStore.snapshot();
+  if (session?.user.id !== before?.user.id) client.clear();
+  // Paid or returned, perhaps in another tab.
+  else if (session?.purchase.purchased !== before?.purchase.purchased)
+    void client.invalidateQueries({ queryKey: ['purchase'] });
+  before = session;
 });
 
 /** Provides the query cache to the pages that show server data. */

@@ -1,8 +1,8 @@
-import type { ComponentPropsWithoutRef } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import styles from './card.module.css';
 import { classNames } from './class-names.ts';
 
-interface CardProps extends ComponentPropsWithoutRef<'div'> {
+interface CardProps extends ComponentPropsWithRef<'div'> {
   as?: 'div' | 'section' | 'article' | 'li';
   /** `plain` is flat, `raised` has a shadow, `soft` has a colored background. */
   tone?: 'plain' | 'raised' | 'soft';

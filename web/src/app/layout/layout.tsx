@@ -7,19 +7,19 @@ import styles from './layout.module.css';
 import { PageBoundary } from './page-boundary.tsx';
 import { TopBar } from './top-bar.tsx';
 
-/** Scrolls a new page to its top; on back and forward the browser restores the position. */
-function useScrollToTop(pathname: string): void {
+/** Scrolls a new page to its top, unless it opens at a part; on back and forward the browser restores the position. */
+function useScrollToTop(pathname: string, hash: string): void {
   const how = useNavigationType();
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the path changes
   useEffect(() => {
-    if (how !== 'POP') window.scrollTo(0, 0);
+    if (how !== 'POP' && hash === '') window.scrollTo(0, 0);
   }, [pathname]);
 }
 
 /** Top bar, page, footer. */
 export function Layout() {
-  const { pathname } = useLocation();
-  useScrollToTop(pathname);
+  const { pathname, hash } = useLocation();
+  useScrollToTop(pathname, hash);
   return (
     <div className={styles.frame}>
       <a className={styles.skip} href="#main">

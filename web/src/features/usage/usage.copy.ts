@@ -25,6 +25,8 @@ export const usageCopy = {
   dashboardCheckoutFailed: (reason: string) => `Failed to start checkout: ${reason}`,
   noCheckoutUrl: 'No checkout URL received',
   unknownError: 'Unknown error',
+  alreadyPremium: 'Premium is yours already',
+  alreadyPremiumText: 'There is nothing to pay: your messages are unlimited.',
   premiumPanel: 'Premium Access',
   premiumUnlocked: 'Premium Unlocked',
   oneTimePurchase: 'One-time Purchase',

@@ -8,6 +8,7 @@ import { PasswordForm } from '../../features/account-settings/components/passwor
 import { PreferencesPanel } from '../../features/account-settings/components/preferences-panel.tsx';
 import { PremiumSection } from '../../features/account-settings/components/premium-section.tsx';
 import { ProfileForm } from '../../features/account-settings/components/profile-form.tsx';
+import { PREMIUM_PANEL_ID } from '../../features/usage/components/premium-panel-id.ts';
 import { ReturnTerms } from '../../features/usage/components/upgrade-card.tsx';
 import { sessionStore } from '../../session/session.ts';
 import { useSignedIn } from '../../session/use-session.ts';
@@ -30,7 +31,7 @@ export function AccountPage() {
           offer={
             <>
               <ReturnTerms />
-              <ButtonLink to={paths.dashboard} variant="secondary">
+              <ButtonLink to={`${paths.dashboard}#${PREMIUM_PANEL_ID}`} variant="secondary">
                 {copy.toPremium}
               </ButtonLink>
             </>

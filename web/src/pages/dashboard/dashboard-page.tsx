@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { signOut } from '../../api/sign-out.ts';
 import { ConversationDialog } from '../../features/conversations/components/conversation-dialog.tsx';
 import { MessageHistory } from '../../features/conversations/components/message-history.tsx';
@@ -6,6 +7,7 @@ import { useConversationDetails } from '../../features/conversations/hooks/use-c
 import { ReplyText } from '../../features/replies/components/reply-text.tsx';
 import { JourneyPanel } from '../../features/usage/components/journey-panel.tsx';
 import { PremiumPanel } from '../../features/usage/components/premium-panel.tsx';
+import { PREMIUM_PANEL_ID } from '../../features/usage/components/premium-panel-id.ts';
 import { useCheckoutInNewTab } from '../../features/usage/hooks/use-checkout.ts';
 import { useUsageStatus } from '../../features/usage/hooks/use-usage-status.ts';
 import { useSignedIn } from '../../session/use-session.ts';
@@ -58,6 +60,7 @@ function SignOutButton() {
 /** The dashboard: usage, premium and the conversation history (DASH). */
 export function DashboardPage() {
   const { user, profile, purchase } = useSignedIn();
+  const { hash } = useLocation();
   const usage = useUsageStatus();
   const checkout = useCheckoutInNewTab(usage);
   const details = useConversationDetails();
@@ -89,6 +92,7 @@ export function DashboardPage() {
               usage={usage}
               purchasedAt={purchase.purchase_date}
               busy={checkout.busy}
+              isTarget={hash === `#${PREMIUM_PANEL_ID}`}
               onUnlock={checkout.go}
             />
             <JourneyPanel messagesSent={usage.count} />

@@ -22,6 +22,8 @@ export const purchaseQuery = queryOptions({
     applyPurchase(data);
     return data;
   },
+  // The person may come back from a tab in which they have paid.
+  refetchOnWindowFocus: 'always',
 });
 
 /** Invalidates the cached purchase and usage. */

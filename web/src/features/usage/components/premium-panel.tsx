@@ -1,4 +1,5 @@
 import { PREMIUM_PRICE_TEXT } from '@app/contracts';
+import { useEffect, useRef } from 'react';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -6,6 +7,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { hasReachedLimit, type UsageStatus } from '../model/usage-status.ts';
 import { usageCopy as copy } from '../usage.copy.ts';
 import styles from './panels.module.css';
+import { PREMIUM_PANEL_ID } from './premium-panel-id.ts';
 import { Renewal, ReturnTerms } from './upgrade-card.tsx';
 
 interface PremiumPanelProps {
@@ -13,6 +15,8 @@ interface PremiumPanelProps {
   /** ISO time; null when it is not known. */
   purchasedAt: string | null;
   busy: boolean;
+  /** Whether a link leads to this panel. */
+  isTarget: boolean;
   onUnlock: () => void;
 }
 
@@ -40,12 +44,31 @@ function Unlocked({ purchasedAt }: { purchasedAt: string | null }) {
   );
 }
 
+/** Scrolls to the panel and focuses it. */
+function useTarget(isTarget: boolean) {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isTarget) return;
+    panel.current?.scrollIntoView({ block: 'center' });
+    panel.current?.focus({ preventScroll: true });
+  }, [isTarget]);
+  return panel;
+}
+
 /** Premium, or the free trial and the way out of it (DASH-3). */
-export function PremiumPanel({ usage, purchasedAt, busy, onUnlock }: PremiumPanelProps) {
+export function PremiumPanel({ usage, purchasedAt, busy, isTarget, onUnlock }: PremiumPanelProps) {
+  const panel = useTarget(isTarget);
   const limited = hasReachedLimit(usage);
   const { count, limit, premium } = usage;
   return (
-    <Card as="section" className={styles.panel} aria-label={copy.premiumPanel}>
+    <Card
+      as="section"
+      ref={panel}
+      id={PREMIUM_PANEL_ID}
+      tabIndex={-1}
+      className={styles.panel}
+      aria-label={copy.premiumPanel}
+    >
       {premium ? (
         <Unlocked purchasedAt={purchasedAt} />
       ) : (

@@ -11,7 +11,11 @@ const BLOCKED_MS = 1_000;
 /** Opens the checkout in this window, for the ask page (PAY-2). */
 export function useCheckoutHere() {
   return useAction(
-    async () => window.location.assign(await startCheckout()),
+    async () => {
+      const url = await startCheckout();
+      if (url === null) return showPremium();
+      window.location.assign(url);
+    },
     (failure) => toast.danger(copy.checkoutError, { description: askCheckoutSentence(failure) }),
   );
 }
@@ -29,6 +33,7 @@ export function useCheckoutInNewTab({ count, limit }: UsageStatus) {
         return;
       }
       const url = await startCheckout();
+      if (url === null) return showPremium();
       const tab = window.open(url, '_blank');
       if (tab) tab.opener = null;
       else setTimeout(() => window.location.assign(url), BLOCKED_MS);
@@ -38,7 +43,12 @@ export function useCheckoutInNewTab({ count, limit }: UsageStatus) {
   );
 }
 
-async function startCheckout(): Promise<string> {
+/** For a person who has Premium already: this page did not know of it when they pressed the button. */
+function showPremium(): void {
+  toast.good(copy.alreadyPremium, { description: copy.alreadyPremiumText, id: 'premium' });
+}
+
+async function startCheckout(): Promise<string | null> {
   const calls = await loadCalls(() => import('../api/start-checkout.ts'));
   return calls.startCheckout();
 }

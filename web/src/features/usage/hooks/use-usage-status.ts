@@ -15,6 +15,8 @@ const usageQuery = queryOptions({
     applyUsage(usage);
     return usage;
   },
+  // The person may come back from a tab in which they have paid.
+  refetchOnWindowFocus: 'always',
 });
 
 /** The person's usage this month; reloaded when the page gets the focus again. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createTestSession } from '../../../session/session.fixture.ts';
 import { createUsageStatus, formatMoment, hasReachedLimit } from './usage-status.ts';
 
 const usage = { count: 3, hasPurchase: false, limit: 5, resetsAt: '2026-12-01T00:00:00.000Z' };
@@ -18,6 +19,17 @@ test('[ASK-2] until it has said something, nothing is used and the page’s limi
     limit: 20,
     premium: false,
     resetsAt: null,
+  });
+});
+
+test('[PAY-6] a payment in another tab counts at once, whatever this tab has cached', () => {
+  const purchase = { purchased: true, purchase_date: '2026-11-20T10:00:00.000Z' };
+  const session = createTestSession({ purchase, usageCount: 5 });
+  expect(createUsageStatus(usage, session, 20)).toEqual({
+    count: 5,
+    limit: 5,
+    premium: true,
+    resetsAt: usage.resetsAt,
   });
 });
 

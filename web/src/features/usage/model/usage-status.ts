@@ -9,19 +9,20 @@ export interface UsageStatus {
   readonly resetsAt: string | null;
 }
 
-/** The latest usage from the server; before the first response, the usage in the session. */
+/**
+ * The usage of a person: the session has the latest, which every tab and every answer of the server updates. A visitor has
+ * no session; then it is the usage that the server returned.
+ */
 export function createUsageStatus(
   usage: Usage | undefined,
   session: Session | null,
   limit: number,
 ): UsageStatus {
-  if (usage)
-    return { count: usage.count, limit: usage.limit, premium: usage.hasPurchase, resetsAt: usage.resetsAt };
   return {
-    count: session?.usageCount ?? 0,
-    limit,
-    premium: session?.purchase.purchased ?? false,
-    resetsAt: null,
+    count: session?.usageCount ?? usage?.count ?? 0,
+    limit: usage?.limit ?? limit,
+    premium: session?.purchase.purchased ?? usage?.hasPurchase ?? false,
+    resetsAt: usage?.resetsAt ?? null,
   };
 }
 
