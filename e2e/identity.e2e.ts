@@ -150,8 +150,17 @@ describe('signing up', () => {
     await fillSignup(page, newPerson({ email }));
     await press(page, 'Create Account');
     await toast(page, 'Signup failed').waitFor();
-    await page.getByRole('alert').getByText('An account with this email address already exists.').waitFor();
+    const taken = 'An account with this email address already exists.';
+    await page.getByRole('alert').getByText(taken).waitFor();
+    // Each sentence is shown once: here, or at its field.
+    expect(await page.getByText(taken).count()).toBe(1);
     await expect.poll(() => first.inputValue()).toBe('Mia');
+    await field(page, 'Email Address').fill(newPerson().email);
+    await field(page, 'Password').fill('password1');
+    await field(page, 'Confirm Password').fill('password1');
+    await press(page, 'Create Account');
+    await expect.poll(() => page.getByText('This password is too easy to guess.').count()).toBe(1);
+    await expect.poll(() => page.getByRole('alert').count()).toBe(0);
   });
 });
 
@@ -196,6 +205,27 @@ describe('signing in', () => {
     await signIn(page, email, password);
     await toast(page, 'Welcome back!').waitFor();
     await page.waitForURL('**/ask?from=mail');
+  });
+
+  test('[NAV-3] whoever wants to ask about a guide gets there, however often they switch between signing up and in', async () => {
+    const { email, password } = await createAccount();
+    const page = await arrive('/library/saying-no-kindly');
+    const follow = (part: 'main' | 'banner', name: string) =>
+      page.getByRole(part).getByRole('link', { name, exact: true }).click();
+    await follow('main', 'Sign up to ask the coach about this');
+    await heading(page, 'Create your account').waitFor();
+    await follow('main', 'Sign in');
+    await heading(page, 'Welcome back').waitFor();
+    await follow('banner', 'Sign Up');
+    await heading(page, 'Create your account').waitFor();
+    await follow('banner', 'Sign In');
+    await heading(page, 'Welcome back').waitFor();
+    await follow('main', 'Forgot your password?');
+    await heading(page, 'Forgot your password?').waitFor();
+    await follow('main', 'Back to Login');
+    await heading(page, 'Welcome back').waitFor();
+    await signIn(page, email, password);
+    await page.waitForURL(`${product.url}/ask`);
   });
 });
 
@@ -266,6 +296,27 @@ describe('confirming an address', () => {
     await page.waitForURL('**/login');
   });
 
+  test('[AUT-9] [DASH-1] a person who is signed in confirms it too, and is welcomed on the dashboard, in every tab', async () => {
+    guest = await visit(browser, product);
+    const { page, context } = guest;
+    const { email } = (await signUpInBrowser(guest)).user;
+    const otherTab = await context.newPage();
+    await Promise.all([page, otherTab].map((tab) => tab.goto('/dashboard')));
+    await page.goto(await linkInMail(product, email, '/confirm'));
+    await heading(page, 'Welcome to Hearten!').waitFor();
+    await page.getByText('Your email address is confirmed.', { exact: true }).waitFor();
+    expect(await page.getByRole('link', { name: 'Sign in now' }).count()).toBe(0);
+    await otherTab.getByText('Your account is ready.').waitFor();
+    await page.waitForURL('**/dashboard');
+    await page.getByText('Your account is ready.').waitFor();
+    expect((await storedSession(page))?.user?.email_confirmed_at).toEqual(expect.any(String));
+
+    await page.goto('/confirm?type=signup&token=nonsense');
+    await page.getByText('The address of your account is confirmed already.').waitFor();
+    const toDashboard = page.getByRole('main').getByRole('link', { name: 'Go to Dashboard' });
+    expect(await toDashboard.getAttribute('href')).toBe('/dashboard');
+  });
+
   test('[AUT-13] when somebody else has signed up with the address too, its owner chooses an account and sees what each contains', async () => {
     guest = await visit(browser, product);
     const { page } = guest;
@@ -312,6 +363,7 @@ describe('confirming an address', () => {
     await page.goto('/confirm?type=signup&token=nonsense');
     await heading(page, 'Confirmation Failed').waitFor();
     await page.getByRole('alert').getByText('This confirmation link is invalid or has expired.').waitFor();
+    await page.getByText('if your address has to be confirmed first, you get a new link.').waitFor();
     await expect
       .poll(() => page.getByRole('link', { name: 'Try Signing Up Again' }).getAttribute('href'))
       .toBe('/signup');

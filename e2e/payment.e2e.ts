@@ -233,6 +233,53 @@ describe('from the paywall', () => {
   });
 });
 
+/** What a browser reports when a person returns to a tab. */
+const comeBackTo = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+
+describe('other tabs', () => {
+  test('[PAY-4] [ASK-2] [DASH-3] show Premium after a payment, without a reload', async () => {
+    const page = await arriveAtLimit();
+    const [ask, account] = await Promise.all([page.context().newPage(), page.context().newPage()]);
+    await page.goto('/dashboard');
+    await page.getByText('1/1 used').waitFor();
+    await ask.goto('/ask');
+    await ask.getByRole('heading', { name: 'Upgrade to Continue' }).waitFor();
+    await account.goto('/account');
+    await account.getByText('You are on the free plan.').waitFor();
+    const opened = page.context().waitForEvent('page');
+    await button(page, UNLOCK).click();
+    const tab = await opened;
+    await tab.waitForURL(/\/pay\/cs_/);
+    await pay(tab);
+    await successful(tab).waitFor();
+    await page.getByRole('heading', { name: 'Premium Unlocked' }).waitFor();
+    await premiumBadge(ask);
+    await ask.getByRole('heading', { name: 'Upgrade to Continue' }).waitFor({ state: 'detached' });
+    await button(ask, 'Start chat').waitFor();
+    await account.getByText('Premium Unlocked').waitFor();
+  });
+
+  test('[PAY-2] [PAY-3] [PAY-6] whoever presses a button to pay when they have Premium sees Premium, not an error', async () => {
+    for (const path of ['/ask', '/dashboard']) {
+      const { page, headers } = await arrive();
+      await callApi(product.url, chatEndpoints.start, { headers, body: QUESTION });
+      await page.goto(path);
+      await button(page, UNLOCK).first().waitFor();
+      await page.waitForLoadState('networkidle');
+      await payCheckout(await openCheckout(headers));
+      await noticesDelivered();
+      await button(page, UNLOCK).first().click();
+      await expectToast(page, 'Premium is yours already', 'your messages are unlimited');
+      await page
+        .getByText(path === '/ask' ? 'Premium Access' : 'Premium Unlocked', { exact: true })
+        .waitFor();
+      await expect.poll(() => button(page, UNLOCK).count()).toBe(0);
+      await expect.poll(() => page.locator('[data-toast=danger]').count()).toBe(0);
+      await guest?.close();
+    }
+  });
+});
+
 describe('from the dashboard', () => {
   test('[PAY-3] the checkout opens in a new tab, and closing the tab right after the payment loses nothing', async () => {
     const page = await arriveAtLimit();
@@ -250,7 +297,7 @@ describe('from the dashboard', () => {
     await comesBack;
     await tab.close();
     await noticesDelivered();
-    await page.reload();
+    await comeBackTo(page);
     await page.getByRole('heading', { name: 'Premium Unlocked' }).waitFor();
     await page.getByText('Purchased', { exact: true }).waitFor();
   });
@@ -470,6 +517,16 @@ test('a person gives Premium back on the account page, after confirming it', asy
   await until(async () => !(await callApi(product.url, chatEndpoints.usage, { headers })).body.hasPurchase);
   await page.getByRole('link', { name: 'See what Premium offers' }).click();
   await page.getByRole('heading', { name: 'Free Trial' }).waitFor();
+  const offer = page.getByRole('region', { name: 'Premium Access' });
+  await expect.poll(() => offer.evaluate((panel) => panel === document.activeElement)).toBe(true);
+  await expect
+    .poll(() =>
+      offer.evaluate(
+        (panel) =>
+          panel.getBoundingClientRect().top >= 0 && panel.getBoundingClientRect().bottom <= innerHeight,
+      ),
+    )
+    .toBe(true);
   // A person learns this before buying again.
   await page.getByText('You have given Premium back once, so buying it again is final.').waitFor();
 });

@@ -10,8 +10,8 @@ interface FormOptions<Values> {
   send: (values: Values) => Promise<void>;
   /** The sentence for a failure without one. */
   fallback: string;
-  /** Called for every failure to send, with the sentence that is shown (UX-3). */
-  onFailure?: (sentence: string, failure: unknown) => void;
+  /** Called for every failure to send. The sentence is null when a field of the form shows it (UX-3). */
+  onFailure?: (sentence: string | null, failure: unknown) => void;
 }
 
 type TextNames<Values> = {
@@ -21,7 +21,7 @@ type TextNames<Values> = {
 
 /**
  * Holds the values and errors of a form and sends it; a second submit while sending is ignored. After a failed attempt
- * the first invalid field is focused.
+ * the first invalid field is focused, or the notice about the failure comes into view. A sentence is shown once.
  */
 export function useForm<Values extends object>({
   initial,
@@ -40,7 +40,10 @@ export function useForm<Values extends object>({
 
   // Runs after each attempt, when the errors have been rendered.
   useEffect(() => {
-    if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (attempts === 0) return;
+    const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (invalid) invalid.focus();
+    else form.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' });
   }, [attempts]);
 
   const showErrors = (found: FormErrors<Values>) => {
@@ -59,10 +62,12 @@ export function useForm<Values extends object>({
     try {
       await send(values);
     } catch (thrown) {
+      const found = thrown instanceof CallFailure ? errorsFromServer(thrown.fields, values) : {};
       const sentence = failureSentence(thrown, fallback, values);
-      setFailure(sentence);
-      if (thrown instanceof CallFailure) showErrors(errorsFromServer(thrown.fields, values));
-      onFailure?.(sentence, thrown);
+      const unsaid = Object.values(found).includes(sentence) ? null : sentence;
+      setFailure(unsaid);
+      showErrors(found);
+      onFailure?.(unsaid, thrown);
     } finally {
       running.current = false;
       setSending(false);

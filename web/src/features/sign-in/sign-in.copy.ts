@@ -122,8 +122,8 @@ export const signInCopy = {
     linkOver:
       'A link works for 24 hours. Sign in all the same: if your address has to be confirmed first, you get a new link.',
     linkOverSignedIn:
-      'A link works for 24 hours. You can use your account all the same. To confirm your address, ask for a link to choose a new password: it confirms your address, too.',
+      'A link works for 24 hours. You can use your account all the same. To confirm your address, ask for a link to choose a new password: using it confirms the address, too.',
     linkOverConfirmed: 'The address of your account is confirmed already. There is nothing left to do.',
-    newLink: 'Send me a new link',
+    newLink: 'Ask for a link',
   },
 } as const;

@@ -41,7 +41,8 @@ function Fields({ onChanged }: { onChanged: () => void }) {
       onChanged();
     },
     fallback: copy.unexplained,
-    onFailure: (sentence) => toast.danger(copy.updateFailed, { description: sentence, id: 'password' }),
+    onFailure: (sentence) =>
+      toast.danger(copy.updateFailed, { ...(sentence && { description: sentence }), id: 'password' }),
   });
   const { failure: _, ...rest } = form;
   return (

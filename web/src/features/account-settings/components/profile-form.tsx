@@ -41,7 +41,8 @@ export function ProfileForm() {
       toast.good(copy.profileUpdated, { id: 'profile' });
     },
     fallback: copy.unexplained,
-    onFailure: (sentence) => toast.danger(copy.updateFailed, { description: sentence, id: 'profile' }),
+    onFailure: (sentence) =>
+      toast.danger(copy.updateFailed, { ...(sentence && { description: sentence }), id: 'profile' }),
   });
   useStoredDraft(drafts, values, firstName, lastName);
   const { failure: _, ...rest } = form;

@@ -76,7 +76,8 @@ export function ContactForm({ initial, drafts, onSent }: ContactFormProps) {
       onSent({ reference: data.reference, email: entered.email.trim() });
     },
     fallback: copy.failed,
-    onFailure: (sentence) => toast.danger(copy.failedTitle, { description: sentence, id: 'contact' }),
+    onFailure: (sentence) =>
+      toast.danger(copy.failedTitle, { ...(sentence && { description: sentence }), id: 'contact' }),
   });
   useStoredDraft(drafts, values, initial);
 

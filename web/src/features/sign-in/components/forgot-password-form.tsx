@@ -28,7 +28,7 @@ export function ForgotPasswordForm({ onSent, footer }: ForgotPasswordFormProps) 
       onSent(email.trim());
     },
     fallback: copy.failed,
-    onFailure: (sentence) => toast.danger(copy.failed, { description: sentence }),
+    onFailure: () => toast.danger(copy.failed, { id: 'sign-in' }),
   });
   return (
     <FormFrame {...form} footer={footer}>

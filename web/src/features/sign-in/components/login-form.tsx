@@ -29,7 +29,7 @@ export function LoginForm({ onSignedIn, forgotLink, footer }: LoginFormProps) {
       onSignedIn(data);
     },
     fallback: copy.failed,
-    onFailure: (sentence) => toast.danger(copy.failedTitle, { description: sentence }),
+    onFailure: () => toast.danger(copy.failedTitle, { id: 'sign-in' }),
   });
   return (
     <FormFrame {...form} footer={footer}>

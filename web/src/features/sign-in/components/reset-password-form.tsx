@@ -41,9 +41,9 @@ export function ResetPasswordForm({ token, onReset, onDisputed, anotherLink }: R
       onReset();
     },
     fallback: copy.failed,
-    onFailure: (sentence, thrown) => {
+    onFailure: (_sentence, thrown) => {
       setTokenInvalid(thrown instanceof CallFailure && 'token' in thrown.fields);
-      toast.danger(copy.failed, { description: sentence });
+      toast.danger(copy.failed, { id: 'sign-in' });
     },
   });
   const isIncomplete = values.password === '' || values.confirmPassword === '';

@@ -30,7 +30,7 @@ export function SignupForm({ onSignedUp, footer, conditions }: SignupFormProps) 
       onSignedUp(data ?? null);
     },
     fallback: copy.failed,
-    onFailure: (sentence) => toast.danger(copy.failed, { description: sentence }),
+    onFailure: () => toast.danger(copy.failed, { id: 'sign-in' }),
   });
   return (
     <FormFrame {...form} footer={footer}>
