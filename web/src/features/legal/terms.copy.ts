@@ -1,5 +1,6 @@
 import { LIMITS, MINIMUM_AGE, PREMIUM_PRICE_TEXT, WITHDRAWAL_DAYS } from '@app/contracts';
 import { settings } from '../../api/page-settings.ts';
+import { formatNumber } from '../../ui/formats.ts';
 import type { LegalDocument } from './legal-document.ts';
 
 const product = settings.productName;
@@ -66,7 +67,7 @@ export const terms: LegalDocument = {
       id: 'free',
       title: 'Free messages',
       paragraphs: [
-        `Each person has ${free} free messages in a calendar month (UTC). A message whose reply failed is not counted. Messages do not carry over. A message can have up to ${LIMITS.message.max.toLocaleString('en')} characters.`,
+        `Each person has ${free} free messages in a calendar month (UTC). A message whose reply failed is not counted. Messages do not carry over. A message can have up to ${formatNumber(LIMITS.message.max)} characters.`,
       ],
     },
     {

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import drawing from '../../../ui/drawing.module.css';
 import { Drawing, Heart } from '../../../ui/drawing.tsx';
+import { dateTimeFormat } from '../../../ui/formats.ts';
 import { toast } from '../../../ui/toast.ts';
 import { accountSettingsCopy as copy } from '../account-settings.copy.ts';
 import { devicesQuery } from '../api/account-queries.ts';
@@ -16,8 +17,8 @@ import styles from './account-settings.module.css';
 import { QueryContent } from './loaded.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
-const dateTimeFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-const formatTime = (iso: string) => dateTimeFormat.format(new Date(iso));
+const moment = dateTimeFormat({ dateStyle: 'medium', timeStyle: 'short' });
+const formatTime = (iso: string) => moment.format(new Date(iso));
 
 /** Ends the session of one device. A session that has already ended is not a failure. */
 async function endSession({ id }: Device): Promise<void> {

@@ -6,6 +6,7 @@ import { applyPurchase } from '../../../api/refresh-usage.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { dateTimeFormat } from '../../../ui/formats.ts';
 import { toast } from '../../../ui/toast.ts';
 import { accountSettingsCopy as copy } from '../account-settings.copy.ts';
 import { invalidatePurchase, purchaseQuery } from '../api/account-queries.ts';
@@ -14,8 +15,8 @@ import styles from './account-settings.module.css';
 import { QueryContent } from './loaded.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
-const dateFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'long' });
-const dateTimeFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'short' });
+const dateFormat = dateTimeFormat({ dateStyle: 'long' });
+const moment = dateTimeFormat({ dateStyle: 'long', timeStyle: 'short' });
 
 /** Returns the purchase after a confirmation. */
 function ReturnPremium() {
@@ -76,7 +77,7 @@ function PurchaseDetails({ at, returnable }: { at: string | null; returnable: bo
 }
 
 function returnSentence(until: Date, returnable: boolean): string {
-  return returnable ? copy.withdrawUntil(dateTimeFormat.format(until)) : copy.finalPurchase;
+  return returnable ? copy.withdrawUntil(moment.format(until)) : copy.finalPurchase;
 }
 
 /**

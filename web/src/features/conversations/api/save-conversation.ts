@@ -1,10 +1,11 @@
 import type { ConversationDetail } from '@app/contracts';
 import { saveFile } from '../../../api/download.ts';
 import { settings } from '../../../api/page-settings.ts';
+import { dateTimeFormat } from '../../../ui/formats.ts';
 import { conversationsCopy as copy } from '../conversations.copy.ts';
 import { conversationFileName, conversationMarkdown } from '../model/conversation-file.ts';
 
-const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+const moment = dateTimeFormat({ dateStyle: 'medium', timeStyle: 'short' });
 
 /** Downloads a conversation as a Markdown file that is created in the browser. */
 export function saveConversation(detail: ConversationDetail): void {

@@ -4,13 +4,14 @@ import { settings } from '../../../api/page-settings.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { dateTimeFormat } from '../../../ui/formats.ts';
 import { saveConversation } from '../api/save-conversation.ts';
 import { conversationsCopy as copy } from '../conversations.copy.ts';
 import styles from './conversation-dialog.module.css';
 import { DeleteConversation } from './delete-conversation.tsx';
 import { TitleLine } from './title-line.tsx';
 
-const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+const moment = dateTimeFormat({ dateStyle: 'medium', timeStyle: 'short' });
 
 interface ConversationDialogProps {
   detail: ConversationDetail;

@@ -1,12 +1,13 @@
 import type { ConversationItem } from '@app/contracts';
 import { Fragment, memo } from 'react';
 import { Badge } from '../../../ui/badge.tsx';
+import { dateTimeFormat } from '../../../ui/formats.ts';
 import { conversationsCopy as copy } from '../conversations.copy.ts';
 import { findWords } from '../model/found-words.ts';
 import styles from './message-history.module.css';
 
 const TAGS_SHOWN = 3;
-const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
+const day = dateTimeFormat({ dateStyle: 'medium' });
 
 /** The emotion tags of a conversation: three at most, then the number of the others (DASH-5). */
 function Tags({ tags }: { tags: readonly string[] }) {

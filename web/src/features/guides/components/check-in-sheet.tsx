@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { dateTimeFormat } from '../../../ui/formats.ts';
 import { Switch } from '../../../ui/switch.tsx';
 import { checkInCopy as copy, sheetSteps } from '../check-in-sheet.copy.ts';
 import { type SheetStorage, useSheet } from '../hooks/use-sheet.ts';
@@ -16,12 +17,7 @@ export function CheckInSheet({ places }: { places: SheetStorage }) {
   const download = async () => {
     const { saveFile } = await import('../../../api/download.ts');
     const now = new Date();
-    const text = formatSheet(
-      sheetSteps,
-      answers,
-      copy,
-      now.toLocaleDateString(undefined, { dateStyle: 'long' }),
-    );
+    const text = formatSheet(sheetSteps, answers, copy, dateTimeFormat({ dateStyle: 'long' }).format(now));
     saveFile(new Blob([text], { type: 'text/plain;charset=utf-8' }), copy.file(formatLocalDate(now)));
   };
   const clearAll = () => {

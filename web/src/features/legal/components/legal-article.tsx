@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { Card } from '../../../ui/card.tsx';
+import { dateTimeFormat } from '../../../ui/formats.ts';
 import { legalCopy as copy } from '../legal.copy.ts';
 import type { LegalDocument, LegalSection } from '../legal-document.ts';
 import styles from './legal-article.module.css';
 
-/** Formats the date of the document in UTC and in English, whatever the reader's locale is. */
-const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
+/** Formats the date of the document in UTC, wherever the reader is. */
+const day = dateTimeFormat({ dateStyle: 'long', timeZone: 'UTC' });
 
 function Section({ id, title, paragraphs = [], points = [], after = [] }: LegalSection) {
   return (

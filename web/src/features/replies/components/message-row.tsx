@@ -2,6 +2,7 @@ import { AI_DISCLOSURE, type Message } from '@app/contracts';
 import { memo, type ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { dateTimeFormat } from '../../../ui/formats.ts';
 import type { MessageEdit } from '../hooks/use-message-edit.ts';
 import { repliesCopy as copy } from '../replies.copy.ts';
 import { CopyButton } from './copy-button.tsx';
@@ -10,9 +11,9 @@ import styles from './message-row.module.css';
 import { ReplyRating } from './reply-rating.tsx';
 import { ReplyText } from './reply-text.tsx';
 
-const today = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' });
-const otherDay = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-const exact = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'short' });
+const today = dateTimeFormat({ hour: 'numeric', minute: '2-digit' });
+const otherDay = dateTimeFormat({ dateStyle: 'medium', timeStyle: 'short' });
+const exact = dateTimeFormat({ dateStyle: 'full', timeStyle: 'short' });
 
 function MessageTime({ ts }: { ts: string }) {
   const moment = new Date(ts);

@@ -1,17 +1,17 @@
 import { useId } from 'react';
+import { compareNames, createCountryNames } from '../../../ui/formats.ts';
 import { crisisCardCopy as copy } from '../crisis-card.copy.ts';
 import type { Contacts } from '../hooks/use-contacts.ts';
 import styles from './crisis-card.module.css';
 
-const names = new Intl.DisplayNames(undefined, { type: 'region' });
-const nameOf = (country: string) => names.of(country) ?? country;
+const nameOf = createCountryNames();
 
 /** Shows the country of the contacts and lets the person choose another one. */
 export function CountryChooser({ contacts }: { contacts: Contacts }) {
   const { country, countries, isRequested, loading, failed, open, choose } = contacts;
   const id = useId();
   const sorted = countries?.map((code) => ({ code, name: nameOf(code) }));
-  sorted?.sort((one, other) => one.name.localeCompare(other.name));
+  sorted?.sort((one, other) => compareNames(one.name, other.name));
   return (
     <div className={styles.place}>
       <p>{country ? copy.placeOf(nameOf(country)) : copy.noPlace}</p>

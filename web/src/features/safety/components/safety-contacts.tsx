@@ -1,6 +1,7 @@
 import { allContactsFor, crisisCountries } from '@app/contracts/crisis';
 import { useId, useState } from 'react';
 import { storeChosenCountry } from '../../../session/chosen-country.ts';
+import { compareNames, createCountryNames } from '../../../ui/formats.ts';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { likelyCountry } from '../model/likely-country.ts';
 import { safetyCopy as copy } from '../safety.copy.ts';
@@ -8,11 +9,10 @@ import card from './crisis-card.module.css';
 import { Contact } from './crisis-contact.tsx';
 import styles from './safety.module.css';
 
-/** The language of the page, because prerendered text must equal what the browser renders. */
-const names = new Intl.DisplayNames('en', { type: 'region' });
+const nameOf = createCountryNames();
 const COUNTRIES = crisisCountries
-  .map((code) => ({ code, name: names.of(code) ?? code }))
-  .sort((one, other) => one.name.localeCompare(other.name, 'en'));
+  .map((code) => ({ code, name: nameOf(code) }))
+  .sort((one, other) => compareNames(one.name, other.name));
 
 /**
  * The crisis contacts by country, from the same list as the crisis card. The likely country is selected; if it is unknown,
@@ -47,7 +47,7 @@ export function SafetyContacts() {
         ))}
       </select>
       {/* Always one line, so that the list below does not move when the country becomes known. */}
-      <p>{country === null ? copy.international : copy.inCountry(names.of(country) ?? country)}</p>
+      <p>{country === null ? copy.international : copy.inCountry(nameOf(country))}</p>
       <ul className={card.contacts} aria-live="polite">
         {allContactsFor(country).map((contact, index) => (
           <Contact key={contact.name} contact={contact} isFirst={index === 0} />

@@ -1,17 +1,17 @@
 import { SAFETY_COUNT_STEP, safetyKinds } from '@app/contracts';
+import { dateTimeFormat, formatNumber } from '../../../ui/formats.ts';
 import { useSafetyCounts } from '../hooks/use-safety-counts.ts';
 import { safetyCopy as copy } from '../safety.copy.ts';
 import styles from './safety.module.css';
 
-const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeZone: 'UTC' });
-const number = new Intl.NumberFormat();
+const day = dateTimeFormat({ dateStyle: 'long', timeZone: 'UTC' });
 
 /** The published counts; the table keeps its size while they are loading. */
 export function SafetyCounts() {
   const told = useSafetyCounts();
   if (told === 'failed') return <p role="status">{copy.countFailed}</p>;
   const of = (kind: string) => told?.counts.find((count) => count.kind === kind);
-  const shown = (count: number | undefined) => (told === null ? '…' : number.format(count ?? 0));
+  const shown = (count: number | undefined) => (told === null ? '…' : formatNumber(count ?? 0));
   return (
     <>
       <table className={styles.counts} aria-busy={told === null}>

@@ -3,12 +3,13 @@ import { useId, useState } from 'react';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { dateTimeFormat } from '../../../ui/formats.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { signInCopy } from '../sign-in.copy.ts';
 import styles from './account-choice.module.css';
 
 const copy = signInCopy.choice;
-const moment = new Intl.DateTimeFormat(undefined, {
+const moment = dateTimeFormat({
   day: 'numeric',
   month: 'long',
   year: 'numeric',

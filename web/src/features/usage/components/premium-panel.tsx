@@ -4,6 +4,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { dateTimeFormat } from '../../../ui/formats.ts';
 import { hasReachedLimit, type UsageStatus } from '../model/usage-status.ts';
 import { usageCopy as copy } from '../usage.copy.ts';
 import styles from './panels.module.css';
@@ -32,7 +33,7 @@ function Unlocked({ purchasedAt }: { purchasedAt: string | null }) {
         {purchasedAt && (
           <div>
             <dt>{copy.purchasedOn}</dt>
-            <dd>{new Intl.DateTimeFormat(undefined, { dateStyle: 'long' }).format(new Date(purchasedAt))}</dd>
+            <dd>{dateTimeFormat({ dateStyle: 'long' }).format(new Date(purchasedAt))}</dd>
           </div>
         )}
         <div>

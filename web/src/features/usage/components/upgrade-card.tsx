@@ -37,7 +37,7 @@ export function UpgradeCard({ usage, busy, onUnlock, onCancel }: UpgradeCardProp
 export function Renewal({ usage }: { usage: UsageStatus }) {
   if (usage.premium) return null;
   const resetsAt = usage.resetsAt;
-  const moment = formatMoment(resetsAt ?? new Date().toISOString(), undefined);
+  const moment = formatMoment(resetsAt ?? new Date().toISOString());
   return (
     <p
       className={classNames(styles.renewal, resetsAt === null && styles.untold)}

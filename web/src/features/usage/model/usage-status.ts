@@ -1,4 +1,5 @@
 import type { Session, Usage } from '@app/contracts';
+import { dateTimeFormat } from '../../../ui/formats.ts';
 
 /** The person's usage this month, as far as it is known. */
 export interface UsageStatus {
@@ -32,8 +33,8 @@ export function hasReachedLimit({ count, limit, premium }: UsageStatus): boolean
 }
 
 /** A moment in words: "Tuesday, December 1 at 1:00 AM". @param timeZone of the person; the browser's when left out. */
-export function formatMoment(iso: string, locale: string | undefined, timeZone?: string): string {
-  return new Intl.DateTimeFormat(locale, {
+export function formatMoment(iso: string, timeZone?: string): string {
+  return dateTimeFormat({
     weekday: 'long',
     month: 'long',
     day: 'numeric',
