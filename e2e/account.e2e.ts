@@ -99,7 +99,7 @@ describe('preferences', () => {
     const { email, password } = person;
     const answer = await page.request.post('/api/auth/login', { data: { email, password } });
     expect((await answer.json()).data.preferences.theme_preference).toBe('dark');
-    await page.getByRole('radio', { name: 'As my device' }).check({ force: true });
+    await page.getByRole('radio', { name: 'Match my device' }).check({ force: true });
     await expect.poll(() => theme(page)).toBe('system');
   });
 
@@ -134,7 +134,7 @@ describe('password and devices', () => {
     await page.getByText('Passwords do not match').waitFor();
     await page.getByLabel('Confirm New Password').fill('orchard bicycle rain');
     await button(page, 'Update Password').click();
-    await section(page, 'Password').getByText('Your current password is not right.').waitFor();
+    await section(page, 'Password').getByText('Your current password isn’t right.').waitFor();
     await page.getByLabel('Current Password').fill(person.password);
     await button(page, 'Update Password').click();
     await toasted(page, 'Password updated!');
@@ -249,14 +249,14 @@ describe('when things go wrong', () => {
         down ? route.fulfill({ status: 503, json: refusal }) : route.continue(),
       );
     await page.goto('/account');
-    await page.getByText('Your devices could not be loaded.').waitFor();
-    await page.getByText('Your purchase could not be loaded.').waitFor();
+    await page.getByText('We couldn’t load your devices.').waitFor();
+    await page.getByText('We couldn’t load your purchase.').waitFor();
     expect(await accessibilityViolations(page, 'light')).toEqual([]);
     down = false;
     for (const name of ['Signed-in devices', 'Premium'])
       await section(page, name).getByRole('button', { name: 'Try again' }).click();
     await page.getByText('This device').waitFor();
-    await page.getByText('You are on the free plan.').waitFor();
+    await page.getByText('You’re on the free plan.').waitFor();
   });
 
   test('a failure is reported even if the code of the toasts could not be loaded', async () => {
@@ -309,12 +309,12 @@ describe('when things go wrong', () => {
     line = true;
     await context.setOffline(false);
     await page.getByText('This device').waitFor();
-    await page.getByText('You are on the free plan.').waitFor();
+    await page.getByText('You’re on the free plan.').waitFor();
     await button(page, 'Save Changes').click();
     await toasted(page, 'Profile updated!');
     await page.reload();
     await expect.poll(() => page.getByLabel('First Name').inputValue()).toBe('Maria');
-    await expect.poll(() => page.getByText('It is not saved yet.').count()).toBe(0);
+    await expect.poll(() => page.getByText('These changes aren’t saved yet.').count()).toBe(0);
   });
 
   async function signsInAgain(page: Page): Promise<void> {
@@ -342,12 +342,12 @@ describe('when things go wrong', () => {
     await endSessionElsewhere(page);
     await button(page, 'Save Changes').click();
     await signsInAgain(page);
-    await page.getByText('This is what you had typed. It is not saved yet.').waitFor();
+    await page.getByText('These changes aren’t saved yet.').waitFor();
     await expect.poll(() => page.getByLabel('First Name').inputValue()).toBe('Maria');
     await page.getByRole('banner').getByText('Hi, Mia!').waitFor();
     await button(page, 'Save Changes').click();
     await page.getByRole('banner').getByText('Hi, Maria!').waitFor();
-    await expect.poll(() => page.getByText('It is not saved yet.').count()).toBe(0);
+    await expect.poll(() => page.getByText('These changes aren’t saved yet.').count()).toBe(0);
     await page.getByLabel('Last Name').fill('Hill');
     const drafts = () => page.evaluate(() => JSON.stringify(sessionStorage));
     await expect.poll(drafts).toContain('Hill');

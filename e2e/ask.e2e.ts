@@ -304,7 +304,7 @@ describe('a conversation', () => {
     const place = await startOverApi((await signUp(product.url)).headers);
     const page = await arrive();
     await page.goto(place);
-    await page.getByText('This conversation is not here.').waitFor();
+    await page.getByText('We can’t find this conversation.').waitFor();
     expect(await page.getByText(QUESTION.question).count()).toBe(0);
   });
 });
@@ -314,9 +314,9 @@ describe('when something fails', () => {
     const page = await openConversation();
     await setReply({ mode: 'http_401' });
     await sendMessage(page, 'And now?');
-    await expectToast(page, 'Chat error', /Your message is saved and was not counted/);
+    await expectToast(page, 'Chat error', /Your message is saved and wasn’t counted/);
     await page.getByText('Sorry, something went wrong. Please try again.').waitFor();
-    await page.getByText('This message got no reply. It was not counted.').waitFor();
+    await page.getByText('This message got no reply and wasn’t counted.').waitFor();
     await badge(page, `1/${LIMIT}`);
     await page.reload();
     await button(page, 'Try again').waitFor();
@@ -329,12 +329,12 @@ describe('when something fails', () => {
 
     await setReply({ mode: 'cut_off', words: 20 });
     await sendMessage(page, 'And then?');
-    await page.getByText('This reply was cut off. It was not counted.').waitFor();
+    await page.getByText('This reply was cut off and wasn’t counted.').waitFor();
     await badge(page, `2/${LIMIT}`);
     await setReply({ mode: 'ok' });
     await button(page, 'Try again').click();
     await waitForReplies(page, 3);
-    await expect.poll(() => page.getByText('This reply was cut off.').count()).toBe(0);
+    await expect.poll(() => page.getByText('This reply was cut off').count()).toBe(0);
     await expect.poll(() => messageCounts(page)).toEqual([3, 3]);
   });
 
@@ -354,7 +354,7 @@ describe('when something fails', () => {
     await page.reload();
     await setReply({ mode: 'http_401' });
     await button(page, 'Start chat').click();
-    await expectToast(page, 'Start failed', /Your message is saved and was not counted/);
+    await expectToast(page, 'Start failed', /Your message is saved and wasn’t counted/);
     await setReply({ mode: 'ok' });
     await button(page, 'Try again').click();
     await waitForReplies(page, 1);
@@ -371,7 +371,7 @@ describe('when something fails', () => {
     if (chat === undefined) throw new Error('There is no chat service.');
     process.kill(chat, 'SIGKILL');
     await page
-      .getByText(/^This (reply was cut off|message got no reply)\. It was not counted\.$/)
+      .getByText(/^This (reply was cut off|message got no reply) and wasn’t counted\.$/)
       .waitFor({ timeout: 30_000 });
     await badge(page, `1/${LIMIT}`);
     await button(page, 'Try again').click();
@@ -396,7 +396,7 @@ describe('when something fails', () => {
     await page.getByLabel('Password', { exact: true }).fill(person.password);
     await button(page, 'Sign In').last().click();
     await page.waitForURL(place);
-    await page.getByText('This message was not sent.').waitFor();
+    await page.getByText('This message wasn’t sent.').waitFor();
     await button(page, 'Try again').click();
     await waitForReplies(page, 2);
     await expect.poll(() => ownMessages(page).count()).toBe(2);

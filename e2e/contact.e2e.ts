@@ -134,7 +134,7 @@ describe('the contact page', () => {
     await button(page, 'Sending...').waitFor();
     answered.resolve();
     await page.locator('[data-toast]').getByText('Message sent successfully!').waitFor();
-    await page.getByRole('heading', { level: 2, name: 'Thank you for writing' }).waitFor();
+    await page.getByRole('heading', { level: 2, name: 'Thanks for writing' }).waitFor();
     await until(async () => (await mailsToSupport(subject)).length === 1, { timeout: 20_000, every: 100 });
     const [mail] = await mailsToSupport(subject);
     const read = await fetch(`${product.sandboxUrl}/inbox/${mail?.id}.json`);
@@ -174,7 +174,7 @@ describe('the contact page', () => {
     await page.reload();
     await expect.poll(() => page.getByLabel('Subject').inputValue()).toBe(subject);
     await button(page, 'Send Message').click();
-    await page.getByText('Thank you for writing').waitFor();
+    await page.getByText('Thanks for writing').waitFor();
     expect(keys).toEqual([keys[0], keys[0]]);
     await until(async () => (await mailsToSupport(subject)).length > 0, { timeout: 20_000, every: 100 });
     await page.goto('/contact');
@@ -247,7 +247,7 @@ describe('unsubscribing', () => {
     expect(posts).toBe(0);
     await expect.poll(() => wanted()).toMatch(/"(email_notifications|emailNotifications)":true/);
     await button(page, 'Unsubscribe').click();
-    await page.getByRole('heading', { level: 1, name: 'You are unsubscribed' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'You’re unsubscribed' }).waitFor();
     await expect.poll(() => wanted()).toMatch(/"(email_notifications|emailNotifications)":false/);
     expect(guest?.pageErrors).toEqual([]);
     expect(await accessibilityViolations(page, 'light')).toEqual([]);
@@ -257,14 +257,14 @@ describe('unsubscribing', () => {
     const { page, token } = await subscriber();
     await page.goto(`/unsubscribe?token=${token}x`);
     await button(page, 'Unsubscribe').click();
-    await page.getByRole('heading', { level: 1, name: 'This link is invalid' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'This link doesn’t work' }).waitFor();
     await page.goto('/unsubscribe');
-    await page.getByRole('heading', { level: 1, name: 'This link is invalid' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'This link doesn’t work' }).waitFor();
     await page.route('**/api/mail/unsubscribe*', (route) => route.abort(), { times: 1 });
     await page.goto(`/unsubscribe?token=${token}`);
     await button(page, 'Unsubscribe').click();
     await page.getByRole('alert').getByText('Network error occurred').waitFor();
     await button(page, 'Unsubscribe').click();
-    await page.getByRole('heading', { level: 1, name: 'You are unsubscribed' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'You’re unsubscribed' }).waitFor();
   });
 });

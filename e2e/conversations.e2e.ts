@@ -74,7 +74,7 @@ async function openConversation(options: Parameters<typeof visit>[2] = {}): Prom
 }
 
 const setReply = (order: Parameters<typeof setCoach>[1]) => setCoach(product.sandboxUrl, order);
-const EDITED = 'Your message, said differently';
+const EDITED = 'Edit your message';
 
 /** In both colour schemes. */
 async function expectAccessible(page: Page): Promise<void> {
@@ -122,7 +122,7 @@ describe('the search', () => {
       times: 1,
     });
     await search(page).fill('weekend');
-    await page.getByText('Your conversations could not be loaded.').waitFor();
+    await page.getByText('We couldn’t load your conversations.').waitFor();
     await button(page, 'Try again').click();
     await item(page, 'The weekend').waitFor();
 
@@ -156,7 +156,7 @@ describe('the dialog of a conversation in the history', () => {
     // The old title is selected, so that typing replaces it.
     await page.keyboard.type('No');
     await page.keyboard.press('Enter');
-    await dialog(page).getByText('A title has at least 4 characters.').waitFor();
+    await dialog(page).getByText('Please use at least 4 characters.').waitFor();
     await page.keyboard.type('t this one');
     await page.keyboard.press('Escape');
     await dialog(page).getByRole('heading', { name: 'The weekend' }).waitFor();
@@ -279,7 +279,7 @@ describe('the options of an open conversation', () => {
     await isFocused(inDialog(page, 'Keep it'));
     await inDialog(page, 'Keep it').click();
     await inDialog(page, 'Delete').click();
-    await inDialog(page, 'Delete for good').click();
+    await inDialog(page, 'Delete permanently').click();
     await page.locator('[data-toast]').getByText('Conversation deleted').waitFor();
     await page.getByLabel('Title').waitFor();
     expect(new URL(page.url()).search).toBe('');
@@ -292,7 +292,7 @@ describe('the options of an open conversation', () => {
     // There is nothing to search.
     expect(await search(page).count()).toBe(0);
     await page.goto(`/ask?conversation=${id}`);
-    await page.getByText('This conversation is not here').waitFor();
+    await page.getByText('We can’t find this conversation').waitFor();
     expect(guest?.pageErrors).toEqual([]);
   });
 
@@ -302,7 +302,7 @@ describe('the options of an open conversation', () => {
     await opener(page).click();
     await page
       .locator('[data-toast]')
-      .getByText('The options could not be loaded. Please try again.')
+      .getByText('We couldn’t load the options. Please try again.')
       .waitFor();
     await sendMessage(page, 'And now?');
     await waitForReplies(page, 2);
@@ -316,8 +316,8 @@ describe('the options of an open conversation', () => {
     await page.unroute('**/api/conversations/*');
     await page.route('**/api/conversations/*', (route) => route.abort());
     await inDialog(page, 'Delete').click();
-    await inDialog(page, 'Delete for good').click();
-    await page.getByText('The conversation could not be deleted. Please try again.').waitFor();
+    await inDialog(page, 'Delete permanently').click();
+    await page.getByText('We couldn’t delete the conversation. Please try again.').waitFor();
     await button(page, 'Close').click();
     await options(page).waitFor({ state: 'detached' });
     await expect.poll(() => ownMessages(page).count()).toBe(2);
@@ -366,7 +366,7 @@ describe('editing the newest message', () => {
     await expect.poll(() => field.inputValue()).toBe('We argue about the garden all the time.');
     await setReply({ mode: 'http_401' });
     await button(page, 'Send again').click();
-    await page.getByText('This message got no reply. It was not counted.').waitFor();
+    await page.getByText('This message got no reply and wasn’t counted.').waitFor();
     await expect.poll(() => messageCounts(page)).toEqual([1, 1]);
     await setReply({ mode: 'ok' });
     await button(page, 'Try again').click();
@@ -402,10 +402,10 @@ describe('the rating of a reply', () => {
   test('has a reason, survives a reload, can be changed, and is withdrawn when it can’t be stored', async () => {
     const page = await openConversation();
     const up = page.getByRole('button', { name: 'This helped' });
-    const down = page.getByRole('button', { name: 'This did not help' });
+    const down = page.getByRole('button', { name: 'This didn’t help' });
     await page.route('**/feedback', (route) => route.abort());
     await up.click();
-    await expectToast(page, 'Your rating was not kept', 'Network error occurred');
+    await expectToast(page, 'We couldn’t save your rating', 'Network error occurred');
     await expect.poll(() => up.getAttribute('aria-pressed')).toBe('false');
     await page.unroute('**/feedback');
     const sent: unknown[] = [];

@@ -119,7 +119,7 @@ describe('crisis contacts', () => {
     await waitForReplies(page, FREE_MESSAGES);
     await playCoach({ mode: 'hold', words: 0 });
     await sendMessage(page, DESPAIR.question);
-    await page.getByRole('alert').filter({ hasText: 'Emergency services: 999' }).waitFor();
+    await page.getByRole('alert').filter({ hasText: 'Call 999' }).waitFor();
     await expect.poll(() => composer(page).evaluate((field) => field === document.activeElement)).toBe(true);
   });
 
@@ -147,7 +147,7 @@ describe('crisis contacts', () => {
     await playCoach({ mode: 'http_401' });
     const page = await arrive({ locale: 'en-US' });
     await startConversation(page, DESPAIR);
-    await page.getByText('This message got no reply. It was not counted.').waitFor();
+    await page.getByText('This message got no reply and wasn’t counted.').waitFor();
     await selfHarmCard(page).waitFor();
     await page.reload();
     await selfHarmCard(page).waitFor();
@@ -176,14 +176,14 @@ describe('crisis contacts', () => {
     await chooser.focus();
     await chooser.selectOption('NZ');
     await until(() => chooser.evaluate((field) => field === document.activeElement));
-    await selfHarmCard(page).getByText('These are for New Zealand.').waitFor();
+    await selfHarmCard(page).getByText('Country: New Zealand').waitFor();
     await selfHarmCard(page).getByRole('link', { name: 'Call 111' }).waitFor();
     const [request] = await Promise.all([
       page.waitForRequest((sent) => /\/api\/conversations\/[0-9a-f-]{36}$/.test(sent.url())),
       page.reload(),
     ]);
     expect(request.headers()['x-country']).toBe('NZ');
-    await selfHarmCard(page).getByText('These are for New Zealand.').waitFor();
+    await selfHarmCard(page).getByText('Country: New Zealand').waitFor();
     await waitForReplies(page, 1);
     await expect.poll(() => ownMessages(page).count()).toBe(1);
     expect(guest?.pageErrors).toEqual([]);
@@ -209,7 +209,7 @@ test('[DASH-6] a new title that tells of danger shows crisis contacts, and they 
     .toBe(0);
   await rename('Money, every weekend', 'I want to kill myself tonight');
   await selfHarmCard(page).waitFor();
-  await page.getByRole('alert').filter({ hasText: 'Emergency services: 999' }).waitFor();
+  await page.getByRole('alert').filter({ hasText: 'Call 999' }).waitFor();
   const call = selfHarmCard(page).getByRole('link', { name: 'Call 999' });
   await until(() => call.evaluate((link) => link.getBoundingClientRect().bottom <= window.innerHeight));
   await expect.poll(() => details.evaluate((dialog) => dialog.scrollWidth <= dialog.clientWidth)).toBe(true);
@@ -233,7 +233,7 @@ test('[CHAT-8] a danger that only the coach recognises shows the card before the
   await abuseCard(page).waitFor();
   await until(() => isInView(page, abuseCard(page)));
   await abuseCard(page).getByRole('link', { name: 'Call 999' }).waitFor();
-  await page.getByRole('alert').filter({ hasText: 'Emergency services: 999' }).waitFor();
+  await page.getByRole('alert').filter({ hasText: 'Call 999' }).waitFor();
   await playCoach({ mode: 'ok' });
   await waitForReplies(page, 1);
   await expect.poll(() => isInView(page, abuseCard(page))).toBe(true);
@@ -254,7 +254,7 @@ test('without a danger no card is shown, the safety page is one click away, and 
   const question = page.getByLabel('Describe your situation');
   await question.fill('Everything is said and done.');
   await help.click();
-  await expect.poll(() => numbers.getByLabel('Who helps in').inputValue()).toBe('IE');
+  await expect.poll(() => numbers.getByLabel('Find help in').inputValue()).toBe('IE');
   await page.goBack();
   await expect.poll(() => question.inputValue()).toBe('Everything is said and done.');
   await submitForm(page, ANGER);
@@ -435,7 +435,7 @@ describe('a quiet line', () => {
 test('contacts are those of the browser’s time zone, whatever its language', async () => {
   const page = await arrive({ locale: 'en-US', timezoneId: 'Asia/Calcutta' });
   await startConversation(page, DESPAIR);
-  await selfHarmCard(page).getByText('These are for India.').waitFor();
+  await selfHarmCard(page).getByText('Country: India').waitFor();
   const call = selfHarmCard(page).getByRole('link', { name: 'Call 112' });
   await expect.poll(async () => (await call.boundingBox())?.height).toBeGreaterThanOrEqual(48);
   await selfHarmCard(page).getByRole('button', { name: 'Somewhere else?' }).click();

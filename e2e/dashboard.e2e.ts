@@ -202,7 +202,7 @@ describe('the history', () => {
       times: 1,
     });
     await page.goto('/dashboard');
-    await page.getByText('Your conversations could not be loaded.').waitFor();
+    await page.getByText('We couldn’t load your conversations.').waitFor();
     await expect.poll(() => logged.join('\n')).toContain('The conversations could not be loaded.');
     await expect.poll(() => page.locator('[data-toast]').count()).toBe(0);
     await button(page, 'Try again').click();
@@ -232,7 +232,7 @@ describe('the history', () => {
     await dialog(page).getByRole('button', { name: 'Delete' }).click();
     await dialog(page).getByRole('button', { name: 'Keep it' }).click();
     await dialog(page).getByRole('button', { name: 'Delete' }).click();
-    await dialog(page).getByRole('button', { name: 'Delete for good' }).click();
+    await dialog(page).getByRole('button', { name: 'Delete permanently' }).click();
     await item(page, 'To delete').waitFor({ state: 'detached' });
     await page.locator('[data-toast]').getByText('Conversation deleted').waitFor();
     await page.reload();

@@ -33,15 +33,15 @@ describe('home', () => {
       expect(words).toContain(promise);
     for (const name of ['Ask', 'Coach', 'Library'])
       await page.getByRole('heading', { level: 3, name, exact: true }).waitFor();
-    await page.getByText('An example we have written, not somebody’s conversation.').waitFor();
+    await page.getByText('An example we wrote, not a real conversation.').waitFor();
     const names = await page.getByRole('heading', { level: 2 }).allInnerTexts();
     expect(names).toEqual([
-      'Three ways to begin',
-      'How it goes',
+      'Three ways to start',
+      'How it works',
       'What it sounds like',
       'What stays between us',
       'What it costs',
-      'Fair questions',
+      'Common questions',
     ]);
     await page.getByRole('heading', { name: 'Premium $2.00' }).waitFor();
     await page.getByText('20 messages every month').waitFor();

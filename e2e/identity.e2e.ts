@@ -96,7 +96,7 @@ describe('signing up', () => {
   test('[AUT-1] [AUT-3] [AUT-10] creates one account after two quick clicks, keeps the session and opens the dashboard', async () => {
     const page = await arrive('/signup');
     const conditions = page.getByText(
-      'You must be 18 or older to use Hearten. By creating an account you confirm that you are, and accept our terms and privacy policy.',
+      'You must be 18 or older to use Hearten. By creating an account, you confirm that you are and agree to our terms and privacy policy.',
     );
     const links = await conditions
       .getByRole('link')
@@ -264,7 +264,7 @@ describe('a forgotten password', () => {
     await toast(page, 'Reset failed').waitFor();
     const alert = page.getByRole('alert');
     await alert.getByText('This password reset link is invalid or has expired.', { exact: true }).waitFor();
-    await page.getByRole('link', { name: 'Ask for a new link' }).waitFor();
+    await page.getByRole('link', { name: 'Get a new link' }).waitFor();
   });
 
   test('[AUT-8] a reset link without a token leads to the page that sends a new one', async () => {
@@ -342,7 +342,7 @@ describe('confirming an address', () => {
     await expect
       .poll(() => mine.evaluate((radio) => radio.closest('label')?.textContent))
       .toMatch(/2 messages/);
-    await page.getByRole('radio', { name: /No messages.*Your mail is about this one/ }).waitFor();
+    await page.getByRole('radio', { name: /No messages.*Your email is about this one/ }).waitFor();
     await expect.poll(() => page.getByText('Percival').count()).toBe(0);
     await mine.check();
     await keep.click();
@@ -464,7 +464,7 @@ test('[AUT-3] with REQUIRE_CONFIRMED_EMAIL, signing up asks to open the mail, an
   await fillSignup(page, person);
   await press(page, 'Create Account');
   await toast(page, 'Account created successfully!').waitFor();
-  await page.locator('[data-toast]').getByText('We sent you a mail.').waitFor();
+  await page.locator('[data-toast]').getByText('We sent you an email.').waitFor();
   await page.waitForURL('**/login');
   await signIn(page, person.email, person.password);
   await page.getByRole('alert').getByText(sentence).waitFor();

@@ -169,7 +169,7 @@ describe('entering a page', () => {
     for (const path of ['/dashboard', '/account', '/ask']) {
       await page.goto(path);
       await page.waitForURL('**/login');
-      await page.getByText('Please sign in to continue. We will take you right back.').waitFor();
+      await page.getByText('Please sign in to continue. We’ll take you right back.').waitFor();
     }
     for (const [method, path] of [
       ['POST', '/payment/create-checkout'],

@@ -209,7 +209,7 @@ describe('from the paywall', () => {
     await expectToast(
       page,
       'Checkout Error',
-      'Payments can’t be reached right now. Please try again in a few minutes.',
+      'Payments aren’t available right now. Please try again in a few minutes.',
     );
     await stripe('', { mode: 'ok' });
     // The circuit breaker of the billing service closes a moment after the last failure.
@@ -392,7 +392,7 @@ describe('the page after the payment', () => {
     await asked;
     await effectsRun(page);
     await page.clock.runFor(4_500);
-    await page.getByText('This takes longer than usual.').waitFor();
+    await page.getByText('This is taking longer than usual.').waitFor();
     await expectAccessibleWhileStopped(page);
     release();
     await advanceToResult(page, successful(page));
@@ -501,21 +501,21 @@ test('a person gives Premium back on the account page, after confirming it', asy
   await noticesDelivered();
   await page.goto('/account');
   await page.getByText('Premium Unlocked').waitFor();
-  await button(page, 'Give Premium back').click();
-  const dialog = page.getByRole('dialog', { name: 'Give Premium back?' });
+  await button(page, 'Get a refund').click();
+  const dialog = page.getByRole('dialog', { name: 'Get a refund for Premium?' });
   await dialog.waitFor();
   expect(guest?.pageErrors).toEqual([]);
   await expectAccessible(page);
   await button(page, 'Keep Premium').click();
   await dialog.waitFor({ state: 'detached' });
-  await button(page, 'Give Premium back').click();
+  await button(page, 'Get a refund').click();
   await button(page, 'Yes, refund me').click();
   await page.locator('[data-toast]').getByText('Your refund is on its way').waitFor();
-  await page.getByText('You are on the free plan.').waitFor();
+  await page.getByText('You’re on the free plan.').waitFor();
   await until(async () => (await storedSession(page))?.purchase?.purchased === false);
   // The chat service learns of it from an event.
   await until(async () => !(await callApi(product.url, chatEndpoints.usage, { headers })).body.hasPurchase);
-  await page.getByRole('link', { name: 'See what Premium offers' }).click();
+  await page.getByRole('link', { name: 'See what you get with Premium' }).click();
   await page.getByRole('heading', { name: 'Free Trial' }).waitFor();
   const offer = page.getByRole('region', { name: 'Premium Access' });
   await expect.poll(() => offer.evaluate((panel) => panel === document.activeElement)).toBe(true);
@@ -528,7 +528,7 @@ test('a person gives Premium back on the account page, after confirming it', asy
     )
     .toBe(true);
   // A person learns this before buying again.
-  await page.getByText('You have given Premium back once, so buying it again is final.').waitFor();
+  await page.getByText('You’ve already had a refund once, so buying Premium again is final.').waitFor();
 });
 
 test('at the limit, the ask page and the dashboard with its dialog have no accessibility violations', async () => {

@@ -30,7 +30,7 @@ test('the safety page lists all contacts of a country, and choosing one sends no
   await pauseClock(page);
   await page.goto('/safety');
   const now = inDanger(page);
-  const country = now.getByLabel('Who helps in');
+  const country = now.getByLabel('Find help in');
   // The browser's language is American English.
   await expect.poll(() => country.inputValue()).toBe('US');
   await expect.poll(() => listed(page)).toEqual(contactsIn('US'));
@@ -60,7 +60,7 @@ test('the safety page shows the contacts of the browser’s region, or of the co
   const { page } = guest;
   await openSafetyPage(page);
   await expect.poll(() => listed(page)).toEqual(contactsIn('CA'));
-  await inDanger(page).getByLabel('Who helps in').selectOption('ES');
+  await inDanger(page).getByLabel('Find help in').selectOption('ES');
   await openSafetyPage(page);
   await expect.poll(() => listed(page)).toEqual(contactsIn('ES'));
   expect(guest.pageErrors).toEqual([]);
@@ -71,7 +71,7 @@ test('the safety page shows the contacts of the time zone, also when it is opene
   const { page } = guest;
   await page.goto('/safety');
   await expect.poll(() => listed(page)).toEqual(contactsIn('AT'));
-  await inDanger(page).getByLabel('Who helps in').selectOption('CH');
+  await inDanger(page).getByLabel('Find help in').selectOption('CH');
   await page.reload();
   await expect.poll(() => listed(page)).toEqual(contactsIn('CH'));
 });
@@ -99,10 +99,10 @@ test('the safety page shows the server’s counts, and explains them also when t
   await rows.nth(1).getByText('1,230').waitFor();
   await expect.poll(() => rows.nth(1).getByRole('cell').allInnerTexts()).toEqual(['40', '1,230']);
   await expect.poll(() => rows.count()).toBe(safetyKinds.length + 1);
-  await page.getByText('Every number is rounded down to 10s').waitFor();
+  await page.getByText('Every number is rounded down to a multiple of 10').waitFor();
   await page.unroute('**/api/safety/counts');
   await page.route('**/api/safety/counts', (route) => route.abort());
   await page.reload();
-  await page.getByText('The counts could not be loaded just now.').waitFor();
+  await page.getByText('We couldn’t load the counts just now.').waitFor();
   await page.getByText('If you write that you may hurt yourself').waitFor();
 });

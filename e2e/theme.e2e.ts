@@ -42,7 +42,7 @@ test('[ACC-4] the theme is light until a visitor chooses another one; the choice
   await expect.poll(() => theme(page)).toBe('dark');
   await expect.poll(() => paper(page)).not.toBe(light);
   await expect.poll(() => theme(other)).toBe('dark');
-  await choose(other, 'As my device');
+  await choose(other, 'Match my device');
   await expect.poll(() => theme(page)).toBe('system');
   await page.addInitScript(() => {
     const papers = new Set<string>();

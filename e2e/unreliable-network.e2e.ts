@@ -42,7 +42,7 @@ afterEach(async () => {
 afterAll(() => product?.giveBack());
 
 const setReply = (order: Parameters<typeof setCoach>[1]) => setCoach(product.sandboxUrl, order);
-const OFFLINE = 'You’re offline. What you write stays here; you can send it once you’re back.';
+const OFFLINE = 'You’re offline. Your message stays here, and you can send it when you’re back.';
 
 /** A person in a conversation that has one reply. @param at where the product answers. */
 async function openConversation(
@@ -75,17 +75,17 @@ describe('without a network', () => {
     await page.getByText(OFFLINE).waitFor();
     await sendMessage(page, 'And now?');
     await expectToast(page, 'Chat error', 'Failed to send. Please try again.');
-    await page.getByText('This message was not sent.').waitFor();
+    await page.getByText('This message wasn’t sent.').waitFor();
     await button(page, 'Edit').click();
     await expect.poll(() => composer(page).inputValue()).toBe('And now?');
     await expect.poll(() => ownMessages(page).count()).toBe(1);
     await composer(page).fill('And what now?');
     await composer(page).press('Enter');
-    await page.getByText('This message was not sent.').waitFor();
+    await page.getByText('This message wasn’t sent.').waitFor();
     await page.context().setOffline(false);
     await page.getByText(OFFLINE).waitFor({ state: 'detached' });
     await page.reload();
-    await page.getByText('This message was not sent.').waitFor();
+    await page.getByText('This message wasn’t sent.').waitFor();
     await button(page, 'Try again').click();
     await waitForReplies(page, 2);
     await expect.poll(() => ownMessages(page).count()).toBe(2);
@@ -93,7 +93,7 @@ describe('without a network', () => {
 
     await page.context().setOffline(true);
     await sendMessage(page, 'First this.');
-    await page.getByText('This message was not sent.').waitFor();
+    await page.getByText('This message wasn’t sent.').waitFor();
     await page.context().setOffline(false);
     // It is sent together with the next message.
     await sendMessage(page, 'Then that.');
@@ -121,10 +121,10 @@ describe('a connection that is lost', () => {
     const said = await waitForHeldReply(page, 8);
     for (const _ of [1, 2]) {
       line.cut();
-      await page.getByText('The connection was lost. Picking the reply up again…').waitFor();
+      await page.getByText('Connection lost. Reconnecting…').waitFor();
       line.mend();
       await page
-        .getByText('The connection was lost. Picking the reply up again…')
+        .getByText('Connection lost. Reconnecting…')
         .waitFor({ state: 'detached' });
       await expect.poll(() => lastReply(page)).toBe(said);
     }
@@ -148,14 +148,14 @@ describe('a connection that is lost', () => {
       { times: 1 },
     );
     await sendMessage(page, 'And now?');
-    await page.getByText('This message was not sent.').waitFor();
+    await page.getByText('This message wasn’t sent.').waitFor();
     await button(page, 'Try again').click();
     await waitForReplies(page, 2);
     expect([await ownMessages(page).count(), await replies(page).count()]).toEqual([2, 2]);
     await page.getByText('2/20 free chats used').waitFor();
 
     const json = {
-      error: 'This part of the service is briefly unavailable.',
+      error: 'This is temporarily unavailable.',
       code: 'unavailable',
       requestId: 'r',
     };
@@ -164,7 +164,7 @@ describe('a connection that is lost', () => {
     await page
       .locator('[data-toast]')
       .filter({ hasText: 'Chat error' })
-      .getByText('This part of the service is briefly unavailable.')
+      .getByText('This is temporarily unavailable.')
       .waitFor();
     await button(page, 'Try again').click();
     await waitForReplies(page, 3);
@@ -211,7 +211,7 @@ describe('a browser without storage', () => {
     await page.getByLabel('Email').fill(person.email);
     await page.getByLabel('Password', { exact: true }).fill(person.password);
     await button(page, 'Sign In').last().click();
-    await page.getByText('This browser has no room to keep you signed in.').waitFor();
+    await page.getByText('Your browser has no room to keep you signed in.').waitFor();
     await page.getByRole('heading', { name: 'Message History' }).waitFor();
     await page.getByRole('banner').getByRole('link', { name: 'Ask', exact: true }).click();
     await page.getByLabel('Title').fill(QUESTION.title);
@@ -239,7 +239,7 @@ describe('a browser without storage', () => {
     await composer(page).press('Enter');
     await waitForReplies(page, 2);
     await button(page, 'Edit').click();
-    await page.getByLabel('Your message, said differently').fill('Another thought.');
+    await page.getByLabel('Edit your message').fill('Another thought.');
     await page.keyboard.press('Enter');
     await ownMessages(page).getByText('Another thought.').waitFor();
     await waitForReplies(page, 2);

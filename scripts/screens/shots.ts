@@ -16,7 +16,7 @@ export interface Shot {
 const DISPUTED = {
   status: 409,
   json: {
-    error: 'More than one account was made with this email address.',
+    error: 'More than one account was created with this email address.',
     code: 'address_disputed',
     requestId: 'r',
     accounts: [
@@ -71,7 +71,7 @@ export const PUBLIC_PAGES: Shot[] = [
   {
     name: 'appearance',
     path: '/library',
-    shows: 'As my device',
+    shows: 'Match my device',
     afterOpen: (page) => page.getByRole('button', { name: 'Appearance' }).click(),
   },
 ];

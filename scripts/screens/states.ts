@@ -80,7 +80,7 @@ export const STATES: Shot[] = [
   {
     name: 'dashboard-failing',
     path: '/dashboard',
-    shows: 'Your conversations could not be loaded.',
+    shows: 'We couldn’t load your conversations.',
     beforeOpen: (page) => page.route('**/api/conversations?*', failRequest),
   },
   {
@@ -111,7 +111,7 @@ export const STATES: Shot[] = [
   {
     name: 'account-failing',
     path: '/account',
-    shows: 'Your devices could not be loaded.',
+    shows: 'We couldn’t load your devices.',
     beforeOpen: async (page) => {
       await page.route('**/api/user/sessions', failRequest);
       await page.route('**/api/payment/status', failRequest);
@@ -139,11 +139,11 @@ export const STATES: Shot[] = [
     },
   },
   { name: 'ask-form-offline', path: '/ask', shows: 'You’re offline', afterOpen: loseConnection },
-  { name: 'contact-sent', path: '/contact', shows: 'Thank you for writing', afterOpen: sendMessage },
+  { name: 'contact-sent', path: '/contact', shows: 'Thanks for writing', afterOpen: sendMessage },
   {
     name: 'payment-unverified',
     path: '/payment-success?session_id=cs_of_a_payment',
-    shows: 'One more moment',
+    shows: 'Almost there',
     beforeOpen: (page) => page.route('**/api/payment/status*', failRequest),
   },
   {

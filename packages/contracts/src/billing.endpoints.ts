@@ -37,7 +37,7 @@ export const billingEndpoints = {
     rate: 'other',
     query: z.strictObject({
       session_id: z.optional(
-        z.string().check(z.regex(/^cs_[A-Za-z0-9_]{5,250}$/, { error: 'This is no payment session' })),
+        z.string().check(z.regex(/^cs_[A-Za-z0-9_]{5,250}$/, { error: 'This isn’t a payment session' })),
       ),
     }),
     status: 200,

@@ -85,7 +85,7 @@ export const chatEndpoints = {
     path: '/chat-followup',
     rate: 'chat',
     body: z.strictObject({
-      conversationId: z.uuid({ error: 'This conversation does not exist' }),
+      conversationId: z.uuid({ error: 'We can’t find this conversation' }),
       message: text({ required: 'Please write a message', ...LIMITS.message }),
       /** The person's latest message, edited: this one replaces it, and its reply is removed. */
       replaces: z.optional(z.uuid()),

@@ -39,7 +39,7 @@ export const INDEXED_PAGES: Partial<Readonly<Record<PagePath, PageHead>>> = {
   '/': { title: 'Healing starts with a conversation' },
   '/signup': {
     title: 'Create your account',
-    description: 'Create an account to talk your situation through with an AI coach, in private.',
+    description: 'Create an account to talk things through with an AI coach, in private.',
   },
   '/library': {
     title: 'Library',
@@ -66,15 +66,18 @@ export const INDEXED_PAGES: Partial<Readonly<Record<PagePath, PageHead>>> = {
   },
   '/safety': {
     title: 'Safety',
-    description: 'What happens here when somebody may be in danger, and how to leave this page at once.',
+    description: 'What we do when someone may be in danger, and how to leave this site fast.',
   },
   '/contact': {
     title: 'Contact us',
-    description: 'Write to the people behind the product. They read every message.',
+    description: 'Have a question or a problem? A real person reads every message.',
   },
   '/privacy': {
     title: 'Privacy Policy',
-    description: 'What is kept of what you tell us, who gets to see it, for how long, and how to delete it.',
+    description: 'What we keep, who can see it, for how long, and how to delete it.',
   },
-  '/terms': { title: 'Terms of Service', description: 'What you may expect of us, and what we ask of you.' },
+  '/terms': {
+    title: 'Terms of Service',
+    description: 'What you can expect from us, and what we ask of you.',
+  },
 };

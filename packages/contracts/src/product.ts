@@ -43,6 +43,8 @@ export const QUICK_EXIT_URL = 'https://www.wikipedia.org/';
 export const MINIMUM_AGE = 18;
 /** The price of Premium, formatted for people (PUR-3). */
 export const PREMIUM_PRICE_TEXT = '$2.00';
+/** The same price where a sentence has to be short. */
+export const PREMIUM_PRICE_SHORT = '$2';
 
 /** The text of the paywall (CHAT-7); `limit` is FREE_MESSAGES_PER_MONTH. */
 export function freeLimitSentence(limit: number): string {

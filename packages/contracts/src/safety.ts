@@ -66,7 +66,7 @@ export const TIME_ZONE_HEADER = 'x-time-zone';
 
 /** The AI disclosure, shown at the start of a conversation and again after a while (docs/safety.md). */
 export const AI_DISCLOSURE =
-  'You are talking with software, not with a person. It is not therapy, it can be wrong, and it knows only what you tell it.';
+  'You’re talking with software, not a person. It’s not therapy, it can be wrong, and it only knows what you tell it.';
 /** The disclosure is repeated after this much time in one conversation; milliseconds. */
 export const DISCLOSE_AGAIN_MS = 3 * 3_600_000;
 

@@ -13,7 +13,7 @@ export function isStorable(text: string): boolean {
 }
 
 const storable = z.refine<string>(isStorable, {
-  error: 'This text has characters that can’t be stored.',
+  error: 'This text has characters we can’t save.',
   abort: true,
 });
 

@@ -204,8 +204,8 @@ describe('a refresh that does not succeed', () => {
   const faults: [string, Responder, Partial<CallFailure>][] = [
     [
       'a fault of the server',
-      (r) => sendFailure(r, 503, 'unavailable', 'This part of the service is briefly unavailable.'),
-      { code: 'unavailable', message: 'This part of the service is briefly unavailable.' },
+      (r) => sendFailure(r, 503, 'unavailable', 'This is temporarily unavailable.'),
+      { code: 'unavailable', message: 'This is temporarily unavailable.' },
     ],
     ['a cut connection', (r) => void r.destroy(), { code: 'network', message: 'Network error occurred' }],
     ['an answer nobody can read', (r) => void r.end('<html>'), { code: 'unreadable' }],

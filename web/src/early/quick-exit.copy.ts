@@ -1,5 +1,5 @@
 /** The texts of the quick exit (docs/safety.md). */
 export const quickExitCopy = {
   button: 'Exit quickly',
-  hint: 'Leaves at once and clears what this browser keeps of your visit. Pressing Shift three times does the same.',
+  hint: 'Leaves right away and clears what this site saved in your browser. Or press Shift three times.',
 } as const;

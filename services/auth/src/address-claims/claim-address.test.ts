@@ -264,7 +264,7 @@ describe('what the reader of the mailbox sees', () => {
     const { own, stranger } = await makeTwo('stranger', { own: 'content' });
     const answer = await use('confirm', await linkFor(own, 'confirm'), stranger.device);
     expect(answer.json()).toEqual({
-      error: 'More than one account was made with this email address. Please choose the one that is yours.',
+      error: 'More than one account was created with this email address. Please choose yours.',
       code: 'address_disputed',
       requestId: expect.any(String),
       accounts: expect.any(Array),

@@ -69,7 +69,7 @@ export async function revertGuess(db: AuthDatabase, { counted }: Guess): Promise
 
 function tooManyGuesses(retryAfterSeconds: number): Failure {
   return new Failure('rate_limited', {
-    sentence: 'That was too many tries. Please wait a minute and try again, or reset your password.',
+    sentence: 'Too many tries. Please wait a minute and try again, or reset your password.',
     retryAfterSeconds,
   });
 }

@@ -37,8 +37,7 @@ export interface Export {
   readonly notify: RawJson;
 }
 
-const INCOMPLETE =
-  'We could not gather all of your data just now, and half of it would not be an honest answer. Please try again in a few minutes.';
+const INCOMPLETE = 'We couldn’t gather all of your data just now. Please try again in a few minutes.';
 
 /**
  * Collects the data that all services store about a person. It starts no incomplete export: it waits until every service

@@ -23,7 +23,7 @@ test('a wrong current password changes nothing and counts as a guess', async () 
   const ada = await auth.signUp();
   const wrong = await change(ada, 'not the one at all');
   expect(wrong.statusCode).toBe(400);
-  expect(wrong.json().fields).toEqual({ currentPassword: 'Your current password is not right.' });
+  expect(wrong.json().fields).toEqual({ currentPassword: 'Your current password isn’t right.' });
   const statuses: number[] = [];
   // Ten guesses of the account, then ten of this device.
   for (let i = 0; i < 20; i += 1) statuses.push((await change(ada, 'not the one at all')).statusCode);

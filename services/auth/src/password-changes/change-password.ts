@@ -20,7 +20,7 @@ interface Change {
   password: string;
 }
 
-const wrongPassword = () => invalidField('currentPassword', 'Your current password is not right.');
+const wrongPassword = () => invalidField('currentPassword', 'Your current password isn’t right.');
 
 /**
  * Changes the password of a signed-in person who knows the current one, ends their other sessions and informs them by mail.

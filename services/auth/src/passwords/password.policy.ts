@@ -13,7 +13,7 @@ export interface Person {
 export type PasswordPolicy = (password: string, person: Person) => void;
 
 const TOO_COMMON = 'This password is too easy to guess. Please choose a less common one.';
-const PERSONAL = 'Please choose a password that is more than your name, your email address or ours.';
+const PERSONAL = 'Please choose a password that’s more than your name, your email address, or our name.';
 
 /** The characters that a password must have besides personal words. */
 const MIN_REMAINING_LENGTH = 6;

@@ -39,7 +39,7 @@ export interface LoggedIn {
   readonly session: OpenedSession;
 }
 
-const WRONG_CREDENTIALS = 'The email address or the password is not right.';
+const WRONG_CREDENTIALS = 'The email or password isn’t right.';
 
 /** A login whose guess has been counted. */
 interface Attempt {

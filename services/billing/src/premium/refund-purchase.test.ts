@@ -23,7 +23,7 @@ describe('[PAY-6] the right of withdrawal', () => {
     expect(await buyer.mails(person)).toEqual(['payment_receipt', 'payment_refunded']);
     expect(await buyer.states(person)).toEqual(['refunded']);
     const again = await requestRefund(person);
-    expect([again.status, again.body.error]).toEqual([409, 'There is no payment to return.']);
+    expect([again.status, again.body.error]).toEqual([409, 'There’s no payment to refund.']);
   });
 
   test('five clicks at the same time refund it once', async () => {

@@ -21,7 +21,7 @@ interface RefundDeps extends AddressKeyDeps, ApplyDeps {
 
 const TIME_LIMIT = { withinMs: 10_000 };
 const FINAL_SENTENCE =
-  'You have returned Premium once before, so this purchase is final. If something is wrong, please write to us.';
+  'You’ve already had a refund once, so this purchase is final. If something’s wrong, please write to us.';
 
 /**
  * Returns a buyer's purchase (the EU's right of withdrawal): the provider refunds the money, and Premium ends when it
@@ -46,7 +46,7 @@ export async function refundPurchase(deps: RefundDeps, ownerId: string): Promise
   });
   if (!refunded) {
     await asOwner(deps.db, ownerId, (trx) => releaseOwnReturn(trx, { ownerId, checkoutId }));
-    const sentence = 'Your bank has this payment under review, so we can’t return it from here.';
+    const sentence = 'Your bank is reviewing this payment, so we can’t refund it from here.';
     throw new Failure('conflict', { sentence });
   }
   const ref = `${refunded.chargeId}:${amount}`;
@@ -69,10 +69,10 @@ function requireRefundable(
   now: Date,
 ): HeldPurchase & { paymentIntent: string } {
   const { paymentIntent } = held ?? {};
-  if (!held || !paymentIntent) throw new Failure('conflict', { sentence: 'There is no payment to return.' });
+  if (!held || !paymentIntent) throw new Failure('conflict', { sentence: 'There’s no payment to refund.' });
   if (now > withdrawUntil(held.paidAt))
     throw new Failure('conflict', {
-      sentence: 'The 14 days in which you can return premium yourself are over. Please write to us.',
+      sentence: 'The 14-day refund period is over. Please write to us.',
     });
   return { ...held, paymentIntent };
 }

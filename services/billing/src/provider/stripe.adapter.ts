@@ -199,8 +199,8 @@ function buildSessionParameters(
     custom_text: {
       submit: {
         message: returnable
-          ? `You can withdraw within ${WITHDRAWAL_DAYS} days without giving a reason, once: your money is returned, and premium ends. A purchase after that is final.`
-          : `You have returned premium before, so this purchase is final: you can’t return it from your account. Your legal rights stay as they are; write to us if something is wrong.`,
+          ? `You can get a full refund within ${WITHDRAWAL_DAYS} days without giving a reason, once. Premium then ends. If you buy it again, that purchase is final.`
+          : `You’ve already had a refund once, so this purchase is final: you can’t get a refund from your account. Your legal rights stay the same; write to us if something is wrong.`,
       },
     },
     expires_at: Math.floor(expiresAt.getTime() / 1_000),

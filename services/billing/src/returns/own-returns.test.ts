@@ -17,7 +17,7 @@ const isPremium = (person: Person, expected = true) =>
 /** The terms on the provider's page before the purchase. */
 const termsOf = (session: string) =>
   stripe.sessions().find(({ id }) => id === session)?.custom_text.submit?.message;
-const ONCE = /withdraw within 14 days .*, once: .*A purchase after that is final/;
+const ONCE = /withdraw within 14 days .*, once: .*If you buy it again, that purchase is final/;
 const FINAL = /returned premium before, so this purchase is final/;
 
 async function buys(person: Person): Promise<string> {
@@ -35,7 +35,7 @@ const expectFinal = async (person: Person, session: string) => {
   expect([answer.status, answer.body.code, answer.body.error]).toEqual([
     409,
     'conflict',
-    'You have returned Premium once before, so this purchase is final. If something is wrong, please write to us.',
+    'You’ve already had a refund once, so this purchase is final. If something’s wrong, please write to us.',
   ]);
   expect(stripe.chargeOf(session)?.amount_refunded).toBe(0);
   expect(await buyer.isPremium(person)).toBe(true);

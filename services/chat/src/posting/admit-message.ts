@@ -217,7 +217,7 @@ async function requireNoTurn(
     throw new Failure('turn_in_progress');
 }
 
-const REPLACED_SENTENCE = 'This message can’t be changed any more. Please look at the newest ones.';
+const REPLACED_SENTENCE = 'This message can’t be edited anymore. Please check the newest ones.';
 
 /** Why a turn was not recorded. */
 async function refusalOf(

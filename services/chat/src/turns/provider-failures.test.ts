@@ -146,7 +146,7 @@ test('the daily ceiling holds for all people together, with its own sentence, an
   const answers = await Promise.all([ask(), ask(), ask(), ask()]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 502, 502]);
   const refused = answers.find(({ status }) => status === 502);
-  expect(refused?.body.error).toMatch(/back at midnight UTC\. Your message is saved and was not counted\./);
+  expect(refused?.body.error).toMatch(/back at midnight UTC\. Your message is saved and wasn’t counted\./);
   chat.clock.set('2026-11-16T00:00:00.000Z');
   expect((await ask()).status).toBe(200);
   await capped.stop();

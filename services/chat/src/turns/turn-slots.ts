@@ -87,7 +87,7 @@ function allSlotsAreUsed(): Failure {
 
 function shareIsUsed(): Failure {
   return new Failure('rate_limited', {
-    sentence: 'Several replies to you are being written already. Please wait until one of them is finished.',
+    sentence: 'You already have several replies on the way. Please wait for one to finish.',
     retryAfterSeconds: 5,
     more: { safety: null },
   });

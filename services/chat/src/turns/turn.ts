@@ -57,7 +57,7 @@ export function decideOutcome(
   }
 }
 
-const KEPT = 'Your message is saved and was not counted.';
+const KEPT = 'Your message is saved and wasn’t counted.';
 const AGAIN = 'Please try again.';
 
 /** What a person reads about a failed turn; undefined stands for the sentence of the error catalogue. */
@@ -67,10 +67,10 @@ const SENTENCES: Partial<Record<TurnFailure, string>> = {
   silent: `The coach took too long to answer. ${KEPT} ${AGAIN}`,
   stalled: `The coach took too long to answer. ${KEPT} ${AGAIN}`,
   too_slow: `The coach took too long to answer. ${KEPT} ${AGAIN}`,
-  filtered: `The coach could not answer this. ${KEPT} Please try it in other words.`,
-  daily_ceiling: `The coach has answered all it can for today and is back at midnight UTC. ${KEPT}`,
-  daily_share: `The coach has little time left today and keeps it for people who have used the least of it. ${KEPT} It is here for you again after midnight UTC.`,
-  process_died: `Something on our side broke while the coach was answering. ${KEPT} ${AGAIN}`,
+  filtered: `The coach couldn’t answer this. ${KEPT} Please try saying it another way.`,
+  daily_ceiling: `The coach has reached its limit for today and will be back at midnight UTC. ${KEPT}`,
+  daily_share: `The coach is almost at its limit for today and is saving the rest for people who have used it least. ${KEPT} It’s back for you after midnight UTC.`,
+  process_died: `Something went wrong on our end while the coach was answering. ${KEPT} ${AGAIN}`,
   restarting: `We had to restart while the coach was answering. ${KEPT} ${AGAIN}`,
 };
 
@@ -80,7 +80,7 @@ export function failureOf(outcome: TurnOutcome): { code: FailureCode; sentence?:
   if (outcome.state === 'interrupted')
     return {
       code: 'coach_unavailable',
-      sentence: `The reply was cut off. What the coach had said so far is kept. ${KEPT} ${AGAIN}`,
+      sentence: `The reply was cut off. What the coach had said so far is saved. ${KEPT} ${AGAIN}`,
     };
   const sentence = outcome.failure === null ? undefined : SENTENCES[outcome.failure];
   return { code: 'coach_unavailable', ...(sentence ? { sentence } : {}) };

@@ -45,9 +45,9 @@ export function hasUnchargedTurnLeft(
 }
 
 const ADDRESS_SENTENCE =
-  'All free messages for visitors from your connection are used up this month. Please sign up to continue.';
+  'All free messages for visitors on your connection are used up this month. Please sign up to continue.';
 const DAY_SENTENCE =
-  'You have sent as many messages today as one person can. You can go on tomorrow; your conversations are saved.';
+  'You’ve sent as many messages as you can today. You can continue tomorrow; your conversations are saved.';
 
 /**
  * Why no unit could be reserved: 402 `free_limit_reached` with the paywall's sentence (CHAT-7), or 429 `rate_limited`

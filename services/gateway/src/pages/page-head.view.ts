@@ -44,7 +44,7 @@ export function renderPageHead(path: string | undefined, site: SiteIdentity): He
     'og:image': picture,
     'og:image:width': String(PICTURE.width),
     'og:image:height': String(PICTURE.height),
-    'og:image:alt': 'Two cups at a window, their steam forms one heart.',
+    'og:image:alt': 'Two cups by a window, their steam forming a heart.',
   };
   return {
     title: escapeHtml(title),

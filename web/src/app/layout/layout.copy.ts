@@ -22,7 +22,7 @@ export const layoutCopy = {
   terms: 'Terms',
   appearance: 'Appearance',
   shortcuts: 'Keyboard shortcuts',
-  broken: 'This page could not be shown',
-  brokenLead: 'Something on our side went wrong. Nothing you have sent is lost.',
-  reload: 'Reload the page',
+  broken: 'We couldn’t show this page',
+  brokenLead: 'Something went wrong on our end. Anything you sent is safe.',
+  reload: 'Reload page',
 } as const;

@@ -3,7 +3,7 @@ export const legalCopy = {
   short: 'In short',
   contents: 'On this page',
   updated: (day: string) => `Last updated ${day}`,
-  questions: 'Something unclear? Write to us, and a person will answer.',
+  questions: 'Have a question? Write to us, and a person will answer.',
   contact: 'Contact us',
   account: 'Account settings',
   privacy: 'Privacy Policy',

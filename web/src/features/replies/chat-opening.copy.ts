@@ -4,8 +4,8 @@ export const openingCopy = {
   noNetwork: 'Network error occurred',
   tryAgain: 'Try again',
   loading: 'Opening your conversation…',
-  openFailed: 'This conversation could not be opened.',
-  openFailedLead: 'Nothing in it is lost. Please try again in a moment.',
-  missing: 'This conversation is not here.',
-  missingLead: 'It may have been deleted, or it belongs to another account.',
+  openFailed: 'We couldn’t open this conversation.',
+  openFailedLead: 'Nothing is lost. Please try again in a moment.',
+  missing: 'We can’t find this conversation.',
+  missingLead: 'It may have been deleted, or it may belong to another account.',
 } as const;

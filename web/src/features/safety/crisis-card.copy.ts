@@ -1,35 +1,37 @@
 import type { SafetyNotice } from '@app/contracts';
 
-type Words = Readonly<Record<SafetyNotice['kind'], readonly [heading: string, lead: string]>>;
+/** The texts above and below the emergency number. `call` says whom to call, such as "call 911". */
+export type CardWords = readonly [heading: string, lead: (call: string) => string];
+type Words = Readonly<Record<SafetyNotice['kind'], CardWords>>;
 
 const WORDS: Words = {
   self_harm: [
     'You don’t have to carry this alone',
-    'If you might act on it, please call now. These people listen to exactly this.',
+    () => 'If you might act on these thoughts, please call now. These people are here to listen.',
   ],
   harm_to_others: [
-    'Before anything happens, talk to somebody',
-    'Put some distance between you now, and call. These people help without judging.',
+    'Before anything happens, talk to someone',
+    () => 'Put some distance between you, and call now. These people help without judging.',
   ],
   child_at_risk: [
     'A child’s safety comes first',
-    'If it is happening now, call the emergency number. The others know what to do next.',
+    (call) => `If it’s happening now, ${call}. The contacts below know what to do next.`,
   ],
   victim_of_abuse: [
     'You deserve to be safe',
-    'If you are in danger now, call the emergency number. The others help you plan, at your pace.',
+    (call) => `If you’re in danger now, ${call}. The contacts below help you plan, at your own pace.`,
   ],
 };
 
-/** When it is about somebody else than the writer. */
+/** When someone other than the writer is in danger. */
 const FOR_ANOTHER: Partial<Words> = {
   self_harm: [
-    'You don’t have to carry this for them alone',
-    'If they might act on it now, call the emergency number. The others tell you how to help.',
+    'You don’t have to help them alone',
+    (call) => `If they might act on it now, ${call}. The contacts below tell you how to help.`,
   ],
   victim_of_abuse: [
     'They deserve to be safe, and so do you',
-    'If they are in danger now, call the emergency number. The others tell you how to help.',
+    (call) => `If they’re in danger now, ${call}. The contacts below tell you how to help.`,
   ],
 };
 
@@ -37,32 +39,34 @@ const FOR_ANOTHER: Partial<Words> = {
 export const crisisCardCopy = {
   words: ({ kind, inDanger }: Pick<SafetyNotice, 'kind' | 'inDanger'>) =>
     (inDanger === 'other' && FOR_ANOTHER[kind]) || WORDS[kind],
-  announced: (heading: string, name: string, phone: string | undefined) =>
-    `${heading}. ${phone ? `${name}: ${phone}` : name}. Below are more people who can help.`,
+  announced: (heading: string, phone: string | undefined) =>
+    `${heading}. ${phone ? `Call ${phone}` : 'Call your local emergency number'}. More help is listed below.`,
   /** For a likely finding, and at the paywall: it assumes nothing. */
   perhaps: [
     'People who can help',
-    'If you or somebody else is in danger now, call the emergency number. The others listen and help you think it through.',
-  ] as const,
+    (call) =>
+      `If you or someone else is in danger now, ${call}. The contacts below listen and help you think it through.`,
+  ] satisfies CardWords,
   ifUnsafe: 'If you’re not safe,',
-  callInline: (number: string | undefined) => `call ${number}`,
-  callLocal: 'call your local emergency number, or',
+  callInline: (number: string | undefined) =>
+    number ? `call ${number}` : 'call your local emergency number',
+  or: 'or',
   directory: 'find a helpline near you',
   moreHelp: 'More help',
   lessHelp: 'Less',
   strangled:
-    'If you were choked or strangled: see a doctor today, even if you feel fine. The harm can show hours or days later.',
+    'If you were choked or strangled, see a doctor today, even if you feel fine. Symptoms can appear hours or days later.',
   call: (number: string) => `Call ${number}`,
   text: (number: string, say: string | undefined) => (say ? `Text ${say} to ${number}` : `Text ${number}`),
   visit: 'Website',
   newTab: 'opens in a new tab',
   more: (count: number) => (count === 1 ? '1 more' : `${count} more`),
-  placeOf: (country: string) => `These are for ${country}.`,
+  placeOf: (country: string) => `Country: ${country}`,
   noPlace: 'We don’t know where you are.',
   elsewhere: 'Somewhere else?',
   choose: 'Show numbers for',
   chooseNone: 'Choose your country',
-  failed: 'The list could not be loaded. Please try again.',
-  always: 'These contacts are always shown here. Opening them tells nobody.',
-  free: 'These contacts are always shown, and a message like this is never counted.',
+  failed: 'We couldn’t load the list. Please try again.',
+  always: 'These contacts are always here. No one is told when you open them.',
+  free: 'These contacts are always shown, and messages like this are never counted.',
 } as const;

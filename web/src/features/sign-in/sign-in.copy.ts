@@ -3,7 +3,8 @@ import { settings } from '../../api/page-settings.ts';
 
 /** Texts of sign-up, sign-in, passwords and the confirmation of an address (AUT-1 to AUT-9). */
 export const signInCopy = {
-  notKept: 'This browser has no room to keep you signed in. It lasts until you reload or close this page.',
+  notKept:
+    'Your browser has no room to keep you signed in. You’ll be signed out when you reload or close this page.',
   signup: {
     title: 'Create your account',
     lead: 'A quiet place to think out loud. It takes a minute.',
@@ -11,12 +12,12 @@ export const signInCopy = {
     lastName: 'Last Name',
     email: 'Email Address',
     password: 'Password',
-    passwordHint: 'At least 8 characters. A few words in a row are easy to keep and hard to guess.',
+    passwordHint: 'At least 8 characters. A few random words are easy to remember and hard to guess.',
     confirmPassword: 'Confirm Password',
     submit: 'Create Account',
     sending: 'Creating Account...',
     adults: `You must be ${MINIMUM_AGE} or older to use ${settings.productName}.`,
-    agree: 'By creating an account you confirm that you are, and accept our',
+    agree: 'By creating an account, you confirm that you are and agree to our',
     terms: 'terms',
     and: 'and',
     privacy: 'privacy policy',
@@ -24,7 +25,7 @@ export const signInCopy = {
     toLogin: 'Sign in',
     mismatch: 'Passwords do not match',
     success: 'Account created successfully!',
-    mailSent: 'We sent you a mail. Open the link in it to confirm your address, then sign in.',
+    mailSent: 'We sent you an email. Open the link in it to confirm your address, then sign in.',
     failed: 'Signup failed',
   },
   login: {
@@ -43,12 +44,12 @@ export const signInCopy = {
     success: 'Welcome back!',
     failedTitle: 'Sign in failed',
     failed: 'Login failed',
-    signInFirst: 'Please sign in to continue. We will take you right back.',
-    expired: 'Your session has ended. Sign in again and we will take you right back.',
+    signInFirst: 'Please sign in to continue. We’ll take you right back.',
+    expired: 'Your session has ended. Sign in again and we’ll take you right back.',
   },
   forgot: {
     title: 'Forgot your password?',
-    lead: 'Tell us your address and we will send you a link to choose a new one.',
+    lead: 'Enter your email and we’ll send you a link to choose a new one.',
     email: 'Email Address',
     submit: 'Send Reset Link',
     sending: 'Sending...',
@@ -56,13 +57,13 @@ export const signInCopy = {
     success: 'Reset link sent!',
     failed: 'Reset failed',
     sentTitle: 'Check Your Email!',
-    sentBefore: 'If there is an account for',
-    sentAfter: ', a link to choose a new password is on its way. It works once, for 30 minutes.',
-    sentHint: 'Nothing there after a few minutes? Have a look in the spam folder.',
+    sentBefore: 'If there’s an account for',
+    sentAfter: ', a link to choose a new password is on its way. It works once and expires in 30 minutes.',
+    sentHint: 'Nothing after a few minutes? Check your spam folder.',
   },
   reset: {
     title: 'Choose a new password',
-    lead: 'Once it is changed you will be signed out everywhere and can sign in with the new one.',
+    lead: 'You’ll be signed out everywhere and can sign in with the new one.',
     password: 'New Password',
     passwordHint: 'At least 8 characters.',
     confirmPassword: 'Confirm New Password',
@@ -74,30 +75,30 @@ export const signInCopy = {
     invalidToken: 'Invalid reset token',
     invalidTitle: 'Invalid reset link',
     invalid: 'This password reset link is invalid or has expired.',
-    another: 'Ask for a new link',
+    another: 'Get a new link',
   },
   /** Texts of the choice between several accounts with one address. */
   choice: {
     title: 'Which account is yours?',
     lead: (count: number) =>
-      `${count === 2 ? 'Two accounts were' : 'More than one account was'} made with this email address, and only one can keep it. Somebody may have typed your address by mistake.`,
+      `${count === 2 ? 'Two accounts were' : 'More than one account was'} created with this email address, and only one can keep it. Someone may have typed your address by mistake.`,
     legend: 'Choose the account that is yours',
     madeWith: (device: string) =>
-      device === 'Unknown device' ? 'Made on an unknown device' : `Made with ${device}`,
+      device === 'Unknown device' ? 'Created on an unknown device' : `Created with ${device}`,
     messages: (count: number) => {
       if (count === 0) return 'No messages';
       return count === 1 ? '1 message' : `${count} messages`;
     },
     premium: 'Premium',
     madeHere: 'Used in this browser',
-    linked: 'Your mail is about this one',
+    linked: 'Your email is about this one',
     consequenceTitle: 'Only this one stays',
     consequence:
-      'Every other account made with this address is closed at once and then erased, with its messages and its Premium. This can’t be undone.',
+      'Every other account with this address is closed right away and then erased, along with its messages and Premium. This can’t be undone.',
     keep: 'Keep this account',
     keepAndReset: 'Keep it and update the password',
     sending: 'One moment...',
-    none: 'Is none of them yours? Then close this page. Nothing will change.',
+    none: 'None of them yours? Close this page, and nothing will change.',
   },
   confirm: {
     title: 'Confirm your email',
@@ -105,9 +106,9 @@ export const signInCopy = {
     welcome: `Welcome to ${settings.productName}!`,
     confirmed: 'Your email address is confirmed.',
     other: 'Welcome! You can sign in to access your account.',
-    nextTitle: 'What comes next',
+    nextTitle: 'What’s next',
     next: ['Sign in to your account', 'Start your healing journey', 'Access coaching whenever you need it'],
-    redirecting: 'Taking you to the sign in…',
+    redirecting: 'Taking you to sign in…',
     toLogin: 'Sign in now',
     nextSignedIn: ['Start your healing journey', 'Access coaching whenever you need it'],
     redirectingSignedIn: 'Taking you to your dashboard…',

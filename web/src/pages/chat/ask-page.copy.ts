@@ -3,7 +3,7 @@ export const askCopy = {
   title: 'Ask',
   heading: "Feeling lost in love? I'm here to listen.",
   offline: 'You’re offline',
-  offlineLead: 'What you write stays in this browser. You can send it once you’re back.',
+  offlineLead: 'Your draft is saved in this browser. You can send it when you’re back.',
   danger: 'In danger now?',
   dangerHelp: 'See who can help',
   new: 'New',

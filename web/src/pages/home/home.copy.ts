@@ -1,4 +1,4 @@
-import { PREMIUM_PRICE_TEXT } from '@app/contracts';
+import { PREMIUM_PRICE_SHORT } from '@app/contracts';
 import { settings } from '../../api/page-settings.ts';
 
 /** The text of the upper part of the home page (HOME-1 to HOME-4). */
@@ -7,15 +7,15 @@ export const homeCopy = {
   loading: 'Loading...',
   headline: 'Healing starts with a conversation.',
   subtitle:
-    'Compassionate, practical advice for love and family. Private, judgment-free, and tailored to what you are going through.',
+    'Compassionate, practical advice for love and family. Private, judgment-free, and tailored to what you’re going through.',
   ask: 'Ask your question',
   signUpToAsk: 'Sign up to ask your question',
-  terms: `${settings.freeMessagesPerMonth} messages a month are free. ${PREMIUM_PRICE_TEXT}, once, for as many as you like.`,
-  waysTitle: 'Three ways to begin',
+  terms: `${settings.freeMessagesPerMonth} free messages a month. Unlimited for ${PREMIUM_PRICE_SHORT}, once.`,
+  waysTitle: 'Three ways to start',
   ways: {
     ask: {
       title: 'Ask',
-      text: 'Describe what is on your mind, in your own words and at your own pace. Nobody else can read it.',
+      text: 'Describe what’s on your mind, in your own words and at your own pace. No one else can read it.',
       action: 'Ask a question',
     },
     coach: {
@@ -25,7 +25,7 @@ export const homeCopy = {
     },
     library: {
       title: 'Library',
-      text: 'Short guides with advice and real-life scenarios, to read alone or together on the sofa.',
+      text: 'Short guides with advice and real-life scenarios, to read alone or together on the couch.',
       action: 'Open the library',
     },
   },

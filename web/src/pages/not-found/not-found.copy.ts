@@ -3,6 +3,6 @@ export const notFoundCopy = {
   title: 'Page not found',
   code: '404',
   heading: 'Oops! Page not found',
-  lead: 'This path leads nowhere. It may have been moved, or the address has a slip in it.',
+  lead: 'We can’t find that page. The link may be old or mistyped.',
   home: 'Return to Home',
 } as const;

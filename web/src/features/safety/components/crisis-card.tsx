@@ -1,6 +1,6 @@
 import type { SafetyKind, SafetyNotice } from '@app/contracts';
 import { useId } from 'react';
-import { crisisCardCopy as copy } from '../crisis-card.copy.ts';
+import { type CardWords, crisisCardCopy as copy } from '../crisis-card.copy.ts';
 import { type Contacts, useContacts } from '../hooks/use-contacts.ts';
 import { CountryChooser } from './country-chooser.tsx';
 import styles from './crisis-card.module.css';
@@ -33,7 +33,7 @@ export function ContactsCard({
   id?: string;
   contacts: Contacts;
   kind: SafetyKind;
-  words: readonly [heading: string, lead: string];
+  words: CardWords;
   isUrgent?: boolean;
 }) {
   const headingId = useId();
@@ -46,7 +46,7 @@ export function ContactsCard({
     <section id={id} className={styles.card} aria-labelledby={headingId}>
       {isUrgent && (
         <p className="visually-hidden" role="alert">
-          {first && copy.announced(heading, first.name, first.phone)}
+          {copy.announced(heading, first?.phone)}
         </p>
       )}
       <h3 id={headingId} className={styles.heading}>
@@ -58,7 +58,7 @@ export function ContactsCard({
           <Contact contact={first} isFirst />
         </ul>
       )}
-      <p>{lead}</p>
+      <p>{lead(copy.callInline(first?.phone))}</p>
       <ul className={styles.contacts}>
         {others.map((contact) => (
           <Contact key={contact.name} contact={contact} />

@@ -36,12 +36,15 @@ export function QuietLine({
           </span>
         ) : (
           <span>
-            {copy.ifUnsafe} {copy.callLocal}{' '}
+            {copy.ifUnsafe} {copy.callInline(undefined)}
             {visit && (
-              <a href={visit} className={styles.inline} target="_blank" rel="noopener noreferrer">
-                {copy.directory}
-                <span className="visually-hidden"> ({copy.newTab})</span>
-              </a>
+              <>
+                , {copy.or}{' '}
+                <a href={visit} className={styles.inline} target="_blank" rel="noopener noreferrer">
+                  {copy.directory}
+                  <span className="visually-hidden"> ({copy.newTab})</span>
+                </a>
+              </>
             )}
             .
           </span>

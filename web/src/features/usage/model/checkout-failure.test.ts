@@ -8,7 +8,7 @@ const explained = new CallFailure({
   code: 'payment_unavailable',
   message: 'Payments are closed.',
 });
-const missing = new CallFailure({ status: 404, code: 'not_found', message: 'We could not find that.' });
+const missing = new CallFailure({ status: 404, code: 'not_found', message: 'We couldn’t find that.' });
 
 test.each([
   [explained, 'Payments are closed.', 'Failed to start checkout: Payments are closed.'],
