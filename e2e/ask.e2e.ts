@@ -169,7 +169,7 @@ describe('a conversation', () => {
     await composer(page).fill('x'.repeat(7_900));
     await page.getByText('100 characters left').waitFor();
     await composer(page).fill('x'.repeat(8_001));
-    await page.getByText('1 character too many').waitFor();
+    await page.getByText('1 character over the limit').waitFor();
     expect((await composer(page).inputValue()).length).toBe(8_001);
     await expect.poll(() => send.isDisabled()).toBe(true);
     await composer(page).fill('');

@@ -110,7 +110,7 @@ test('[CHAT-8] a failed reply is not counted, the answer says so, and the next m
     502,
     expect.objectContaining({
       code: 'coach_unavailable',
-      error: expect.stringMatching(/saved.*not counted/),
+      error: expect.stringMatching(/saved.*wasn’t counted/),
     }),
   ]);
   expect(await usage()).toBe(before);

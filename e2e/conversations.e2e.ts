@@ -300,10 +300,7 @@ describe('the options of an open conversation', () => {
     const page = await openConversation();
     await page.route('**/assets/conversation-options-dialog-*.js', (route) => route.abort(), { times: 1 });
     await opener(page).click();
-    await page
-      .locator('[data-toast]')
-      .getByText('We couldn’t load the options. Please try again.')
-      .waitFor();
+    await page.locator('[data-toast]').getByText('We couldn’t load the options. Please try again.').waitFor();
     await sendMessage(page, 'And now?');
     await waitForReplies(page, 2);
     await page.reload();

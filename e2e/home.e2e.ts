@@ -44,12 +44,12 @@ describe('home', () => {
       'Common questions',
     ]);
     await page.getByRole('heading', { name: 'Premium $2.00' }).waitFor();
-    await page.getByText('20 messages every month').waitFor();
+    await page.getByText('20 messages a month').waitFor();
     const answer = page.getByText('No. Hearten is educational');
     await expect.poll(() => answer.isVisible()).toBe(false);
     await page.getByText('Is this therapy?').click();
     await answer.waitFor();
-    await page.getByRole('link', { name: 'Read what we keep' }).click();
+    await page.getByRole('link', { name: 'See what we keep' }).click();
     await page.waitForURL('**/privacy');
     await page.goBack();
     await page.getByRole('link', { name: 'Sign up to ask your question' }).click();

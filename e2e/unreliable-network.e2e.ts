@@ -123,9 +123,7 @@ describe('a connection that is lost', () => {
       line.cut();
       await page.getByText('Connection lost. Reconnecting…').waitFor();
       line.mend();
-      await page
-        .getByText('Connection lost. Reconnecting…')
-        .waitFor({ state: 'detached' });
+      await page.getByText('Connection lost. Reconnecting…').waitFor({ state: 'detached' });
       await expect.poll(() => lastReply(page)).toBe(said);
     }
     await setReply({ mode: 'ok' });

@@ -27,7 +27,7 @@ describe('[PAY-2] [PUR-3] a checkout', () => {
       success_url: 'http://localhost:3000/payment-success?session_id={CHECKOUT_SESSION_ID}',
       cancel_url: 'http://localhost:3000/ask',
       customer_email: null,
-      custom_text: { submit: { message: expect.stringMatching(/withdraw within 14 days/) } },
+      custom_text: { submit: { message: expect.stringMatching(/full refund within 14 days/) } },
     });
   });
 

@@ -17,8 +17,8 @@ const isPremium = (person: Person, expected = true) =>
 /** The terms on the provider's page before the purchase. */
 const termsOf = (session: string) =>
   stripe.sessions().find(({ id }) => id === session)?.custom_text.submit?.message;
-const ONCE = /withdraw within 14 days .*, once: .*If you buy it again, that purchase is final/;
-const FINAL = /returned premium before, so this purchase is final/;
+const ONCE = /full refund within 14 days .*, once\. .*If you buy it again, that purchase is final/;
+const FINAL = /already had a refund once, so this purchase is final/;
 
 async function buys(person: Person): Promise<string> {
   const session = await buyer.pay(person);

@@ -55,8 +55,8 @@ export function withNotices(error: unknown, found: Notices, country: string | un
  * Takes the place of the coach's reply in a turn with a finding when the day's uncharged turns are used up. It names no
  * number, because the contacts are shown beside it.
  */
-export const CONTACTS_REPLY = `Thank you for telling me. This is an automatic message: I have answered you as often as I can today, and I don’t want to leave you without an answer.
+export const CONTACTS_REPLY = `Thank you for telling me. This is an automatic message: I’ve answered you as often as I can today, and I don’t want to leave you with nothing.
 
-Please turn to one of the contacts shown with your message. They are people who listen and who can help right now, and you don’t need to have it all sorted out before you call or write. If you or somebody else is in immediate danger, call the emergency number first.
+Please reach out to one of the contacts shown with your message. They’re people who listen and can help right now, and you don’t need to have it all figured out before you call or write. If you or someone else is in immediate danger, call the emergency number first.
 
-What you wrote is saved and was not counted. I’m here again after midnight UTC.`;
+What you wrote is saved and wasn’t counted. I’ll be back after midnight UTC.`;

@@ -294,7 +294,7 @@ describe('the turns of a day', () => {
     const refused = await start(often, QUESTION, one);
     expect([refused.status, refused.body.error]).toEqual([
       502,
-      expect.stringMatching(/used the least of it\. Your message is saved and wasn’t counted\./),
+      expect.stringMatching(/used it least\. Your message is saved and wasn’t counted\./),
     ]);
     expect((await start(chat.signIn(), QUESTION, one)).status).toBe(200);
     expect(await used(often)).toBe(11);

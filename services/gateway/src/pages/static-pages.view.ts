@@ -9,7 +9,7 @@ export function tooManyRequestsPage(sentence: string): string {
 <title>Too many requests</title>
 <h1>One moment, please</h1>
 <p>${escapeHtml(sentence)}</p>
-<p>Many requests came from your network at the same time. Nothing you have written is lost.</p>
+<p>Many requests came from your network at the same time. Nothing you’ve written is lost.</p>
 </html>
 `;
 }

@@ -9,35 +9,35 @@ const free = settings.freeMessagesPerMonth;
 /** The terms of service. All numbers are settings of the operator or constants of the contract. */
 export const terms: LegalDocument = {
   title: 'Terms of Service',
-  lead: `What you may expect of ${product}, and what we ask of you. By using it you agree to this.`,
-  updated: '2026-11-21',
+  lead: `What you can expect from ${product}, and what we ask of you. By using it, you agree to this.`,
+  updated: '2026-11-23',
   short: [
     'The coach is software. It is not a person, not therapy, and it can be wrong.',
     'In a crisis, contact a professional or a hotline, not an app.',
     `You must be ${MINIMUM_AGE} or older.`,
-    `${free} messages a month are free. Premium is ${PREMIUM_PRICE_TEXT} once, with ${WITHDRAWAL_DAYS} days to change your mind.`,
+    `You get ${free} free messages a month. Premium is ${PREMIUM_PRICE_TEXT}, once, with ${WITHDRAWAL_DAYS} days to change your mind.`,
   ],
   sections: [
     {
       id: 'what-it-is',
-      title: 'What it is, and what it is not',
+      title: 'What it is, and what it isn’t',
       paragraphs: [
-        `${product} offers educational content about relationships and family: guides, and a coach to talk to. The coach is an AI model. It answers from what you tell it, hears one side only, and can be mistaken, however sure it sounds.`,
-        'It is not therapy, and not medical, psychological or legal advice, and it makes no diagnosis. What you do with what it says is your decision. For matters that weigh heavily, please talk to somebody qualified.',
+        `${product} offers educational content about relationships and family: guides, and a coach to talk to. The coach is an AI model. It answers based on what you tell it, hears only one side, and can be wrong, no matter how sure it sounds.`,
+        'It is not therapy, and not medical, psychological, or legal advice, and it does not diagnose. What you do with what it says is your decision. For anything serious, please see a professional.',
       ],
     },
     {
       id: 'crisis',
       title: 'In a crisis',
       paragraphs: [
-        'Nobody watches your conversations and nobody will come. Fixed rules look for signs of danger and show crisis contacts; they can miss some. If you may hurt yourself or somebody else, or if somebody hurts you, contact a mental health professional or a crisis hotline; in immediate danger, call your local emergency number.',
+        'No one watches your conversations, and no one will come. Fixed rules look for signs of danger and show crisis contacts; they can miss some. If you might hurt yourself or someone else, or if someone is hurting you, contact a mental health professional or a crisis hotline. In immediate danger, call your local emergency number.',
       ],
     },
     {
       id: 'who',
       title: 'Who may use it',
       paragraphs: [
-        `People who are ${MINIMUM_AGE} or older. One account is for one person. Keep your password to yourself; if you think somebody else knows it, change it and sign your other devices out.`,
+        `People who are ${MINIMUM_AGE} or older. One account is for one person. Keep your password to yourself; if you think someone else knows it, change it and sign out your other devices.`,
       ],
     },
     {
@@ -45,45 +45,45 @@ export const terms: LegalDocument = {
       title: 'What we ask of you',
       points: [
         [
-          'Stay on the subject',
-          'The coach talks about relationships and family and steers other topics back.',
+          'Stay on topic',
+          'The coach talks about relationships and family, and steers other topics back to them.',
         ],
         [
-          'Harm nobody',
-          'Do not use it to threaten, deceive, stalk or control anybody, or for anything unlawful.',
+          'Don’t harm anyone',
+          'Do not use it to threaten, deceive, stalk, or control anyone, or for anything illegal.',
         ],
         [
           'Respect others',
-          'The people you write about are not in the room. Tell no more about them than your question needs.',
+          'The people you write about aren’t in the room. Don’t share more about them than your question needs.',
         ],
         [
-          'Use it as a person',
-          'No programs that send messages for you, no attempts to get around limits or into what is not yours. “Unlimited” means as much as a person can write.',
+          'Use it yourself',
+          'No programs that send messages for you, and no attempts to get around limits or into what isn’t yours. “Unlimited” means as much as a person can write.',
         ],
       ],
-      after: ['Who seriously breaks these rules may lose their account.'],
+      after: ['If you seriously break these rules, you may lose your account.'],
     },
     {
       id: 'free',
       title: 'Free messages',
       paragraphs: [
-        `Each person has ${free} free messages in a calendar month (UTC). A message whose reply failed is not counted. Messages do not carry over. A message can have up to ${formatNumber(LIMITS.message.max)} characters.`,
+        `Each person has ${free} free messages in a calendar month (UTC). A message whose reply fails is not counted. Messages do not carry over. A message can have up to ${formatNumber(LIMITS.message.max)} characters.`,
       ],
     },
     {
       id: 'premium',
       title: 'Premium',
       paragraphs: [
-        `Premium takes the monthly limit away for as long as the service exists. It is one payment of ${PREMIUM_PRICE_TEXT}, or the same figure in another currency we offer: no subscription, no monthly fees. The payment is handled by Stripe, and you get a receipt by mail.`,
-        'It belongs to the account that was signed in when it was bought and cannot be moved to another. If you were charged twice, the second payment is given back.',
+        `Premium removes the monthly limit for as long as the service exists. It is one payment of ${PREMIUM_PRICE_TEXT}, or the same figure in another currency we offer: no subscription, no monthly fees. The payment is handled by Stripe, and you get a receipt by email.`,
+        'It belongs to the account that was signed in when it was bought and cannot be moved to another. If you are charged twice, the second payment is refunded.',
       ],
     },
     {
       id: 'withdrawal',
       title: `${WITHDRAWAL_DAYS} days to change your mind`,
       paragraphs: [
-        `You may take Premium back within ${WITHDRAWAL_DAYS} days of paying, without giving a reason and however much you have used it: press “Give Premium back” in your account settings, or write to us on the contact page. You get the whole amount, the way you paid it, and Premium ends at once. Your conversations stay.`,
-        'The button works once for each person, so that nobody buys and returns in turn at the cost of the others. If you buy Premium again afterwards, we tell you before you pay that this purchase can’t be given back in your account settings; the same holds after a dispute that your bank decided for you. The rights that the law gives you stay as they are: write to us, and a person looks at it.',
+        `You can get a full refund within ${WITHDRAWAL_DAYS} days of paying, without giving a reason and no matter how much you’ve used it: press “Get a refund” in your account settings, or write to us on the contact page. You get the whole amount back, the same way you paid, and Premium ends right away. Your conversations stay.`,
+        'Each person can use the button once, so that no one keeps buying and refunding at everyone else’s expense. If you buy Premium again later, we tell you before you pay that this purchase can’t be refunded in your account settings. The same is true after a dispute that your bank decided in your favor. Your legal rights stay the same: write to us, and a person will look at it.',
       ],
     },
     {
@@ -95,24 +95,24 @@ export const terms: LegalDocument = {
     },
     {
       id: 'availability',
-      title: 'When it does not work',
+      title: 'When it doesn’t work',
       paragraphs: [
-        'We work hard to keep it running and to lose nothing, but cannot promise that it is always there, or that the coach always answers: it depends on others, such as the provider of the AI model. We are liable as the law where you live demands; nothing here takes away rights that you have as a consumer.',
+        'We work hard to keep it running and to lose nothing, but we can’t promise that it’s always available, or that the coach always answers: it depends on others, such as the provider of the AI model. We are liable as required by the law where you live; nothing here takes away your rights as a consumer.',
       ],
     },
     {
       id: 'ending',
       title: 'Ending it',
       paragraphs: [
-        'You can delete your account at any time in your account settings. If we ever had to close the service, we would tell you in time to download your data.',
+        'You can delete your account at any time in your account settings. If we ever have to close the service, we’ll tell you in time to download your data.',
       ],
     },
     {
       id: 'changes',
       title: 'Changes',
       paragraphs: [
-        'If these terms change, this page says so with a new date. What you paid for stays as it was when you paid.',
-        `Your agreement is with the operator of this installation, who runs it under the name ${product}; the contact page reaches them.`,
+        'If these terms change, this page says so with a new date. What you paid for stays the same as when you paid.',
+        `Your agreement is with the operator of this installation, who runs it under the name ${product}; you can reach them through the contact page.`,
       ],
     },
   ],

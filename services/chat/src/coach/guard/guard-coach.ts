@@ -8,7 +8,7 @@ import { indexSecret, RecitationFilter } from './recitation-filter.ts';
 
 /** Ends a reply that began to recite the coach's instructions. */
 export const CUT_SENTENCE =
-  'I stopped here: what I was about to write was taken from how I am set up, and that doesn’t help you. Shall we go on with what brought you here?';
+  'I stopped here because what I was about to write came from my setup, and that won’t help you. Shall we get back to what brought you here?';
 
 const SECRET = indexSecret(SECRET_TEXTS, INSTRUCTIONS_MARK);
 

@@ -5,7 +5,7 @@ import { conversationFileName, conversationMarkdown, type FileWording } from './
 const wording: FileWording = {
   you: 'You',
   coach: 'Hearten',
-  started: (moment) => `Begun ${moment}`,
+  started: (moment) => `Started ${moment}`,
   feelings: (tags) => `Feelings: ${tags.join(', ')}`,
   states: { stopped: 'Stopped', interrupted: 'Cut off', unanswered: 'No reply' },
   notice: 'Not therapy.',
@@ -34,7 +34,7 @@ test('the file contains each message with its author and time', () => {
   expect(talk({ emotionTags: ['Hurt', 'Hopeful'] }, 'We argue.\nOften.', 'Try **this**:\n\n- listen')).toBe(
     `# Money
 
-*Begun 2026-11-21 10:00*
+*Started 2026-11-21 10:00*
 
 *Feelings: Hurt, Hopeful*
 
