@@ -389,7 +389,7 @@ describe('editing the newest message', () => {
     await sendMessage(page, 'And then?');
     await waitForReplies(page, 3);
     await button(other, 'Send again').click();
-    await expectToast(other, 'Chat error', /can’t be changed any more/);
+    await expectToast(other, 'Chat error', /can’t be edited anymore/);
     await ownMessages(other).getByText('And then?').waitFor();
     await expect.poll(() => composer(other).inputValue()).toBe('And what now?');
   });

@@ -237,7 +237,7 @@ test.each(['chat', 'billing', 'notify'] as const)(
     expect(answer.headers['content-disposition']).toBe(undefined);
     expect(answer.json()).toMatchObject({
       code: 'unavailable',
-      error: expect.stringMatching(/^We could not gather all of your data just now/),
+      error: expect.stringMatching(/^We couldn’t gather all of your data just now/),
     });
     expect(answer.body).not.toContain(ada.email);
   },

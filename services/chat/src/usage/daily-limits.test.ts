@@ -228,7 +228,7 @@ describe('the turns of a day', () => {
     ]);
     const refused = answers.find(({ status }) => status === 429);
     expect(refused?.body).toMatchObject({ code: 'rate_limited', safety: null });
-    expect(refused?.body.error).toMatch(/go on tomorrow/);
+    expect(refused?.body.error).toMatch(/continue tomorrow/);
     expect(refused?.headers.get('retry-after')).toBe('43200');
     const rows = await chat.sql('select 1 from chat.conversations where owner_id = $1', ada.userId);
     expect([rows.length, await used(ada)]).toEqual([4, 4]);

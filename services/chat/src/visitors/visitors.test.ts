@@ -217,7 +217,7 @@ describe('[CHAT-8] the limit of visitors', () => {
       const answers = await fill(address, LIMIT * 3 + 8);
       expect(admitted(answers)).toBe(LIMIT * 3);
       const refused = answers.find(({ body }) => body.data?.paywall);
-      expect(refused?.body.data.message).toMatch(/from your connection .* sign up/);
+      expect(refused?.body.data.message).toMatch(/on your connection .* sign up/);
       expect(refused?.headers.get('set-cookie')).toBeNull();
       expect(admitted([await start(from(newAddress()))])).toBe(1);
     }
