@@ -67,7 +67,7 @@ describe('a guide', () => {
     const steps = section(page, 'The repair plan in six steps').locator('ol > li');
     await steps.first().waitFor();
     await expect.poll(() => steps.count()).toBe(6);
-    await expect.poll(() => steps.getByText('For instance:').count()).toBe(6);
+    await expect.poll(() => steps.getByText('For example:').count()).toBe(6);
     await expect.poll(() => section(page, 'What not to do').getByRole('listitem').count()).toBeGreaterThan(3);
     const help = await section(page, 'When not to use this').getByRole('link').all();
     expect(await Promise.all(help.map((link) => link.getAttribute('href')))).toEqual(['/safety', '/contact']);
@@ -177,7 +177,7 @@ describe('the check-in template', () => {
     await other.goto('/library/weekly-check-in-template');
     await expect.poll(() => wish(other).inputValue()).toBe('');
 
-    await page.getByText('It is gone when you close this tab.').waitFor();
+    await page.getByText('It’s gone when you close this tab.').waitFor();
     await keep(page).check();
     await page.getByText('until you clear it or sign out').waitFor();
     await expect.poll(() => kept(page, 'sessionStorage')).not.toContain(SECRET);
@@ -198,7 +198,7 @@ describe('the check-in template', () => {
     await expect.poll(() => wish(page).inputValue()).toBe(SECRET);
     page.once('dialog', (dialog) => dialog.accept());
     await page.getByRole('button', { name: 'Clear' }).click();
-    await page.getByText('Everything is cleared.').waitFor();
+    await page.getByText('Everything has been cleared.').waitFor();
     await expect.poll(() => wish(page).inputValue()).toBe('');
     expect(await everythingKept(page)).not.toContain(SECRET);
   });
@@ -227,7 +227,7 @@ describe('the check-in template', () => {
     });
     await page.goto('/library/weekly-check-in-template');
     await wish(page).fill(SECRET);
-    await page.getByRole('alert').getByText('Your browser keeps nothing for this page').waitFor();
+    await page.getByRole('alert').getByText('Your browser isn’t saving this page').waitFor();
     await page.getByRole('button', { name: 'Start 15 minutes' }).click();
     await page.getByRole('button', { name: 'Pause' }).waitFor();
     await expect.poll(() => wish(page).inputValue()).toBe(SECRET);
@@ -262,7 +262,7 @@ describe('the timer', () => {
       .waitFor({ state: 'attached' });
     await page.getByRole('button', { name: 'Pause' }).click();
     await page.clock.runFor(600_000);
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Resume' }).click();
     await face(page).getByText('4:00').waitFor();
     await page.getByRole('button', { name: 'Next step' }).click();
     await announcement(page)
