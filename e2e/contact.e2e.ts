@@ -81,7 +81,7 @@ describe('the contact page', () => {
       .waitFor();
     await page.getByRole('link', { name: 'Privacy Policy' }).click();
     await page.getByRole('heading', { level: 1, name: 'Privacy Policy' }).waitFor();
-    await page.getByRole('link', { name: 'How long things are kept' }).click();
+    await page.getByRole('link', { name: 'How long we keep things' }).click();
     await page.waitForURL('**/privacy#how-long');
     await page.getByText(/180 days in our database/).waitFor();
     await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
