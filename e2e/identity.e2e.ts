@@ -312,7 +312,7 @@ describe('confirming an address', () => {
     expect((await storedSession(page))?.user?.email_confirmed_at).toEqual(expect.any(String));
 
     await page.goto('/confirm?type=signup&token=nonsense');
-    await page.getByText('The address of your account is confirmed already.').waitFor();
+    await page.getByText('Your email is already confirmed.').waitFor();
     const toDashboard = page.getByRole('main').getByRole('link', { name: 'Go to Dashboard' });
     expect(await toDashboard.getAttribute('href')).toBe('/dashboard');
   });

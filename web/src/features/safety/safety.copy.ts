@@ -19,9 +19,9 @@ export const safetyCopy = {
 
   promiseTitle: 'Our promise',
   promise:
-    'If you write that you might hurt yourself or someone else, or that you’re in danger, we show crisis contacts right away, even if the coach is down or your free messages are used up.',
+    'If you write that you may hurt yourself or someone else, or that you are in danger, we show crisis contacts at once, even when the coach is down or your free messages are used up.',
   promiseHow:
-    'A fixed program of our own reads every message first. It needs no account, no payment, and no connection to the coach’s AI model, and a message that brings up these contacts isn’t counted, within a generous daily limit. If it isn’t sure which danger it sees, it assumes the more serious one, so you may see contacts you don’t need. If it isn’t sure at all, you see one quiet line with the emergency number. When the coach replies, its model may add what the program missed; it can’t take anything away. Both are software and can miss things: if you need help, don’t wait for them.',
+    'A fixed program of our own reads every message first. It needs no account, no payment, and no connection to the coach’s AI model, and a message that brings up these contacts isn’t counted, within a generous daily limit. You may see contacts you don’t need. If it isn’t sure, you see one quiet line with the emergency number. When the coach replies, its model may add what the program missed; it can’t take anything away. Both are software and can miss things: if you need help, don’t wait for them.',
 
   kindsTitle: 'What it looks for',
   kinds: {

@@ -113,7 +113,7 @@ export const signInCopy = {
     nextSignedIn: ['Start your healing journey', 'Access coaching whenever you need it'],
     redirectingSignedIn: 'Taking you to your dashboard…',
     toDashboard: 'Go to Dashboard',
-    signedInAlready: 'You are signed in already.',
+    signedInAlready: 'You’re already signed in.',
     failedTitle: 'Confirmation Failed',
     failed: 'Email confirmation failed',
     again: 'Try Signing Up Again',
@@ -121,10 +121,10 @@ export const signInCopy = {
     tryAgain: 'Try again',
     /** What to do after a link that is no longer valid. */
     linkOver:
-      'A link works for 24 hours. Sign in all the same: if your address has to be confirmed first, you get a new link.',
+      'Links work for 24 hours. Try signing in: if your email still needs to be confirmed, we’ll send you a new link.',
     linkOverSignedIn:
-      'A link works for 24 hours. You can use your account all the same. To confirm your address, ask for a link to choose a new password: using it confirms the address, too.',
-    linkOverConfirmed: 'The address of your account is confirmed already. There is nothing left to do.',
-    newLink: 'Ask for a link',
+      'Links work for 24 hours. You can keep using your account. To confirm your email, ask for a link to choose a new password: using it confirms your email too.',
+    linkOverConfirmed: 'Your email is already confirmed. There’s nothing left to do.',
+    newLink: 'Get a new link',
   },
 } as const;

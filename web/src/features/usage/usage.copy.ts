@@ -25,7 +25,7 @@ export const usageCopy = {
   dashboardCheckoutFailed: (reason: string) => `Failed to start checkout: ${reason}`,
   noCheckoutUrl: 'No checkout URL received',
   unknownError: 'Unknown error',
-  alreadyPremium: 'Premium is yours already',
+  alreadyPremium: 'You already have Premium',
   alreadyPremiumText: 'There is nothing to pay: your messages are unlimited.',
   premiumPanel: 'Premium Access',
   premiumUnlocked: 'Premium Unlocked',
