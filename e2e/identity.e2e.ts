@@ -363,7 +363,7 @@ describe('confirming an address', () => {
     await page.goto('/confirm?type=signup&token=nonsense');
     await heading(page, 'Confirmation Failed').waitFor();
     await page.getByRole('alert').getByText('This confirmation link is invalid or has expired.').waitFor();
-    await page.getByText('if your address has to be confirmed first, you get a new link.').waitFor();
+    await page.getByText('if your email still needs to be confirmed, we’ll send you a new link.').waitFor();
     await expect
       .poll(() => page.getByRole('link', { name: 'Try Signing Up Again' }).getAttribute('href'))
       .toBe('/signup');

@@ -245,7 +245,7 @@ describe('other tabs', () => {
     await ask.goto('/ask');
     await ask.getByRole('heading', { name: 'Upgrade to Continue' }).waitFor();
     await account.goto('/account');
-    await account.getByText('You are on the free plan.').waitFor();
+    await account.getByText('You’re on the free plan.').waitFor();
     const opened = page.context().waitForEvent('page');
     await button(page, UNLOCK).click();
     const tab = await opened;

@@ -104,5 +104,5 @@ test('the safety page shows the server’s counts, and explains them also when t
   await page.route('**/api/safety/counts', (route) => route.abort());
   await page.reload();
   await page.getByText('We couldn’t load the counts just now.').waitFor();
-  await page.getByText('If you write that you might hurt yourself').waitFor();
+  await page.getByText('If you write that you may hurt yourself').waitFor();
 });
