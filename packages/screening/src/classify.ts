@@ -48,7 +48,7 @@ export function collectEvidence(sentences: readonly Sentence[], model: Model): E
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
 function collect(sentences: readonly Sentence[], { from, to }: { from: number; to: number }): void {
-  collectFeatures(sentences.slice(from, to), to - from < sentences.length, features);
+  collectFeatures(sentences.slice(from, to), features);
 }
 
 function scoreDanger({ danger, header }: Model): number {

@@ -9,10 +9,6 @@ const VALUES = {
   concept: 1,
   conceptPair: 1,
   conceptTriple: 0.7,
-  field: 1,
-  fieldPair: 0.6,
-  /** The window is a part of its text: most of a long text is harmless. */
-  part: 1.7,
 };
 type Sort = keyof typeof VALUES;
 /** The model depends on these hashes, so changing one requires training. */
@@ -23,15 +19,12 @@ const SEEDS: Readonly<Record<Sort, number>> = {
   concept: hashText('concept'),
   conceptPair: hashText('conceptPair'),
   conceptTriple: hashText('conceptTriple'),
-  field: hashText('field'),
-  fieldPair: hashText('fieldPair'),
-  part: hashText('part'),
 };
 
 /** The number of a feature is a hash of this many bits; a few features share a number, and so a weight. */
 export const FEATURE_BITS = 21;
-/** Pairs are made of meanings up to this distance. */
-const MAX_DISTANCE = { concepts: 2, fields: 4 };
+/** Concepts up to this distance are a pair. */
+const MAX_DISTANCE = 2;
 const [MIN_LETTERS, MAX_LETTERS] = [3, 5];
 /** Scripts of which a single character is a word have no letter sequences. */
 const FIRST_IDEOGRAPH = 0x3000;
@@ -75,17 +68,13 @@ export class FeatureSet {
 }
 
 /** Collects the features of successive sentences. */
-export function collectFeatures(sentences: readonly Sentence[], isPart: boolean, into: FeatureSet): void {
+export function collectFeatures(sentences: readonly Sentence[], into: FeatureSet): void {
   into.clear();
   for (const { words, hashes } of sentences) addWords(words, hashes, into);
-  addConcepts(joined(sentences, 'concepts'), into);
-  addWithPairs(joined(sentences, 'fields'), 'field', 'fieldPair', MAX_DISTANCE.fields, into);
-  if (isPart) into.add('part', 0);
-}
-
-function joined(sentences: readonly Sentence[], key: 'concepts' | 'fields'): readonly number[] {
-  const [first] = sentences;
-  return sentences.length === 1 && first ? first[key] : sentences.flatMap((sentence) => sentence[key]);
+  addConcepts(
+    sentences.flatMap(({ concepts }) => concepts),
+    into,
+  );
 }
 
 function addWords(words: readonly string[], hashes: readonly number[], into: FeatureSet): void {
@@ -118,23 +107,12 @@ function addCharacters(hashes: readonly number[], at: number, into: FeatureSet):
 }
 
 function addConcepts(concepts: readonly number[], into: FeatureSet): void {
-  addWithPairs(concepts, 'concept', 'conceptPair', MAX_DISTANCE.concepts, into);
-  for (let at = 0; at + 2 < concepts.length; at += 1)
-    into.add('conceptTriple', hashPhrase(concepts, at, at + 3));
-}
-
-function addWithPairs(
-  meanings: readonly number[],
-  single: Sort,
-  pair: Sort,
-  maxDistance: number,
-  into: FeatureSet,
-): void {
-  for (let at = 0; at < meanings.length; at += 1) {
-    const one = meanings[at] ?? 0;
-    into.add(single, one);
-    const last = Math.min(meanings.length - 1, at + maxDistance);
+  for (let at = 0; at < concepts.length; at += 1) {
+    const one = concepts[at] ?? 0;
+    into.add('concept', one);
+    const last = Math.min(concepts.length - 1, at + MAX_DISTANCE);
     for (let other = at + 1; other <= last; other += 1)
-      into.add(pair, combineHashes(one, meanings[other] ?? 0));
+      into.add('conceptPair', combineHashes(one, concepts[other] ?? 0));
+    if (at + 2 < concepts.length) into.add('conceptTriple', hashPhrase(concepts, at, at + 3));
   }
 }

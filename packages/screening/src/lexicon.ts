@@ -26,7 +26,7 @@ export interface LexiconData {
   readonly keys: Uint32Array;
   /** For each key an index of `meanings`, or for a common word a bit for each language. */
   readonly values: Uint16Array;
-  /** Three numbers for each meaning: up to two concepts and a field; 0 where there is none. */
+  /** Two numbers for each meaning: one or two concepts; 0 where there is no second. */
   readonly meanings: Uint16Array;
 }
 
@@ -58,14 +58,6 @@ const MAX_ENDING = 4;
 /** A shorter word may have another meaning in another language. */
 export const MIN_FOREIGN_LETTERS = 5;
 
-/** The words of a sentence, as hashes, and their meanings in order. */
-export interface Meanings {
-  /** Concepts: precise meanings such as HIT or NEVER; the same number in every language. */
-  readonly concepts: number[];
-  /** For each word or phrase with a meaning its first concept, or its semantic field such as FURNITURE. */
-  readonly fields: number[];
-}
-
 /** Looks words up in the compiled lists. */
 export class Lexicon {
   readonly #data: LexiconData;
@@ -85,28 +77,26 @@ export class Lexicon {
     return counts.indexOf(Math.max(...counts));
   }
 
-  /** The meanings of a sentence's words: of the longest phrase that begins at each. Unknown words are skipped. */
-  findMeanings(words: readonly string[], hashes: readonly number[], language: number): Meanings {
-    const found: Meanings = { concepts: [], fields: [] };
+  /**
+   * The concepts of a sentence's words in order: precise meanings such as HIT or NEVER, the same number in every language.
+   * Those of the longest phrase that begins at each word; unknown words are skipped.
+   */
+  findConcepts(words: readonly string[], hashes: readonly number[], language: number): number[] {
+    const concepts: number[] = [];
     for (let at = 0; at < words.length; ) {
       const size = this.#longestPhrase(hashes, at, language);
       const meaning =
         size > 0
           ? this.#find(entryKey(ENTRY.phrase, language, hashPhrase(hashes, at, at + size)))
           : this.#findSimilar(words[at] ?? '', hashes[at] ?? 0, language);
-      if (meaning >= 0) this.#add(meaning, found);
+      if (meaning >= 0) {
+        const [first = 0, second = 0] = this.#data.meanings.subarray(meaning * 2, meaning * 2 + 2);
+        concepts.push(first);
+        if (second > 0) concepts.push(second);
+      }
       at += Math.max(1, size);
     }
-    return found;
-  }
-
-  #add(meaning: number, { concepts, fields }: Meanings): void {
-    const [first = 0, second = 0, field = 0] = this.#data.meanings.subarray(meaning * 3, meaning * 3 + 3);
-    if (first > 0) concepts.push(first);
-    if (second > 0) concepts.push(second);
-    if (first > 0) fields.push(first);
-    if (second > 0) fields.push(second);
-    if (field > 0) fields.push(field);
+    return concepts;
   }
 
   /** The number of words of the longest listed phrase at a position; 0 without one. */

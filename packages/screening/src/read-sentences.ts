@@ -7,7 +7,6 @@ export interface Sentence {
   readonly words: readonly string[];
   readonly hashes: readonly number[];
   readonly concepts: readonly number[];
-  readonly fields: readonly number[];
 }
 
 /** Of more sentences the first and the last ones are read. A message of maximum length has about 300. */
@@ -26,7 +25,7 @@ export function readSentences(tokens: readonly string[], lexicon: Lexicon): Sent
   return hashed.map(({ words, hashes }) => ({
     words,
     hashes,
-    ...lexicon.findMeanings(words, hashes, language),
+    concepts: lexicon.findConcepts(words, hashes, language),
   }));
 }
 

@@ -78,7 +78,7 @@ export function readHeldOutMessages(): LabelledText[] {
 
 /** Messages of several sentences that are used for training; the `independent-` ones were measured before. */
 export function readMessages(): LabelledText[] {
-  return ['messages', 'independent-1', 'independent-2'].flatMap(readPart);
+  return ['messages', 'independent-1', 'independent-2', 'independent-3'].flatMap(readPart);
 }
 
 /** Single sentences that are used for training. */

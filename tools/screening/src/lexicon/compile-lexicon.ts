@@ -22,18 +22,17 @@ const SLOTS_PER_ENTRY = 1.4;
 const LISTED_ENDING = 2;
 
 /**
- * Compiles the word lists of all languages into the hash table that screening reads. A concept is more precise than a
- * semantic field, so a word of both has the concept only; of two entries of one sort the first counts.
+ * Compiles the word lists of all languages into the hash table that screening reads. Of two entries with the same word the
+ * first counts.
  */
 export function compileLexicon(): LexiconData {
   const builder = new TableBuilder();
   for (const [language, code] of LANGUAGES.entries()) {
-    const concepts = readLists('concepts', code);
+    const concepts = readLists(code);
     const common = concepts.filter(({ name }) => name === COMMON).flatMap(({ words }) => words);
     for (const { words } of common) builder.addBit(ENTRY.common, hashText(words[0] ?? ''), language);
     const entries = concepts.filter(({ name }) => name !== COMMON);
-    addEntries(builder, language, entries, (name) => builder.conceptMeaning(splitName(name)));
-    addEntries(builder, language, readLists('fields', code), (name) => builder.fieldMeaning(name));
+    addEntries(builder, language, entries);
   }
   return builder.build();
 }
@@ -43,14 +42,9 @@ function splitName(name: string): string[] {
   return name.startsWith('I ') ? ['I', name.slice(2)] : [name];
 }
 
-function addEntries(
-  builder: TableBuilder,
-  language: number,
-  entries: readonly ListEntry[],
-  meaningOf: (name: string) => number,
-): void {
+function addEntries(builder: TableBuilder, language: number, entries: readonly ListEntry[]): void {
   for (const { name, words: listed } of entries) {
-    const meaning = meaningOf(name);
+    const meaning = builder.meaningOf(splitName(name));
     for (const { words, isStem } of listed) {
       const hashes = words.map((word) => hashText(word));
       const [first = '', second] = words;
@@ -73,7 +67,7 @@ class TableBuilder {
   readonly #entries = new Map<number, number>();
   readonly #ids = new Map<string, number>();
   readonly #meanings: number[] = [];
-  readonly #meaningOf = new Map<string, number>();
+  readonly #numberOf = new Map<string, number>();
 
   /** The first meaning of a word counts. */
   add(entry: number, language: number, word: number, value: number): void {
@@ -91,22 +85,16 @@ class TableBuilder {
     this.#entries.set(key, (this.#entries.get(key) ?? 0) | (1 << bit));
   }
 
-  conceptMeaning(names: readonly string[]): number {
-    const [first = 0, second = 0] = names.map((name) => this.#id(`concept ${name}`));
-    return this.#meaning(first, second, 0);
-  }
-
-  fieldMeaning(name: string): number {
-    return this.#meaning(0, 0, this.#id(`field ${name}`));
-  }
-
-  #meaning(...numbers: [number, number, number]): number {
-    const name = numbers.join(' ');
-    const known = this.#meaningOf.get(name);
+  /** The number of the meaning with one or two concepts. */
+  meaningOf(names: readonly string[]): number {
+    const [first = 0, second = 0] = names.map((name) => this.#id(name));
+    const key = `${first} ${second}`;
+    const known = this.#numberOf.get(key);
     if (known !== undefined) return known;
-    this.#meaningOf.set(name, this.#meanings.length / 3);
-    this.#meanings.push(...numbers);
-    return this.#meanings.length / 3 - 1;
+    const number = this.#meanings.length / 2;
+    this.#numberOf.set(key, number);
+    this.#meanings.push(first, second);
+    return number;
   }
 
   #id(name: string): number {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type LanguageCode, readTokens } from '@app/screening/training';
 
@@ -19,12 +19,11 @@ export interface ListEntry {
 }
 
 /**
- * Reads the lists of a language (`lexicon/concepts` or `lexicon/fields`). Each entry is `NAME: word, two words, stem*`;
+ * Reads the lists of a language (`lexicon`). Each entry is `NAME: word, two words, stem*`;
  * long lines are continued with an indentation, and `## …` is a heading.
  */
-export function readLists(kind: 'concepts' | 'fields', language: LanguageCode): ListEntry[] {
-  const file = path.join(LEXICON, kind, `${language}.txt`);
-  return existsSync(file) ? parseLists(readFileSync(file, 'utf8')) : [];
+export function readLists(language: LanguageCode): ListEntry[] {
+  return parseLists(readFileSync(path.join(LEXICON, `${language}.txt`), 'utf8'));
 }
 
 /** @throws for a line that is no entry, continuation or heading. */
@@ -48,12 +47,7 @@ function readWord(written: string): ListedWord[] {
 
 /** The name and content of each file of lists. */
 export function readLexiconFiles(): { name: string; content: string }[] {
-  return ['concepts', 'fields'].flatMap((kind) =>
-    readdirSync(path.join(LEXICON, kind))
-      .toSorted()
-      .map((name) => ({
-        name: `${kind}/${name}`,
-        content: readFileSync(path.join(LEXICON, kind, name), 'utf8'),
-      })),
-  );
+  return readdirSync(LEXICON)
+    .toSorted()
+    .map((name) => ({ name, content: readFileSync(path.join(LEXICON, name), 'utf8') }));
 }

@@ -24,13 +24,13 @@ export const promised: Floor = {
  * of the first two are others now.
  */
 export const floors: Record<Part, Floor> = {
-  'cross-validated': { explicit: 73.4, indirect: 38.8, falseAlarms: 7.5, victimsTakenForPerpetrators: 0.3 },
+  'cross-validated': { explicit: 66.3, indirect: 33.7, falseAlarms: 5.3, victimsTakenForPerpetrators: 0.3 },
   'cross-validated-messages': {
-    explicit: 61.2,
-    indirect: 43.4,
+    explicit: 61.4,
+    indirect: 43.5,
     falseAlarms: 3,
-    victimsTakenForPerpetrators: 0.65,
+    victimsTakenForPerpetrators: 0.4,
   },
-  'held-out': { explicit: 92.8, indirect: 77.5, falseAlarms: 3, victimsTakenForPerpetrators: 0 },
-  'held-out-messages': { explicit: 63, indirect: 51.6, falseAlarms: 3.2, victimsTakenForPerpetrators: 0 },
+  'held-out': { explicit: 91.4, indirect: 70.6, falseAlarms: 3.1, victimsTakenForPerpetrators: 0 },
+  'held-out-messages': { explicit: 65.4, indirect: 46.6, falseAlarms: 5.3, victimsTakenForPerpetrators: 0 },
 };

@@ -23,8 +23,8 @@ const FOLDS = 5;
  * independent authors cause about as many as these (docs/safety.md).
  */
 const MAX_FALSE_ALARMS = {
-  certain: { oneWindow: 8, severalWindows: 2.5 },
-  likely: { oneWindow: 12, severalWindows: 6 },
+  certain: { oneWindow: 5, severalWindows: 3 },
+  likely: { oneWindow: 10, severalWindows: 6 },
 };
 /** How many of 100 found victims of abuse may be taken for perpetrators. */
 const MAX_VICTIMS_BLAMED = 1;

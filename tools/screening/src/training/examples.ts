@@ -59,7 +59,7 @@ export function createExamples(texts: ReturnType<typeof readTrainingTexts>, lexi
     const labelledWindows = windows
       .filter((_, at) => isLabelled[at])
       .map(({ from, to }) => {
-        collectFeatures(sentences.slice(from, to), to - from < sentences.length, features);
+        collectFeatures(sentences.slice(from, to), features);
         return copyNormalized(features);
       });
     return windows.length === 0 ? [] : [{ labelled, purpose, sentences, labelledWindows }];
