@@ -70,7 +70,7 @@ export const SLICES: Readonly<Record<string, readonly string[]>> = {
     'main.ts worker.ts parked.ts',
   ],
   'packages/service-kit/src': [
-    'clock.ts log.ts failure.ts cryptography.ts http-client',
+    'clock.ts escape-html.ts log.ts failure.ts cryptography.ts http-client',
     'settings',
     'telemetry',
     'identity',

@@ -15,6 +15,7 @@ export {
   UNNOTIFIED_POLL_MS,
 } from './database/insert-notifications.ts';
 export { type Migrations, migrate, protectRows } from './database/migrate.ts';
+export { escapeHtml } from './escape-html.ts';
 export { createEventTables, type EventTables } from './events/event.tables.ts';
 export type { EventWorker } from './events/event-worker.ts';
 export { type EventHandlers, startInbox } from './events/inbox.ts';

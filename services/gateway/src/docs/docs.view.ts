@@ -1,4 +1,4 @@
-import { escapeHtml } from '../pages/page-head.view.ts';
+import { escapeHtml } from '@app/service-kit';
 import { DOCS_CSS } from './docs.css.ts';
 import type { Content, JsonSchema, OpenApi, Operation, Parameter, ResponseObject } from './openapi.types.ts';
 

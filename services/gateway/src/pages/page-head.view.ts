@@ -1,4 +1,5 @@
 import { DEFAULT_DESCRIPTION, INDEXED_PAGES, type PageHead, type PagePath } from '@app/contracts';
+import { escapeHtml } from '@app/service-kit';
 
 /** The public URL and the name of the product. */
 export interface SiteIdentity {
@@ -90,17 +91,4 @@ function articleData(
 /** Serializes data so that it cannot close the script element it is embedded in. */
 function escapeForScript(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Escapes text for use in HTML text and quoted attributes. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }

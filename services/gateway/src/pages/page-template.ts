@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { PAGE_PLACEHOLDERS, type PageSettings } from '@app/contracts';
-import { escapeHtml, renderPageHead } from './page-head.view.ts';
+import { escapeHtml } from '@app/service-kit';
+import { renderPageHead } from './page-head.view.ts';
 
 /** The page of one response: its HTML, and the nonce that the response's Content-Security-Policy must name. */
 export interface Page {

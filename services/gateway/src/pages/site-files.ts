@@ -1,6 +1,7 @@
 import { INDEXED_PAGES } from '@app/contracts';
+import { escapeHtml } from '@app/service-kit';
 import type { Config } from '../config.ts';
-import { absoluteUrl, escapeHtml } from './page-head.view.ts';
+import { absoluteUrl } from './page-head.view.ts';
 
 /** A file for crawlers and browsers whose content depends on the settings. */
 interface SiteFile {

@@ -1,4 +1,4 @@
-import { escapeHtml } from './page-head.view.ts';
+import { escapeHtml } from '@app/service-kit';
 
 /** The page that a browser gets instead of the requested one when the rate limit is reached. */
 export function tooManyRequestsPage(sentence: string): string {

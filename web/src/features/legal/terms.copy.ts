@@ -30,7 +30,7 @@ export const terms: LegalDocument = {
       id: 'crisis',
       title: 'In a crisis',
       paragraphs: [
-        'No one watches your conversations, and no one will come. Fixed rules look for signs of danger and show crisis contacts; they can miss some. If you might hurt yourself or someone else, or if someone is hurting you, contact a mental health professional or a crisis hotline. In immediate danger, call your local emergency number.',
+        'No one watches your conversations, and no one will come. A program of our own looks for signs of danger and shows crisis contacts; it can miss some. If you might hurt yourself or someone else, or if someone is hurting you, contact a mental health professional or a crisis hotline. In immediate danger, call your local emergency number.',
       ],
     },
     {

@@ -11,9 +11,9 @@ import {
 
 // The letters to people about their accounts, and about a reply that waits for them.
 
-/** The intruder may be somebody close. The words are neutral, because that person may read the mail too. */
+/** The intruder may be someone close. The words are neutral, because that person may read the mail too. */
 const OWN_DEVICE =
-  'If somebody else uses your devices or reads your email, choose the new password where only you can see it.';
+  'If someone else uses your devices or reads your email, choose the new password where only you can see it.';
 
 export function confirmAddress(
   { to, link, expiresAt, signedUpAt, device }: Extract<MailContent, { template: 'confirm_address' }>,
@@ -31,9 +31,9 @@ export function confirmAddress(
     button: { label: 'Confirm my address', link },
     notes: [
       `The link works for ${formatDuration(LIFETIMES.confirmLink)}, until ${formatTime(expiresAt)}.`,
-      'If this wasn’t you, please don’t use the link: it would confirm an account that somebody else created. Just ignore this email. Without your confirmation, your address belongs to no account.',
+      'If this wasn’t you, please don’t use the link: it would confirm an account that someone else created. Just ignore this email. Without your confirmation, your address belongs to no account.',
     ],
-    reason: 'somebody signed up with this address',
+    reason: 'someone signed up with this address',
   };
 }
 
@@ -55,7 +55,7 @@ export function resetPassword(
       `The link works once, within ${formatDuration(LIFETIMES.resetLink)} (until ${formatTime(expiresAt)}).`,
       'If this wasn’t you, you can ignore this email: your password stays as it is.',
     ],
-    reason: 'somebody asked for a new password for the account with this address',
+    reason: 'someone asked for a new password for the account with this address',
   };
 }
 
@@ -70,7 +70,7 @@ export function passwordChanged(
     paragraphs: [
       greeting(to.firstName),
       `The password of your ${productName} account was changed on ${formatTime(changedAt)}. If that was you, all is well and there’s nothing to do.`,
-      'If this wasn’t you, somebody else may know your password or read your email. Please choose a new password now.',
+      'If this wasn’t you, someone else may know your password or read your email. Please choose a new password now.',
     ],
     button: { label: 'Choose a new password', link: resetLink },
     notes: [OWN_DEVICE],
@@ -88,8 +88,8 @@ export function newSignIn(
     heading: 'New sign-in to your account',
     paragraphs: [
       greeting(to.firstName),
-      `Somebody signed in to your ${productName} account on a device we don’t recognize. If that was you, all is well and there’s nothing to do.`,
-      'If this wasn’t you, somebody else may know your password. Please choose a new one now: it signs out every device.',
+      `Someone signed in to your ${productName} account on a device we don’t recognize. If that was you, all is well and there’s nothing to do.`,
+      'If this wasn’t you, someone else may know your password. Please choose a new one now: it signs out every device.',
     ],
     facts: [
       { name: 'When', value: formatTime(signedInAt) },
@@ -97,7 +97,7 @@ export function newSignIn(
     ],
     button: { label: 'Choose a new password', link: resetLink },
     notes: [OWN_DEVICE],
-    reason: 'somebody signed in to the account with this address',
+    reason: 'someone signed in to the account with this address',
   };
 }
 
@@ -112,7 +112,7 @@ export function accountExists(
     heading: 'You already have an account',
     paragraphs: [
       greeting(to.firstName),
-      `Somebody, hopefully you, tried to sign up for ${productName} with this email address. It already has an account, so we didn’t create another.`,
+      `Someone, hopefully you, tried to sign up for ${productName} with this email address. It already has an account, so we didn’t create another.`,
     ],
     facts: [
       { name: 'When', value: formatTime(triedAt) },
@@ -123,7 +123,7 @@ export function accountExists(
       { text: 'Forgot your password? Choose a new one here:', link: resetLink },
       'If this wasn’t you, you can ignore this email: nothing about your account has changed.',
     ],
-    reason: 'somebody tried to sign up with this address',
+    reason: 'someone tried to sign up with this address',
   };
 }
 

@@ -23,7 +23,7 @@ export function contactMessage({
     ],
     excerpts: [{ label: 'Message', text: message }],
     notes: [],
-    reason: 'somebody wrote on the contact page',
+    reason: 'someone wrote on the contact page',
   };
 }
 
@@ -47,8 +47,8 @@ export function contactAcknowledgement(
     },
     notes: [
       'Something to add? Just reply to this email, and leave the reference in the subject.',
-      'If this wasn’t you, somebody gave your address by mistake, and you can ignore this email.',
+      'If this wasn’t you, someone gave your address by mistake, and you can ignore this email.',
     ],
-    reason: 'somebody wrote on our contact page and gave this address',
+    reason: 'someone wrote on our contact page and gave this address',
   };
 }

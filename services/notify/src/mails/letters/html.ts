@@ -1,10 +1,4 @@
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
+import { escapeHtml } from '@app/service-kit';
 
 /** Markup that is already escaped. */
 export class Html {
@@ -26,6 +20,6 @@ export function html(
 function render(value: string | Html | readonly Html[] | undefined): string {
   if (value === undefined) return '';
   if (value instanceof Html) return value.markup;
-  if (typeof value === 'string') return value.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+  if (typeof value === 'string') return escapeHtml(value);
   return value.map((one) => one.markup).join('');
 }
