@@ -34,3 +34,24 @@ export function Switch({ label, hint, ...input }: SwitchProps) {
     </div>
   );
 }
+
+type CompactSwitchProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'type' | 'role'> & {
+  checked: boolean;
+  label: string;
+};
+
+/** A switch beside its label, without an explanation. */
+export function CompactSwitch({ label, ...input }: CompactSwitchProps) {
+  return (
+    <label className={styles.compact}>
+      {label}
+      <input
+        {...input}
+        type="checkbox"
+        role="switch"
+        aria-checked={input.checked}
+        className={styles.switch}
+      />
+    </label>
+  );
+}

@@ -15,6 +15,8 @@ export const layoutCopy = {
   signOut: 'Sign Out',
   signIn: 'Sign In',
   signUp: 'Sign Up',
+  darkTheme: 'Dark theme',
+  themeFailed: 'We couldn’t change the theme. Please try again.',
   notice: EDUCATIONAL_NOTICE,
   about: 'About this product',
   safety: 'Safety',

@@ -8,9 +8,10 @@ import { PlaceLink } from '../../ui/link.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { Brand } from './brand.tsx';
 import { layoutCopy as copy } from './layout.copy.ts';
+import { ThemeSwitch } from './theme-switch.tsx';
 import styles from './top-bar.module.css';
 
-/** The navigation (NAV-4, NAV-6) and the account menu (NAV-5). On small screens everything but the logo is in a menu. */
+/** The navigation (NAV-4, NAV-6), the account menu (NAV-5) and the theme. On small screens the first two are in a menu. */
 export function TopBar() {
   const { status, session } = useSession();
   const { key } = useLocation();
@@ -46,6 +47,7 @@ export function TopBar() {
           </ul>
           <AccountMenu />
         </nav>
+        <ThemeSwitch />
       </div>
     </header>
   );

@@ -27,7 +27,7 @@ export const contactCopy = {
   crisis: (product: string) => `${product} is not a substitute for professional therapy.`,
   crisisText:
     'If you are in crisis, please contact a mental health professional or a crisis hotline right away.',
-  crisisDanger: 'If you or someone near you is in immediate danger, call your local emergency number.',
+  dangerHelp: 'See who can help',
   footer: 'Policies',
   privacy: 'Privacy Policy',
   terms: 'Terms of Service',

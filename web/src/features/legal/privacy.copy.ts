@@ -119,8 +119,8 @@ export const privacy: LegalDocument = {
           'What you have typed and not sent yet, so you don’t lose it when the page reloads. Removed when you send it or sign out; a message to support is also removed when you close the tab. Also what you write on the weekly check-in template: it’s only for you and never sent anywhere. It’s gone when you close the tab, unless you choose to keep it until you clear it or sign out. On a shared computer, sign out when you leave.',
         ],
         [
-          'theme, shortcuts (local storage)',
-          'Light or dark, and whether keyboard shortcuts are on, if you chose that.',
+          'theme, shortcuts, previews (local storage)',
+          'Light or dark, whether keyboard shortcuts are on, and whether your list of conversations hides its previews, if you chose that.',
         ],
         [
           'tab, carried_toasts, reloaded_for_page (session storage)',

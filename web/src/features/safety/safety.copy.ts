@@ -11,6 +11,11 @@ export const safetyCopy = {
   nowTitle: 'If you are in danger now',
   now: 'Call your local emergency number. If you can’t talk, many countries let you text it instead.',
 
+  inDanger: 'In danger now?',
+  callNumber: (number: string) => `Call ${number}`,
+  callLocal: 'Call your local emergency number. On most cell phones,',
+  worksWidely: 'works in almost every country.',
+
   country: 'Find help in',
   countryChoose: 'Choose a country',
   countryHint: 'The numbers are already on this page. Nothing is sent when you choose.',

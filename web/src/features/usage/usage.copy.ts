@@ -9,13 +9,15 @@ export const usageCopy = {
   freeUsed: (used: number, limit: number) => `${used}/${limit} free chats used`,
   renews: (moment: string) => `Your free messages renew on ${moment}.`,
   upgradeTitle: 'Upgrade to Continue',
-  upgradeText: (limit: number) =>
-    `You've used all ${limit} free messages this month. Premium is ${PREMIUM_PRICE_TEXT}, once: unlimited messages, no monthly fees.`,
+  upgradeText: (limit: number) => `You've used all ${limit} free messages this month.`,
+  upgradeOffer: `Or keep talking now: ${PREMIUM_PRICE_TEXT}, once, for unlimited messages. No monthly fees.`,
   returnOnce: `Changed your mind? Get a full refund within ${WITHDRAWAL_DAYS} days. You can do this once: if you buy Premium again, that purchase is final.`,
   returnFinal:
     'You’ve already had a refund once, so buying Premium again is final. If something goes wrong, write to us and we’ll sort it out.',
   cancel: 'Cancel',
-  limitNotice: "You've reached your free message limit for this month.",
+  limitNotice: 'No free messages left this month.',
+  fewLeft: (left: number) =>
+    `${left === 1 ? '1 free message' : `${left} free messages`} left this month. Unlimited for ${PREMIUM_PRICE_TEXT}, once.`,
   upgradeNow: 'Upgrade Now',
   limitToast: 'Free message limit reached! 🎯',
   checkoutError: 'Checkout Error',
@@ -45,4 +47,6 @@ export const usageCopy = {
   messagesSent: 'Messages Sent',
   daysActive: 'Days Active',
   resourcesViewed: 'Resources Viewed',
+  journeyMeaning:
+    'Messages are those of this month. Days and resources stay at 0: we don’t count your visits or record what you read.',
 } as const;

@@ -8,10 +8,10 @@ import { ChatOpening } from '../../features/replies/components/chat-opening.tsx'
 import { useChat } from '../../features/replies/hooks/use-chat.ts';
 import { useDrafts } from '../../features/replies/hooks/use-drafts.ts';
 import { useSendDelay } from '../../features/replies/hooks/use-send-delay.ts';
-import { LimitNotice, Renewal, UpgradeCard } from '../../features/usage/components/upgrade-card.tsx';
+import { FewLeft, LimitNotice, Renewal, UpgradeCard } from '../../features/usage/components/upgrade-card.tsx';
 import { UsageBadge } from '../../features/usage/components/usage-badge.tsx';
 import { useCheckoutHere } from '../../features/usage/hooks/use-checkout.ts';
-import { showLimitNotice, useLimitNotice } from '../../features/usage/hooks/use-limit-notice.ts';
+import { showLimitNotice, useFewLeft, useLimitNotice } from '../../features/usage/hooks/use-limit-notice.ts';
 import { useApplyUsage, useUsageStatus } from '../../features/usage/hooks/use-usage-status.ts';
 import { hasReachedLimit } from '../../features/usage/model/usage-status.ts';
 import { usageCopy } from '../../features/usage/usage.copy.ts';
@@ -113,6 +113,9 @@ function AskPageFor({ userId }: { userId: string | undefined }) {
   const isKnown = chat.opening === 'no' || (chat.opening !== 'missing' && chat.messages.length > 0);
   const isReady = chat.conversationId === conversationId && isKnown;
   useLimitNotice(usage, { isQuiet: chat.safety !== null || (hasConversation && !isReady) });
+  const isFewLeft = useFewLeft(usage, {
+    isQuiet: !(hasConversation && isReady) || chat.safety !== null || chat.concern !== null,
+  });
   // The card and the lines are there before they are needed.
   useEffect(() => {
     if (hasConversation) void safetyCode.load();
@@ -137,6 +140,7 @@ function AskPageFor({ userId }: { userId: string | undefined }) {
   // After a danger the conversation goes on beyond the limit, until the server refuses a message.
   const isOffered = isAtLimit && !(hasConversation && chat.safety !== null && refusedIn !== conversationId);
   const refusal = chat.concern?.after === null ? chat.concern.notice : null;
+  const limitNotice = <LimitNotice busy={checkout.busy} onUpgrade={checkout.go} />;
   const limitCard = (isOffered || refusal) && (
     <div ref={paywall} className={styles.limit}>
       <PaywallHelp key={refusal?.country} notice={refusal} />
@@ -146,11 +150,21 @@ function AskPageFor({ userId }: { userId: string | undefined }) {
           busy={checkout.busy}
           onUnlock={checkout.go}
           onCancel={() => setCancelled(true)}
-        />
+        >
+          {limitNotice}
+        </UpgradeCard>
       )}
-      {isOffered && <LimitNotice busy={checkout.busy} onUpgrade={checkout.go} />}
+      {isOffered && cancelled && limitNotice}
     </div>
   );
+  /** Below the last message. */
+  const ending =
+    limitCard ||
+    (isFewLeft && (
+      <div className={styles.limit}>
+        <FewLeft usage={usage} />
+      </div>
+    ));
 
   const status = (
     <div className={styles.usage}>
@@ -204,7 +218,7 @@ function AskPageFor({ userId }: { userId: string | undefined }) {
               back: <BackLink hasList={userId !== undefined} />,
               status,
               notice: EDUCATIONAL_NOTICE,
-              ending: limitCard,
+              ending,
             })}
             actions={
               <div className={styles.chatActions}>
@@ -247,7 +261,7 @@ function AskPageFor({ userId }: { userId: string | undefined }) {
           </Card>
         )}
         {/* Below the conversation, so that the text being read does not move. */}
-        {hasConversation && !fillsPhone && limitCard}
+        {hasConversation && !fillsPhone && ending}
       </div>
     </Page>
   );

@@ -5,6 +5,7 @@ import { ContactForm } from '../../features/contact/components/contact-form.tsx'
 import { ContactSent } from '../../features/contact/components/contact-sent.tsx';
 import { contactCopy as copy } from '../../features/contact/contact.copy.ts';
 import { createContactDrafts } from '../../features/contact/model/contact-draft.ts';
+import { EmergencyLine } from '../../features/safety/components/emergency-line.tsx';
 import { createStoredTexts } from '../../session/stored-texts.ts';
 import { useSession } from '../../session/use-session.ts';
 import { Card } from '../../ui/card.tsx';
@@ -19,6 +20,7 @@ export function ContactPage() {
   const { status, session } = useSession();
   return (
     <Page title={copy.title} lead={copy.lead}>
+      <EmergencyLine help={<Link to={paths.safety}>{copy.dangerHelp}</Link>} />
       <div className={styles.columns}>
         <Card tone="raised">
           {/* The key resets the form for another person, so that nothing typed carries over. */}

@@ -9,6 +9,7 @@ export const dashboardCopy = {
   welcomeTitle: (product: string) => `Welcome to ${product}!`,
   welcome: 'Your account is ready. Ask your first question whenever you like.',
   closeWelcome: 'Close',
+  guide: 'A guide that may help',
   places: 'Where to go',
   ask: 'Ask for Advice',
   askText: 'Describe what’s on your mind and get practical advice.',

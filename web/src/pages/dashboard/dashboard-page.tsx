@@ -1,15 +1,18 @@
-import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useMemo, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { signOut } from '../../api/sign-out.ts';
 import { ConversationDialog } from '../../features/conversations/components/conversation-dialog.tsx';
 import { MessageHistory } from '../../features/conversations/components/message-history.tsx';
+import { QuestionBox } from '../../features/conversations/components/question-box.tsx';
 import { useConversationDetails } from '../../features/conversations/hooks/use-conversation-details.ts';
+import { useRecentFeelings } from '../../features/conversations/hooks/use-history.ts';
 import { ReplyText } from '../../features/replies/components/reply-text.tsx';
 import { JourneyPanel } from '../../features/usage/components/journey-panel.tsx';
 import { PremiumPanel } from '../../features/usage/components/premium-panel.tsx';
 import { PREMIUM_PANEL_ID } from '../../features/usage/components/premium-panel-id.ts';
 import { useCheckoutInNewTab } from '../../features/usage/hooks/use-checkout.ts';
 import { useUsageStatus } from '../../features/usage/hooks/use-usage-status.ts';
+import { createStoredTexts } from '../../session/stored-texts.ts';
 import { useSignedIn } from '../../session/use-session.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -20,6 +23,7 @@ import { dashboardCopy as copy } from './dashboard-page.copy.ts';
 import styles from './dashboard-page.module.css';
 import { isNew } from './dashboard-welcome.policy.ts';
 import { DashboardWelcome } from './dashboard-welcome.tsx';
+import { FittingGuide } from './fitting-guide.tsx';
 
 const PLACES = [
   { to: paths.ask, title: copy.ask, text: copy.askText },
@@ -57,13 +61,16 @@ function SignOutButton() {
   );
 }
 
-/** The dashboard: usage, premium and the conversation history (DASH). */
+/** The dashboard: a question, the conversation history, a guide, and last usage and Premium (DASH). */
 export function DashboardPage() {
   const { user, profile, purchase } = useSignedIn();
   const { hash } = useLocation();
   const usage = useUsageStatus();
   const checkout = useCheckoutInNewTab(usage);
   const details = useConversationDetails();
+  const navigate = useNavigate();
+  const texts = useMemo(() => createStoredTexts(() => window.localStorage, user.id), [user.id]);
+  const feelings = useRecentFeelings();
   const [isNewHere] = useState(() => isNew(user, Date.now()));
   return (
     <Page title={copy.title} ownHeading>
@@ -76,9 +83,9 @@ export function DashboardPage() {
           </div>
           <SignOutButton />
         </header>
-        <Places />
         <div className={styles.columns}>
           <div className={styles.side}>
+            <QuestionBox texts={texts} onContinue={() => navigate(paths.ask)} />
             <MessageHistory opening={details.opening} onOpen={details.show} />
             <div className={styles.buttons}>
               <ButtonLink to={paths.ask}>{copy.startNew}</ButtonLink>
@@ -88,6 +95,8 @@ export function DashboardPage() {
             </div>
           </div>
           <div className={styles.side}>
+            <FittingGuide feelings={feelings} />
+            <Places />
             <PremiumPanel
               usage={usage}
               purchasedAt={purchase.purchase_date}

@@ -63,6 +63,7 @@ export const homeMoreCopy = {
       answer: `Anyone ${MINIMUM_AGE} or older, whoever you love.`,
     },
   ],
+  invitation: 'You don’t need the perfect words. Start with what’s on your mind.',
 } as const;
 
 /** The text of the example conversation. */

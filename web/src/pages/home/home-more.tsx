@@ -1,10 +1,13 @@
+import { useSession } from '../../session/use-session.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Link } from '../../ui/link.tsx';
 import { paths } from '../paths.ts';
+import { homeCopy } from './home.copy.ts';
 import { homeMoreCopy as copy, homeSampleCopy as sample } from './home-more.copy.ts';
 import styles from './home-more.module.css';
 
-/** What a visitor wants to know before signing up: the steps, an example, privacy and price. */
+/** What a visitor wants to know before signing up: the steps, an example, privacy and price. It ends with an invitation. */
 export function HomeMore() {
   return (
     <>
@@ -53,7 +56,21 @@ export function HomeMore() {
           ))}
         </div>
       </section>
+      <Invitation />
     </>
+  );
+}
+
+/** The last words of the page, and its main button once more (HOME-2). */
+function Invitation() {
+  const { session } = useSession();
+  return (
+    <section className={styles.invitation} aria-labelledby="invitation">
+      <h2 id="invitation">{copy.invitation}</h2>
+      <ButtonLink to={session === null ? paths.signup : paths.ask} size="l">
+        {session === null ? homeCopy.signUpToAsk : homeCopy.ask}
+      </ButtonLink>
+    </section>
   );
 }
 

@@ -17,7 +17,7 @@ function bodyOf({ email_notifications, marketing_emails, theme_preference }: Par
 }
 
 /** Shared by all components, so that changes made just before leaving the account page are completed. */
-const change = createPreferenceChanger({
+export const changePreference = createPreferenceChanger({
   read: () => sessionStore.snapshot().session?.preferences,
   show(preferences) {
     const { session } = sessionStore.snapshot();
@@ -41,6 +41,6 @@ export function usePreferences() {
   return {
     preferences,
     change: <Name extends keyof Preferences>(name: Name, value: Preferences[Name]) =>
-      void change(name, value),
+      void changePreference(name, value),
   };
 }

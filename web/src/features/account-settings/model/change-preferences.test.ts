@@ -43,6 +43,13 @@ test('[ACC-2] a change is shown at once, sent alone, and confirmed when it is sa
   expect(notifications).toEqual(['saved']);
 });
 
+test('[ACC-4] a change that shows itself is saved without the usual confirmation', async () => {
+  const { change, server, notifications } = createPage();
+  await change('theme_preference', 'dark', () => undefined);
+  expect(server().theme_preference).toBe('dark');
+  expect(notifications).toEqual([]);
+});
+
 test('[ACC-2] only a change that could not be saved is reverted', async () => {
   const { change, shown, notifications } = createPage((part) => 'theme_preference' in part);
   await Promise.all([change('theme_preference', 'dark'), change('marketing_emails', true)]);

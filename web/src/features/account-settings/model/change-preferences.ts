@@ -27,7 +27,12 @@ export function createPreferenceChanger({ read, show, send, onSaved, onFailed }:
   const pickPart = <Name extends keyof Preferences>(of: Preferences, name: Name) =>
     ({ [name]: of[name] }) as Pick<Preferences, Name>;
 
-  return <Name extends keyof Preferences>(name: Name, value: Preferences[Name]): Promise<void> => {
+  /** @param tellSaved told about this change instead of `onSaved`. */
+  return <Name extends keyof Preferences>(
+    name: Name,
+    value: Preferences[Name],
+    tellSaved = onSaved,
+  ): Promise<void> => {
     const before = read();
     if (before === undefined) return queue;
     changes += 1;
@@ -45,7 +50,7 @@ export function createPreferenceChanger({ read, show, send, onSaved, onFailed }:
     queue = queue.then(async () => {
       try {
         settle(pickPart(await send({ [name]: value }), name));
-        onSaved();
+        tellSaved();
       } catch (failure) {
         settle(pending.get(name)?.kept ?? kept);
         onFailed(failure);

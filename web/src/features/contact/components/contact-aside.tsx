@@ -23,9 +23,6 @@ export function ContactAside() {
         <h2 id="crisis-title">{copy.crisisTitle}</h2>
         <p>{copy.crisis(settings.productName)}</p>
         <p>{copy.crisisText}</p>
-        <p>
-          <strong>{copy.crisisDanger}</strong>
-        </p>
       </Card>
     </aside>
   );

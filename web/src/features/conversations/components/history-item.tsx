@@ -37,13 +37,15 @@ interface HistoryItemProps {
   item: ConversationItem;
   /** The search text; '' for none. */
   words: string;
+  /** Whether the person's own words are shown below the title. */
+  hasPreview: boolean;
   opening: boolean;
   onOpen: () => void;
 }
 
 /** A conversation in the history; a click opens it. */
-export function HistoryItem({ item, words, opening, onOpen }: HistoryItemProps) {
-  const { title, preview, lastMessagePreview, excerpt, createdAt, emotionTags, messageCount } = item;
+export function HistoryItem({ item, words, hasPreview, opening, onOpen }: HistoryItemProps) {
+  const { title, preview, excerpt, createdAt, emotionTags, messageCount } = item;
   return (
     <li>
       <button type="button" className={styles.item} aria-busy={opening} onClick={onOpen}>
@@ -55,9 +57,11 @@ export function HistoryItem({ item, words, opening, onOpen }: HistoryItemProps) 
             {day.format(new Date(createdAt))}
           </time>
         </span>
-        <span className={styles.preview} dir="auto">
-          <MarkedText text={excerpt ?? lastMessagePreview ?? preview} words={words} />
-        </span>
+        {hasPreview && (
+          <span className={styles.preview} dir="auto">
+            <MarkedText text={excerpt ?? preview} words={words} />
+          </span>
+        )}
         <span className={styles.facts}>
           <Tags tags={emotionTags} />
           <span>{copy.messages(messageCount)}</span>

@@ -2,7 +2,9 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { CompactSwitch } from '../../../ui/switch.tsx';
 import { conversationsCopy as copy } from '../conversations.copy.ts';
+import { useHiddenPreviews } from '../hooks/use-hidden-previews.ts';
 import { useDebounced, useHistory } from '../hooks/use-history.ts';
 import { GlassDrawing, NotebookDrawing } from './history-drawings.tsx';
 import { HistoryItem } from './history-item.tsx';
@@ -55,6 +57,7 @@ interface MessageHistoryProps {
 /** Message History (DASH-5, DASH-6). */
 export function MessageHistory({ opening, onOpen }: MessageHistoryProps) {
   const [written, setWritten] = useState('');
+  const [isHidden, setHidden] = useHiddenPreviews();
   const words = useDebounced(written.trim(), SEARCH_DELAY_MS, '');
   const history = useHistory(words);
   const { items, state } = history;
@@ -64,7 +67,14 @@ export function MessageHistory({ opening, onOpen }: MessageHistoryProps) {
   const place = classNames(styles.scroll, empty && styles.whole);
   return (
     <Card className={styles.history}>
-      <h2 id="history-title">{copy.history}</h2>
+      <div className={styles.top}>
+        <h2 id="history-title">{copy.history}</h2>
+        <CompactSwitch
+          label={copy.hidePreviews}
+          checked={isHidden}
+          onChange={(event) => setHidden(event.target.checked)}
+        />
+      </div>
       {/* The space of the search field is kept even without conversations, so that the layout does not shift. */}
       <div className={classNames(empty && styles.unneeded)}>
         <HistorySearch words={written} onWords={setWritten} />
@@ -99,6 +109,7 @@ export function MessageHistory({ opening, onOpen }: MessageHistoryProps) {
                 key={item.id}
                 item={item}
                 words={words}
+                hasPreview={!isHidden}
                 opening={opening === item.id}
                 onOpen={() => onOpen(item.id)}
               />

@@ -1,3 +1,4 @@
+import type { EmotionTag } from '@app/contracts';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { conversationsQuery } from '../api/conversations.ts';
@@ -33,6 +34,14 @@ export function useHistory(words: string) {
     loadingMore: query.isFetchingNextPage,
     moreFailed: query.isFetchNextPageError,
   };
+}
+
+/** The feelings of the latest conversation that has any; null until the list is loaded. */
+export function useRecentFeelings(): readonly EmotionTag[] | null {
+  const { data, isError } = useInfiniteQuery(conversationsQuery(''));
+  if (!data) return isError ? [] : null;
+  const [first] = data.pages;
+  return first?.conversations.find(({ emotionTags }) => emotionTags.length > 0)?.emotionTags ?? [];
 }
 
 /** Returns a value after it has been unchanged for `ms` milliseconds; the value `atOnce` is returned immediately. */

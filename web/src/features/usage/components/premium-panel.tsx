@@ -88,7 +88,12 @@ export function PremiumPanel({ usage, purchasedAt, busy, isTarget, onUnlock }: P
           <p>{copy.trialText}</p>
           <Renewal usage={usage} />
           <ReturnTerms />
-          <Button className={styles.unlock} busy={busy} onClick={onUnlock}>
+          <Button
+            variant={limited ? 'primary' : 'secondary'}
+            className={styles.unlock}
+            busy={busy}
+            onClick={onUnlock}
+          >
             {copy.unlock}
           </Button>
         </>

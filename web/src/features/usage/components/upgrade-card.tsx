@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { useIsReturnable } from '../hooks/use-returnable.ts';
-import { formatMoment, type UsageStatus } from '../model/usage-status.ts';
+import { countLeft, formatMoment, type UsageStatus } from '../model/usage-status.ts';
 import { usageCopy as copy } from '../usage.copy.ts';
 import styles from './upgrade.module.css';
 
@@ -11,15 +12,20 @@ interface UpgradeCardProps {
   busy: boolean;
   onUnlock: () => void;
   onCancel: () => void;
+  /** Shown below the buttons. */
+  children?: ReactNode;
 }
 
-/** The paywall (ASK-6). */
-export function UpgradeCard({ usage, busy, onUnlock, onCancel }: UpgradeCardProps) {
+/** The paywall (ASK-6): what is used, when it renews, what Premium costs, and how to get the money back. */
+export function UpgradeCard({ usage, busy, onUnlock, onCancel, children }: UpgradeCardProps) {
   return (
     <Card as="section" tone="soft" className={styles.card} aria-labelledby="upgrade-title">
       <h2 id="upgrade-title">{copy.upgradeTitle}</h2>
-      <p>{copy.upgradeText(usage.limit)}</p>
-      <Renewal usage={usage} />
+      <div>
+        <p>{copy.upgradeText(usage.limit)}</p>
+        <Renewal usage={usage} />
+      </div>
+      <p>{copy.upgradeOffer}</p>
       <ReturnTerms />
       <div className={styles.buttons}>
         <Button busy={busy} onClick={onUnlock}>
@@ -29,6 +35,7 @@ export function UpgradeCard({ usage, busy, onUnlock, onCancel }: UpgradeCardProp
           {copy.cancel}
         </Button>
       </div>
+      {children}
     </Card>
   );
 }
@@ -53,12 +60,22 @@ export function ReturnTerms() {
   return <p className={styles.terms}>{useIsReturnable() ? copy.returnOnce : copy.returnFinal}</p>;
 }
 
+/** A quiet word before the limit is reached. */
+export function FewLeft({ usage }: { usage: UsageStatus }) {
+  return (
+    <div className={styles.few}>
+      <p>{copy.fewLeft(countLeft(usage))}</p>
+      <Renewal usage={usage} />
+    </div>
+  );
+}
+
 /** The notice that is shown when the limit is reached (ASK-6). */
 export function LimitNotice({ busy, onUpgrade }: { busy: boolean; onUpgrade: () => void }) {
   return (
     <div className={styles.notice} role="status">
       <p>{copy.limitNotice}</p>
-      <Button variant="danger" size="s" busy={busy} onClick={onUpgrade}>
+      <Button variant="quiet" size="s" className={styles.upgrade} busy={busy} onClick={onUpgrade}>
         {copy.upgradeNow}
       </Button>
     </div>

@@ -32,6 +32,17 @@ export function hasReachedLimit({ count, limit, premium }: UsageStatus): boolean
   return !premium && count >= limit;
 }
 
+/** The number of free messages that are left this month. */
+export function countLeft({ count, limit }: UsageStatus): number {
+  return Math.max(limit - count, 0);
+}
+
+/** The last two free messages of a month, which are worth a word where a month has at least five. */
+export function hasFewLeft(usage: UsageStatus): boolean {
+  const left = countLeft(usage);
+  return !usage.premium && usage.limit >= 5 && left > 0 && left <= 2;
+}
+
 /** A moment in words: "Tuesday, December 1 at 1:00 AM". @param timeZone of the person; the browser's when left out. */
 export function formatMoment(iso: string, timeZone?: string): string {
   return dateTimeFormat({
