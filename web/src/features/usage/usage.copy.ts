@@ -16,8 +16,10 @@ export const usageCopy = {
     'You’ve already had a refund once, so buying Premium again is final. If something goes wrong, write to us and we’ll sort it out.',
   cancel: 'Cancel',
   limitNotice: 'No free messages left this month.',
-  fewLeft: (left: number) =>
-    `${left === 1 ? '1 free message' : `${left} free messages`} left this month. Unlimited for ${PREMIUM_PRICE_TEXT}, once.`,
+  fewLeft: (left: number, moment: string) =>
+    left === 1
+      ? `1 free message left. More come on ${moment}.`
+      : `${left} free messages left. More come on ${moment}.`,
   upgradeNow: 'Upgrade Now',
   limitToast: 'Free message limit reached! 🎯',
   checkoutError: 'Checkout Error',

@@ -157,19 +157,12 @@ function AskPageFor({ userId }: { userId: string | undefined }) {
       {isOffered && cancelled && limitNotice}
     </div>
   );
-  /** Below the last message. */
-  const ending =
-    limitCard ||
-    (isFewLeft && (
-      <div className={styles.limit}>
-        <FewLeft usage={usage} />
-      </div>
-    ));
+  const few = <FewLeft usage={usage} />;
 
   const status = (
     <div className={styles.usage}>
       <UsageBadge usage={usage} />
-      {!(isPhone && isOpen) && (!isAtLimit || cancelled) && <Renewal usage={usage} />}
+      {!(isPhone && isOpen) && (!isAtLimit || cancelled) && (isFewLeft ? few : <Renewal usage={usage} />)}
       {/* Screening can miss a danger: crisis contacts are always one click away (docs/safety.md). */}
       <p className={styles.danger} data-help>
         <span>{copy.danger}</span> <Link to={paths.safety}>{copy.dangerHelp}</Link>
@@ -218,7 +211,7 @@ function AskPageFor({ userId }: { userId: string | undefined }) {
               back: <BackLink hasList={userId !== undefined} />,
               status,
               notice: EDUCATIONAL_NOTICE,
-              ending,
+              ending: limitCard || (isFewLeft && <div className={styles.limit}>{few}</div>),
             })}
             actions={
               <div className={styles.chatActions}>
@@ -261,7 +254,7 @@ function AskPageFor({ userId }: { userId: string | undefined }) {
           </Card>
         )}
         {/* Below the conversation, so that the text being read does not move. */}
-        {hasConversation && !fillsPhone && ending}
+        {hasConversation && !fillsPhone && limitCard}
       </div>
     </Page>
   );

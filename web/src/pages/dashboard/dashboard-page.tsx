@@ -88,7 +88,9 @@ export function DashboardPage() {
             <QuestionBox texts={texts} onContinue={() => navigate(paths.ask)} />
             <MessageHistory opening={details.opening} onOpen={details.show} />
             <div className={styles.buttons}>
-              <ButtonLink to={paths.ask}>{copy.startNew}</ButtonLink>
+              <ButtonLink to={paths.ask} variant="secondary">
+                {copy.startNew}
+              </ButtonLink>
               <ButtonLink to={paths.account} variant="secondary">
                 {copy.accountSettings}
               </ButtonLink>

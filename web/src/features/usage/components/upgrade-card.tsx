@@ -62,12 +62,8 @@ export function ReturnTerms() {
 
 /** A quiet word before the limit is reached. */
 export function FewLeft({ usage }: { usage: UsageStatus }) {
-  return (
-    <div className={styles.few}>
-      <p>{copy.fewLeft(countLeft(usage))}</p>
-      <Renewal usage={usage} />
-    </div>
-  );
+  if (usage.resetsAt === null) return null;
+  return <p className={styles.few}>{copy.fewLeft(countLeft(usage), formatMoment(usage.resetsAt))}</p>;
 }
 
 /** The notice that is shown when the limit is reached (ASK-6). */
