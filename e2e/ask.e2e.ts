@@ -434,6 +434,23 @@ describe('at the limit', () => {
     await button(page, 'Upgrade Now').waitFor();
   });
 
+  test('the last two free messages are announced once a month, beside the usage or below the last message', async () => {
+    const page = await openConversation({}, LIMIT - 2);
+    const word = page.getByText('2 free messages left.');
+    await word.waitFor();
+    expect(await page.locator('[data-toast]').count()).toBe(0);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.getByRole('region', { name: 'Messages' }).getByText('2 free messages left.').waitFor();
+    await sendMessage(page, 'And now?');
+    await waitForReplies(page, 2);
+    await page.getByText('1 free message left.').waitFor();
+    await page.reload();
+    await waitForReplies(page, 2);
+    await badge(page, `${LIMIT - 1}/${LIMIT}`);
+    await page.waitForLoadState('networkidle');
+    expect(await page.getByText(/free messages? left/).count()).toBe(0);
+  });
+
   test('[CHAT-7] [PAY-1] one message more returns to its field, with the server’s sentence for eight seconds and a paywall in euros', async () => {
     const page = await openConversation({ locale: 'de-DE' }, LIMIT);
     await sendMessage(page, 'One more');

@@ -92,6 +92,20 @@ describe('the contact page', () => {
     expect(guest?.pageErrors).toEqual([]);
   });
 
+  test.each([
+    ['en-US', '911', 'Call 911'],
+    ['en-GB', '999', 'Call 999'],
+    ['en', '112', '112'],
+  ])('[PUR-5] tells a person in danger what to do before the form: %s', async (locale, number, name) => {
+    const page = await arrive({ locale });
+    const call = page.getByRole('main').getByRole('link', { name, exact: true });
+    await expect.poll(() => call.getAttribute('href')).toBe(`tel:${number}`);
+    const form = page.getByRole('form', { name: 'Write to us' });
+    expect((await call.boundingBox())?.y).toBeLessThan((await form.boundingBox())?.y ?? 0);
+    await page.getByRole('link', { name: 'See who can help' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Safety' }).waitFor();
+  });
+
   test('[CON-3] each invalid field says what is wrong until it is edited; blanks do not count', async () => {
     const page = await arrive();
     const texts = async () => {

@@ -75,12 +75,14 @@ describe('the dashboard', () => {
       ]),
     );
     expect(places).toEqual([
+      ['Start New Conversation', '/ask'],
+      ['Account Settings', '/account'],
+      ['Weekly check-in template', '/library/weekly-check-in-template'],
       ['Ask for Advice', '/ask'],
       ['AI Coach', '/ask'],
       ['Library', '/library'],
-      ['Start New Conversation', '/ask'],
-      ['Account Settings', '/account'],
     ]);
+    await page.getByText('we don’t count your visits or record what you read').waitFor();
     const journey = page.getByRole('region', { name: 'Your Journey' });
     const figures = await journey.locator('dl > div').allInnerTexts();
     expect(figures.map((text) => text.split('\n').filter(Boolean).toSorted())).toEqual([
@@ -91,6 +93,16 @@ describe('the dashboard', () => {
     await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
     await page.waitForURL(/\/login/);
     expect(guest?.pageErrors).toEqual([]);
+  });
+
+  test('a question written here goes on in the ask form, and not in the address', async () => {
+    const { page } = await arrive();
+    await page.goto('/dashboard');
+    await page.getByLabel('What’s on your mind?').fill('We argue about money every weekend.');
+    await button(page, 'Continue').click();
+    await page.waitForURL(`${product.url}/ask`);
+    const story = page.getByLabel('Describe your situation');
+    await expect.poll(() => story.inputValue()).toBe('We argue about money every weekend.');
   });
 
   test('[DASH-1] a new confirmed account sees a welcome for ten seconds, or until the person closes it', async () => {
@@ -191,6 +203,23 @@ describe('the history', () => {
     await item(page, 'The first of all').waitFor();
     await expect.poll(() => history(page).getByRole('listitem').count()).toBe(21);
     await expect.poll(() => button(page, 'Load more').count()).toBe(0);
+  });
+
+  test('previews are the person’s own words, and a switch hides them in this browser', async () => {
+    const { page, start } = await arrive();
+    await start('Money', ['Hopeful']);
+    await page.goto('/dashboard');
+    await item(page, 'Money').getByText(QUESTION.question).waitFor();
+    await page.getByRole('link', { name: 'Repair after conflict' }).waitFor();
+    const hide = page.getByRole('switch', { name: 'Hide previews' });
+    await hide.click();
+    await expect.poll(() => item(page, 'Money').innerText()).not.toContain(QUESTION.question);
+    await page.reload();
+    await item(page, 'Money').waitFor();
+    expect(await hide.isChecked()).toBe(true);
+    expect(await item(page, 'Money').innerText()).not.toContain(QUESTION.question);
+    await hide.click();
+    await item(page, 'Money').getByText(QUESTION.question).waitFor();
   });
 
   test('[DASH-5] [DASH-6] a list or a conversation that cannot be loaded says so, and the list can be tried again', async () => {

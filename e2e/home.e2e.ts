@@ -52,7 +52,17 @@ describe('home', () => {
     await page.getByRole('link', { name: 'See what we keep' }).click();
     await page.waitForURL('**/privacy');
     await page.goBack();
-    await page.getByRole('link', { name: 'Sign up to ask your question' }).click();
+    await page.getByRole('link', { name: 'Sign up to ask your question' }).first().click();
+    await page.waitForURL('**/signup');
+  });
+
+  test('[HOME-2] ends with an invitation and the main button once more', async () => {
+    guest = await visit(browser, product);
+    const { page } = guest;
+    await page.goto('/');
+    const last = page.getByRole('main').getByRole('region').last();
+    await last.getByRole('heading', { name: 'You don’t need the perfect words.' }).waitFor();
+    await last.getByRole('link', { name: 'Sign up to ask your question' }).click();
     await page.waitForURL('**/signup');
   });
 
@@ -105,12 +115,14 @@ describe('home', () => {
       () => document.querySelector('#pane') !== null && getComputedStyle(document.body).margin === '0px',
     );
     await expect
-      .poll(() => page.getByRole('link', { name: 'Sign up to ask your question' }).isVisible())
+      .poll(() => page.getByRole('link', { name: 'Sign up to ask your question' }).first().isVisible())
       .toBe(false);
     scripts.resolve();
     await arrived;
-    const link = page.getByRole('link', { name: 'Ask your question', exact: true });
-    await expect.poll(() => link.getAttribute('href')).toBe('/ask');
+    const links = page.getByRole('link', { name: 'Ask your question', exact: true });
+    await expect
+      .poll(() => links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))))
+      .toEqual(['/ask', '/ask']);
     expect(guest.pageErrors).toEqual([]);
   });
 

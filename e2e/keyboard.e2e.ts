@@ -92,7 +92,7 @@ test('the keyboard alone is enough to sign up, use the product and sign out', as
   await page.keyboard.press('Tab');
   await expect.poll(() => page.locator(':focus').innerText()).toBe('Skip to content');
   await page.keyboard.press('Enter');
-  await activate(page, page.getByRole('link', { name: 'Sign up to ask your question' }));
+  await activate(page, page.getByRole('link', { name: 'Sign up to ask your question' }).first());
   await arriveWithin(page, 'Create your account');
   await typeInto(page, field(page, 'First Name'), person.firstName);
   await typeInto(page, field(page, 'Last Name'), person.lastName);

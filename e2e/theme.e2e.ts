@@ -102,3 +102,41 @@ test('[ACC-4] a signed-in person can change the theme on any page, and the accou
   expect((await answer.json()).data.preferences.theme_preference).toBe('dark');
   await expect.poll(() => theme(page)).toBe('dark');
 });
+
+const themeSwitch = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Dark theme' });
+const isPressed = (page: Page) => themeSwitch(page).getAttribute('aria-pressed');
+
+test('[ACC-4] the switch in the top bar changes the theme of this browser, from what the page shows', async () => {
+  const page = await arrive('/', {
+    colorScheme: 'dark',
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+  });
+  await expect.poll(() => isPressed(page)).toBe('false');
+  const { width, height } = (await themeSwitch(page).boundingBox()) ?? { width: 0, height: 0 };
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  await themeSwitch(page).click();
+  await expect.poll(() => theme(page)).toBe('dark');
+  await page.reload();
+  await expect.poll(() => theme(page)).toBe('dark');
+  await expect.poll(() => isPressed(page)).toBe('true');
+  await choose(page, 'Match my device');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => isPressed(page)).toBe('true');
+  await themeSwitch(page).click();
+  await expect.poll(() => theme(page)).toBe('light');
+  expect(guest?.pageErrors).toEqual([]);
+});
+
+test('[ACC-4] the switch in the top bar changes the theme of a signed-in person’s account', async () => {
+  guest = await visit(browser, product);
+  await signUpInBrowser(guest);
+  const { page } = guest;
+  await page.goto('/library');
+  const sent = page.waitForResponse('**/api/user/preferences');
+  await themeSwitch(page).click();
+  expect((await sent).request().postDataJSON()).toEqual({ themePreference: 'dark' });
+  await expect.poll(() => isPressed(page)).toBe('true');
+  expect((await storedSession(page))?.preferences?.theme_preference).toBe('dark');
+  await expect.poll(() => page.locator('[data-toast]').count()).toBe(0);
+});

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTestSession } from '../../../session/session.fixture.ts';
-import { createUsageStatus, formatMoment, hasReachedLimit } from './usage-status.ts';
+import { createUsageStatus, formatMoment, hasFewLeft, hasReachedLimit } from './usage-status.ts';
 
 const usage = { count: 3, hasPurchase: false, limit: 5, resetsAt: '2026-12-01T00:00:00.000Z' };
 
@@ -45,4 +45,16 @@ test.each([
 test('when the free messages renew is said in the person’s own time', () => {
   expect(formatMoment(usage.resetsAt, 'UTC')).toBe('Tuesday, December 1 at 12:00 AM');
   expect(formatMoment(usage.resetsAt, 'America/New_York')).toBe('Monday, November 30 at 7:00 PM');
+});
+
+test.each([
+  [17, 20, false, false],
+  [18, 20, false, true],
+  [19, 20, false, true],
+  [20, 20, false, false],
+  [3, 5, false, true],
+  [2, 4, false, false],
+  [18, 20, true, false],
+])('%i of %i used, premium %s: few messages are left: %s', (count, limit, premium, few) => {
+  expect(hasFewLeft({ count, limit, premium, resetsAt: null })).toBe(few);
 });
