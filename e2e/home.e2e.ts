@@ -42,6 +42,7 @@ describe('home', () => {
       'What stays between us',
       'What it costs',
       'Common questions',
+      'You don’t need the perfect words. Start with what’s on your mind.',
     ]);
     await page.getByRole('heading', { name: 'Premium $2.00' }).waitFor();
     await page.getByText('20 messages a month').waitFor();
