@@ -30,7 +30,7 @@ export function conversationQuery(id: string) {
 
 /** Renames a conversation. @returns the notices of its new title. */
 export async function renameConversation(id: string, title: string): Promise<SafetyNotices> {
-  const { safety, concern } = await call(chatEndpoints.rename, { params: { id }, body: { title } });
+  const { safety, concern } = await call(chatEndpoints.change, { params: { id }, body: { title } });
   return { safety, concern };
 }
 
