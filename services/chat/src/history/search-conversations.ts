@@ -2,7 +2,6 @@ import { setImmediate as nextTurnOfLoop } from 'node:timers/promises';
 import { asOwner, readInPages } from '@app/service-kit';
 import {
   type ItemRow,
-  type ListPosition,
   type ListQuery,
   listConversations as listRows,
 } from '../conversations/conversation.repository.ts';

@@ -18,6 +18,7 @@ export const conversationsCopy = {
   historyEmptyLead: 'Your conversations will show up here. Only you can see them.',
   historyFailed: 'We couldn’t load your conversations.',
   historyFailedLead: 'They’re safe. Please try again.',
+  list: 'Your conversations',
   search: 'Search your conversations',
   clearSearch: 'Clear the search',
   found: (count: number, more: boolean) =>

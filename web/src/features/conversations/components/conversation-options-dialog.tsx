@@ -12,6 +12,7 @@ import type { ConversationChangeHandlers } from '../hooks/use-conversation-chang
 import { useConversationChanges } from '../hooks/use-conversation-changes.ts';
 import styles from './conversation-dialog.module.css';
 import { DeleteConversation } from './delete-conversation.tsx';
+import { PinButton } from './pin-button.tsx';
 import { TitleLine } from './title-line.tsx';
 
 /** Fetches the conversation and saves it as a file. */
@@ -31,7 +32,7 @@ function useDownload(id: string) {
   return { downloading, download: () => void download() };
 }
 
-/** A dialog to rename, download or delete the open conversation. */
+/** A dialog to rename, pin, download or delete a conversation. */
 export function ConversationOptionsDialog(props: ConversationOptionsProps) {
   const { id, title, mayChange, open, onClose, onRenamed, onDeleted, renderSafetyNotice, actions } = props;
   const [{ safety, concern }, setNotices] = useState<SafetyNotices>({});
@@ -60,6 +61,7 @@ export function ConversationOptionsDialog(props: ConversationOptionsProps) {
       {concern && <div className={styles.urgent}>{renderSafetyNotice(concern, 'likely')}</div>}
       <div className={styles.actions}>
         {actions}
+        {mayChange && <PinButton id={id} />}
         <Button variant="secondary" busy={downloading} onClick={download}>
           {copy.download}
         </Button>
