@@ -13,7 +13,7 @@ export function ConversationListButton() {
   const navigate = useNavigate();
   const show = async () => {
     if (await listCode.load()) await navigate({ search }, { state: { list: true } });
-    else toast.danger(copy.loadError, { description: copy.historyFailed });
+    else toast.danger(copy.historyFailed);
   };
   return (
     <button

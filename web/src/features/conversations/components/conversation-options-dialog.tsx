@@ -7,7 +7,8 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { conversationQuery } from '../api/conversations.ts';
 import { saveConversation } from '../api/save-conversation.ts';
-import { conversationsCopy as copy } from '../conversations.copy.ts';
+import { dialogCopy as copy } from '../conversation-dialog.copy.ts';
+import { conversationsCopy } from '../conversations.copy.ts';
 import type { ConversationChangeHandlers } from '../hooks/use-conversation-changes.ts';
 import { useConversationChanges } from '../hooks/use-conversation-changes.ts';
 import styles from './conversation-dialog.module.css';
@@ -45,7 +46,7 @@ export function ConversationOptionsDialog(props: ConversationOptionsProps) {
     },
   });
   return (
-    <Dialog open={open} onOpenChange={(isOpen) => !isOpen && onClose()} title={copy.options}>
+    <Dialog open={open} onOpenChange={(isOpen) => !isOpen && onClose()} title={conversationsCopy.options}>
       {mayChange ? (
         <TitleLine title={title} onRename={rename} />
       ) : (
