@@ -129,7 +129,7 @@ test('the keyboard alone is enough to sign up, use the product and sign out', as
   await dialog.getByText('Money, calmly').waitFor();
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
-  await page.getByRole('main').getByText('Money, calmly').waitFor();
+  await page.getByRole('button', { name: /^Money, calmly/ }).waitFor();
 
   await activate(page, page.getByRole('main').getByRole('link', { name: 'Account Settings' }));
   await arriveWithin(page, 'Account settings');

@@ -77,7 +77,7 @@ export function DashboardPage() {
           </div>
           <SignOutButton />
         </header>
-        <ContinueNewest addressOf={conversationPath} />
+        <ContinueNewest addressOf={conversationPath} isLikely={usage.count > 0} />
         <Places />
         <div className={styles.columns}>
           <div className={styles.side}>

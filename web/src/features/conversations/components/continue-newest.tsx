@@ -3,8 +3,15 @@ import { continueCopy as copy } from '../continue-newest.copy.ts';
 import { useHistory } from '../hooks/use-history.ts';
 import styles from './continue-newest.module.css';
 
-/** Leads back to the newest conversation. Its place is kept until it is known whether there is one. */
-export function ContinueNewest({ addressOf }: { addressOf: (id: string) => string }) {
+interface ContinueNewestProps {
+  /** The address of a conversation. */
+  addressOf: (id: string) => string;
+  /** There probably is a conversation: until that is known its place is kept, so that the page does not shift. */
+  isLikely: boolean;
+}
+
+/** Leads back to the newest conversation, if there is one. */
+export function ContinueNewest({ addressOf, isLikely }: ContinueNewestProps) {
   const { items, state } = useHistory('');
   const [newest] = items;
   if (newest)
@@ -16,5 +23,5 @@ export function ContinueNewest({ addressOf }: { addressOf: (id: string) => strin
         </span>
       </ButtonLink>
     );
-  return state === 'loading' ? <div className={styles.place} /> : null;
+  return isLikely && state === 'loading' ? <div className={styles.place} /> : null;
 }

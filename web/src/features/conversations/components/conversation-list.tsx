@@ -57,13 +57,15 @@ export function ConversationList({ current, addressOf, ...rest }: ConversationLi
   const [written, setWritten] = useState('');
   const words = useDebounced(written.trim(), SEARCH_DELAY_MS, '');
   const history = useHistory(words);
-  const pinned = usePinned() ?? [];
-  const { items, state } = history;
+  const { pinned, isLoading } = usePinned();
+  const { items } = history;
+  // All at once, so that nothing moves down.
+  const state = isLoading ? 'loading' : history.state;
   const isSearching = written.trim() !== words || history.searching;
   const hasFound = state === 'there' && !isSearching;
-  const shownPinned = words === '' && state === 'there' ? pinned : [];
+  const shownPinned = words === '' && state === 'there' ? (pinned ?? []) : [];
   const others =
-    words === '' ? items.filter(({ id }) => !pinned.some((pinnedItem) => pinnedItem.id === id)) : items;
+    words === '' ? items.filter(({ id }) => !pinned?.some((pinnedItem) => pinnedItem.id === id)) : items;
   const isEmpty = hasFound && words === '' && items.length === 0;
   const links = (shown: readonly ConversationItem[], label: string) => (
     <ul className={styles.list} aria-label={label}>
@@ -79,18 +81,19 @@ export function ConversationList({ current, addressOf, ...rest }: ConversationLi
       ))}
     </ul>
   );
+  if (state === 'loading' && written === '')
+    return (
+      <p className={styles.instead} role="status">
+        {copy.historyLoading}
+      </p>
+    );
   return (
     <div className={styles.all}>
       {!isEmpty && <HistorySearch words={written} onWords={setWritten} />}
       <p className="visually-hidden" role="status">
         {words !== '' && hasFound && copy.found(items.length, history.more !== null)}
       </p>
-      <div className={styles.scroll} aria-busy={state === 'loading' || isSearching}>
-        {state === 'loading' && (
-          <p className={styles.instead} role="status">
-            {copy.historyLoading}
-          </p>
-        )}
+      <div className={styles.scroll} aria-busy={isSearching}>
         {state === 'failed' && (
           <Instead title={copy.historyFailed} lead={copy.historyFailedLead}>
             <Button size="s" variant="secondary" onClick={history.retry}>

@@ -5,15 +5,16 @@ import { toast } from '../../../ui/toast.ts';
 import { pinConversation, pinnedQuery } from '../api/conversations.ts';
 import { listCopy as copy } from '../conversation-list.copy.ts';
 
-/** The pinned conversations; null until they are loaded. */
+/** The pinned conversations; null until they are loaded, and if they cannot be. */
 export function usePinned() {
-  return useQuery(pinnedQuery()).data?.conversations ?? null;
+  const { data, isPending } = useQuery(pinnedQuery());
+  return { pinned: data?.conversations ?? null, isLoading: isPending };
 }
 
 /** Pins and unpins a conversation. `isPinned` is null until that is known. */
 export function usePin(id: string) {
   const queries = useQueryClient();
-  const pinned = usePinned();
+  const { pinned } = usePinned();
   const isPinned = pinned?.some((item) => item.id === id) ?? null;
   const { busy, go } = useAction(
     async (wanted: boolean) => {
