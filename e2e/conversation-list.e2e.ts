@@ -235,9 +235,14 @@ describe('beside an open chat, the list of conversations', () => {
   });
 
   test('notices a deletion in another tab', async () => {
-    const { page, ids, headers } = await arrive(['The weekend', 'My brother']);
+    const { page, ids, headers } = await arrive(['The weekend', 'My brother', LONG]);
     await openChat(page, ids[1]);
-    await link(page, 'The weekend').waitFor();
+    await button(page, `Options for “${LONG}”`).click();
+    await guest.context.request.delete(`/api/conversations/${ids[2]}`, { headers });
+    await inOptions(page, 'Delete').click();
+    await inOptions(page, 'Delete permanently').click();
+    await expectToast(page, 'Conversation deleted', '');
+    await link(page, LONG).waitFor({ state: 'detached' });
     const removed = await guest.context.request.delete(`/api/conversations/${ids[0]}`, { headers });
     expect(removed.status()).toBe(204);
     await link(page, 'The weekend').click();
