@@ -110,7 +110,7 @@ describe('[API-7] every call that needs a session', () => {
     const messageId = started.body.data.messages.at(-1)?.id;
     expect(id).not.toBeNull();
     const bodies: Record<string, object> = {
-      [name(chatEndpoints.rename)]: { title: 'Mine now' },
+      [name(chatEndpoints.change)]: { title: 'Mine now' },
       [name(chatEndpoints.rateReply)]: { rating: 'up' },
     };
     const withIds = signedInOnly.filter((endpoint) => endpoint.path.includes('/:id'));

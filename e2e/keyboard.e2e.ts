@@ -129,7 +129,7 @@ test('the keyboard alone is enough to sign up, use the product and sign out', as
   await dialog.getByText('Money, calmly').waitFor();
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
-  await page.getByRole('main').getByText('Money, calmly').waitFor();
+  await page.getByRole('button', { name: /^Money, calmly/ }).waitFor();
 
   await activate(page, page.getByRole('main').getByRole('link', { name: 'Account Settings' }));
   await arriveWithin(page, 'Account settings');
@@ -224,6 +224,14 @@ describe('keyboard shortcuts', () => {
       await page.waitForURL(`${product.url}${path}`);
       await arriveWithin(page, name);
     }
+    // Beside the form stands the list of conversations, with a search of its own.
+    await page.getByRole('searchbox').waitFor();
+    await page.keyboard.press('/');
+    await until(() => page.getByRole('searchbox').evaluate((element) => element === document.activeElement));
+    expect(new URL(page.url()).pathname).toBe('/ask');
+    await page.getByRole('heading', { level: 1 }).focus();
+    await strike(page, 'gl');
+    await heading(page, 'Library').waitFor();
     // The dashboard is known by now: its search is there at once, and the heading must not take the focus from it.
     await page.keyboard.press('/');
     await page.waitForURL('**/dashboard');

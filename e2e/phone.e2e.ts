@@ -130,14 +130,15 @@ describe('an open conversation on a phone', () => {
     await page.waitForURL('**/safety');
   });
 
-  test('has one title bar with the way back, a menu of actions and the quick exit, which works also over the menu', async () => {
+  test('has one title bar with the list of conversations, a menu of actions and the quick exit, which works also over the menu', async () => {
     const page = await openConversation();
     await page.route(/wikipedia/, (route) => route.fulfill({ contentType: 'text/html', body: 'Elsewhere' }));
     const bar = page.getByRole('region', { name: QUESTION.title }).locator('header');
     await bar.getByRole('heading', { name: QUESTION.title }).waitFor();
-    await bar.getByRole('link', { name: 'Back to your conversations' }).tap();
-    await page.waitForURL('**/dashboard');
+    await bar.getByRole('button', { name: 'Your conversations' }).tap();
+    await page.getByRole('dialog', { name: 'Your conversations' }).waitFor();
     await page.goBack();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
     await button(page, 'Conversation options').tap();
     const dialog = page.getByRole('dialog', { name: 'Conversation options' });
     for (const name of ['Download', 'Delete', 'Rename']) await button(page, name).waitFor();

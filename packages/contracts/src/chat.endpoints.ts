@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { conversationDetail, conversationItem, emotionTag, message, usage } from './conversations.ts';
 import { endpoint } from './endpoint.ts';
-import { LIMITS } from './product.ts';
+import { LIMITS, PINNED_MAX } from './product.ts';
 import { disclosure, safetyNotice } from './safety.ts';
 import { text } from './text.ts';
 
@@ -124,7 +124,7 @@ export const chatEndpoints = {
   }),
   list: endpoint({
     ...chat,
-    summary: 'One’s own conversations, newest first, or those that hold the words of `q`',
+    summary: 'One’s own conversations, newest first, or those that hold the words of `q` or are (not) pinned',
     method: 'GET',
     path: '/conversations',
     query: z.strictObject({
@@ -137,6 +137,12 @@ export const chatEndpoints = {
         50,
       ),
       q: z.optional(z.string().check(z.maxLength(LIMITS.search.max), z.trim())),
+      pinned: z.optional(
+        z.pipe(
+          z.enum(['true', 'false']),
+          z.transform((value) => value === 'true'),
+        ),
+      ),
     }),
     status: 200,
     answer: z.object({ conversations: z.array(conversationItem), nextCursor: z.nullable(z.string()) }),
@@ -153,18 +159,24 @@ export const chatEndpoints = {
     answer: conversationDetail,
     failures: ['not_found'],
   }),
-  rename: endpoint({
+  change: endpoint({
     ...chat,
     safety: true,
-    summary: 'Give a conversation another title',
+    summary: `Give a conversation another title, pin it (at most ${PINNED_MAX}) or unpin it; at least one of them`,
     method: 'PATCH',
     path: '/conversations/:id',
     params: ofConversation,
-    body: z.strictObject({ title }),
+    body: z.strictObject({ title: z.optional(title), pinned: z.optional(z.boolean()) }).check(
+      z.refine((change) => change.title !== undefined || change.pinned !== undefined, {
+        error: 'Title is required',
+        path: ['title'],
+      }),
+    ),
     status: 200,
     /** `safety` and `concern` are about the new title; absent in answers of the previous version. */
     answer: z.object({ data: conversationItem, safety: z.optional(safety), concern }),
-    failures: ['not_found'],
+    /** `conflict`: too many conversations are pinned. */
+    failures: ['not_found', 'conflict'],
   }),
   remove: endpoint({
     ...chat,

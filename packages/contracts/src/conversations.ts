@@ -29,6 +29,8 @@ export const conversationItem = z.object({
   createdAt: isoTime,
   messageCount: z.int(),
   emotionTags: z.array(emotionTag),
+  /** Whether the person has pinned it; absent in answers of the previous version. */
+  pinned: z.optional(z.boolean()),
 });
 
 export const conversationDetail = z.object({

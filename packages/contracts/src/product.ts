@@ -20,6 +20,8 @@ export const LIMITS = {
   search: { max: 100 },
   idempotencyKey: { max: 255 },
 } as const;
+/** How many conversations a person can pin. */
+export const PINNED_MAX = 20;
 /** Maximum size of a request body; bytes. */
 export const MAX_BODY_BYTES = 64 * 1024;
 /** Maximum size of the provider's webhook calls, which contain whole objects; bytes. */

@@ -20,3 +20,8 @@ export const paths = {
   terms: '/terms',
   unsubscribe: '/unsubscribe',
 } as const;
+
+/** The address of a conversation. */
+export function conversationPath(id: string): string {
+  return `${paths.ask}?conversation=${id}`;
+}

@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { setNonce } from 'get-nonce';
 import { type ReactNode, useRef } from 'react';
+import { classNames } from './class-names.ts';
 import styles from './dialog.module.css';
 import { TooltipSurface } from './tooltip-surface.tsx';
 
@@ -14,6 +15,8 @@ export interface DialogProps {
   title: ReactNode;
   /** Shown under the title and read out with it. */
   description?: ReactNode;
+  /** At the edge of the window and as high as it, instead of in its middle. */
+  drawer?: boolean;
   children: ReactNode;
 }
 
@@ -22,12 +25,14 @@ function isForInner({ target }: { target: EventTarget | null }): boolean {
   return target instanceof Element && target.closest('[data-escape]') !== null;
 }
 
-export function DialogSurface({ open, onOpenChange, title, description, children }: DialogProps) {
+export function DialogSurface({ open, onOpenChange, title, description, drawer, children }: DialogProps) {
   const before = useRef<Element | null>(null);
-  /** Returns the focus to the previously focused element, or to the main content if that is gone. */
+  /** Returns the focus to the previously focused element; if that is gone, to the dialog around it or the main content. */
   const restoreFocus = (event: Event) => {
     event.preventDefault();
-    const place = before.current?.isConnected ? before.current : document.querySelector('main');
+    const place = before.current?.isConnected
+      ? before.current
+      : (document.querySelector('[role="dialog"][data-state="open"]') ?? document.querySelector('main'));
     if (place instanceof HTMLElement) place.focus({ preventScroll: true });
   };
   return (
@@ -35,7 +40,7 @@ export function DialogSurface({ open, onOpenChange, title, description, children
       <Radix.Portal>
         <Radix.Overlay className={styles.scrim} />
         <Radix.Content
-          className={styles.dialog}
+          className={classNames(styles.dialog, drawer && styles.drawer)}
           onOpenAutoFocus={(event) => {
             before.current = document.activeElement;
             // Focus the dialog itself, not its close button.

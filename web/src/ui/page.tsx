@@ -39,6 +39,9 @@ interface PageProps {
   fills?: boolean;
   /** The page renders its own `PageHeading`. */
   ownHeading?: boolean;
+  /** A screen that is wide enough (`useHasAside`) keeps room for `aside` before the page. */
+  hasAside?: boolean;
+  aside?: ReactNode;
   children?: ReactNode;
 }
 
@@ -50,12 +53,19 @@ export function Page({
   width = 'wide',
   fills = false,
   ownHeading = false,
+  hasAside = false,
+  aside,
   children,
 }: PageProps) {
   useDocumentTitle(title);
   const page = useFocusedHeading();
   return (
-    <div ref={page} className={classNames(styles.page, styles[width])} data-fills-window={fills || undefined}>
+    <div
+      ref={page}
+      className={classNames(styles.page, styles[width], hasAside && styles.beside)}
+      data-fills-window={fills || undefined}
+    >
+      {aside}
       {!ownHeading && (
         <header className={styles.header}>
           <PageHeading>{heading}</PageHeading>

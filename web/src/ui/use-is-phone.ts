@@ -1,15 +1,11 @@
-import { useSyncExternalStore } from 'react';
+import { useMediaQuery } from './use-media-query.ts';
 
-/** The width up to which style sheets give a conversation the whole page (40rem). */
-const isNarrow = () => window.matchMedia('(max-width: 40rem)');
-
-function subscribe(listener: () => void): () => void {
-  const query = isNarrow();
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
+/** Whether the page is as narrow as on a phone: the width up to which style sheets give a conversation the whole page. */
+export function useIsPhone(): boolean {
+  return useMediaQuery('(max-width: 40rem)');
 }
 
-/** Whether the page is as narrow as on a phone. */
-export function useIsPhone(): boolean {
-  return useSyncExternalStore(subscribe, () => isNarrow().matches);
+/** Whether there is room for something beside the page (page.module.css). */
+export function useHasAside(): boolean {
+  return useMediaQuery('(min-width: 64rem)');
 }

@@ -19,6 +19,7 @@ export interface ConversationTable {
   /** The finding in a title that was changed later. The first title is screened together with the first message. */
   title_safety: Generated<Buffer | null>;
   emotion_tags: EmotionTag[];
+  pinned: Generated<boolean>;
   message_count: number;
   /** The highest seq that any message of the conversation has had. */
   last_seq: number;
@@ -47,6 +48,7 @@ const ITEM = [
   'preview',
   'last_preview',
   'emotion_tags',
+  'pinned',
   'message_count',
   'created_at',
 ] as const;
@@ -58,15 +60,25 @@ export interface ListPosition {
   id: string;
 }
 
+/** Which conversations of a person a page of the list holds. */
+export interface ListQuery {
+  ownerId: string;
+  /** Only those that are pinned, or only those that are not. */
+  pinned?: boolean | undefined;
+  after: ListPosition | undefined;
+  limit: number;
+}
+
 /** Reads a page of a person's conversations, newest first, by keyset. */
 export async function listConversations(
   trx: ChatTransaction,
-  { ownerId, after, limit }: { ownerId: string; after: ListPosition | undefined; limit: number },
+  { ownerId, pinned, after, limit }: ListQuery,
 ): Promise<ItemRow[]> {
   return trx
     .selectFrom('conversations')
     .select(ITEM)
     .where('owner_id', '=', ownerId)
+    .$if(pinned !== undefined, (query) => query.where('pinned', '=', pinned === true))
     .$if(after !== undefined, (query) =>
       query.where(sql<boolean>`(created_at, id) < (${after?.createdAt}::timestamptz, ${after?.id}::uuid)`),
     )
@@ -109,19 +121,42 @@ export async function lockConversation(
   return locked !== undefined;
 }
 
-/** @returns the renamed conversation; undefined when the person has no such conversation. */
-export async function renameConversation(
+/**
+ * Whether the person can pin one more conversation besides this one. Until the transaction ends, other calls that ask
+ * this for the same person wait, so that together they cannot exceed the limit.
+ */
+export async function canPin(
   trx: ChatTransaction,
-  {
-    ownerId,
-    conversationId,
-    title,
-    titleSafety,
-  }: OfConversation & { title: Buffer; titleSafety: Buffer | null },
+  { ownerId, conversationId, limit }: OfConversation & { limit: number },
+): Promise<boolean> {
+  // The weakest lock that excludes itself: messages can be posted meanwhile.
+  await sql`select from chat_keys.user_keys where owner_id = ${ownerId} for no key update`.execute(trx);
+  const { others } = await trx
+    .selectFrom('conversations')
+    .select(({ fn }) => fn.countAll<string>().as('others'))
+    .where('owner_id', '=', ownerId)
+    .where('pinned', '=', true)
+    .where('id', '<>', conversationId)
+    .executeTakeFirstOrThrow();
+  return Number(others) < limit;
+}
+
+/** What a person changes of a conversation; what is absent stays as it is. */
+export interface ConversationChange {
+  title?: Buffer;
+  title_safety?: Buffer | null;
+  pinned?: boolean;
+}
+
+/** @returns the changed conversation; undefined when the person has no such conversation. */
+export async function changeConversation(
+  trx: ChatTransaction,
+  { ownerId, conversationId }: OfConversation,
+  change: ConversationChange,
 ): Promise<ItemRow | undefined> {
   return trx
     .updateTable('conversations')
-    .set({ title, title_safety: titleSafety })
+    .set(change)
     .where('owner_id', '=', ownerId)
     .where('id', '=', conversationId)
     .returning(ITEM)

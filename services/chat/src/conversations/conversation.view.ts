@@ -21,6 +21,7 @@ export function viewItem(row: ItemRow, vault: Vault): ConversationItem {
     createdAt: row.created_at.toISOString(),
     messageCount: row.message_count,
     emotionTags: row.emotion_tags,
+    pinned: row.pinned,
   };
 }
 

@@ -1,9 +1,10 @@
-import type { ConversationItem, Finding } from '@app/contracts';
+import { type ConversationItem, type Finding, PINNED_MAX } from '@app/contracts';
 import { asOwner, Failure } from '@app/service-kit';
 import {
+  canPin,
+  changeConversation as changeRow,
   deleteConversation as deleteRows,
   lockConversation,
-  renameConversation as renameRow,
 } from '../conversations/conversation.repository.ts';
 import { viewItem } from '../conversations/conversation.view.ts';
 import { rateReply as storeRating } from '../conversations/message.repository.ts';
@@ -19,26 +20,37 @@ interface OfConversation {
   readonly conversationId: string;
 }
 
+interface ChangeRequest {
+  readonly title?: string | undefined;
+  readonly pinned?: boolean | undefined;
+  readonly finding: Finding | null;
+}
+
+const TOO_MANY_PINNED = `You can pin up to ${PINNED_MAX} conversations. Please unpin one first.`;
+
 /**
- * Gives a conversation another title.
- * @param finding what screening found in the title.
- * @throws Failure 404, also for another person's conversation.
+ * Gives a conversation another title, pins or unpins it.
+ * @param change `finding` is what screening found in the title.
+ * @throws Failure 404, also for another person's conversation; 409 when too many are pinned.
  */
-export async function renameConversation(
+export async function changeConversation(
   context: CountContext & { vaults: Vaults },
-  { ownerId, conversationId }: OfConversation,
-  { title, finding }: { title: string; finding: Finding | null },
+  conversation: OfConversation,
+  { title, pinned, finding }: ChangeRequest,
 ): Promise<ConversationItem> {
+  const { ownerId, conversationId: rowId } = conversation;
   const vault = await context.vaults.get(ownerId);
-  const rowId = conversationId;
-  const row = await asOwner(context.db, ownerId, (trx) =>
-    renameRow(trx, {
-      ownerId,
-      conversationId,
-      title: vault.seal(title, { column: 'conversations.title', rowId }),
-      titleSafety: sealFinding(vault, finding, { column: 'conversations.title_safety', rowId }),
-    }),
-  );
+  const row = await asOwner(context.db, ownerId, async (trx) => {
+    if (pinned && !(await canPin(trx, { ...conversation, limit: PINNED_MAX })))
+      throw new Failure('conflict', { sentence: TOO_MANY_PINNED });
+    return changeRow(trx, conversation, {
+      ...(title !== undefined && {
+        title: vault.seal(title, { column: 'conversations.title', rowId }),
+        title_safety: sealFinding(vault, finding, { column: 'conversations.title_safety', rowId }),
+      }),
+      ...(pinned !== undefined && { pinned }),
+    });
+  });
   if (!row) throw new Failure('not_found');
   if (finding && isCertain(finding)) void countNotice(context, finding);
   return viewItem(row, vault);

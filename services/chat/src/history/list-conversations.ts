@@ -3,6 +3,7 @@ import { asOwner, invalidField } from '@app/service-kit';
 import * as z from 'zod';
 import {
   type ListPosition,
+  type ListQuery,
   listConversations as listRows,
 } from '../conversations/conversation.repository.ts';
 import { viewItem } from '../conversations/conversation.view.ts';
@@ -18,11 +19,12 @@ export interface ListPage {
 /** Lists a page of a person's conversations, newest first (API-4). */
 export async function listConversations(
   { db, vaults }: { db: ChatDatabase; vaults: Vaults },
-  { ownerId, after, limit }: { ownerId: string; after: ListPosition | undefined; limit: number },
+  { limit, ...query }: ListQuery,
 ): Promise<ListPage> {
+  const { ownerId } = query;
   const rows = await asOwner(db, ownerId, async (trx) => {
     await markOpened(trx, { ownerId });
-    return listRows(trx, { ownerId, after, limit: limit + 1 });
+    return listRows(trx, { ...query, limit: limit + 1 });
   });
   if (rows.length === 0) return { conversations: [], nextCursor: null };
   const vault = await vaults.get(ownerId);

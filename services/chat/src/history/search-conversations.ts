@@ -2,7 +2,7 @@ import { setImmediate as nextTurnOfLoop } from 'node:timers/promises';
 import { asOwner, readInPages } from '@app/service-kit';
 import {
   type ItemRow,
-  type ListPosition,
+  type ListQuery,
   listConversations as listRows,
 } from '../conversations/conversation.repository.ts';
 import { viewItem, viewMessage } from '../conversations/conversation.view.ts';
@@ -32,12 +32,7 @@ const WORK_MS = 10;
  */
 export async function searchConversations(
   { db, vaults }: { db: ChatDatabase; vaults: Vaults },
-  {
-    ownerId,
-    words,
-    after,
-    limit,
-  }: { ownerId: string; words: string; after: ListPosition | undefined; limit: number },
+  { ownerId, pinned, words, after, limit }: ListQuery & { words: string },
 ): Promise<ListPage> {
   const wanted = plain(words).split(/\s+/).filter(Boolean);
   const found: ListPage['conversations'] = [];
@@ -46,7 +41,7 @@ export async function searchConversations(
   let [conversations, messages] = [0, 0];
   await asOwner(db, ownerId, (trx) => markOpened(trx, { ownerId }));
   while (true) {
-    const { rows, messagesByConversation } = await readBatch(db, ownerId, position);
+    const { rows, messagesByConversation } = await readBatch(db, { ownerId, pinned, after: position });
     if (rows.length === 0) return { conversations: found, nextCursor: null };
     const vault = await vaults.get(ownerId);
     for (const row of rows) {
@@ -67,9 +62,10 @@ export async function searchConversations(
 }
 
 /** Reads the next conversations, including their messages if these are few; otherwise messages are read in pages. */
-async function readBatch(db: ChatDatabase, ownerId: string, after: ListPosition | undefined) {
+async function readBatch(db: ChatDatabase, query: Omit<ListQuery, 'limit'>) {
+  const { ownerId } = query;
   return asOwner(db, ownerId, async (trx) => {
-    const rows = await listRows(trx, { ownerId, after, limit: CONVERSATIONS_AT_ONCE });
+    const rows = await listRows(trx, { ...query, limit: CONVERSATIONS_AT_ONCE });
     const count = rows.reduce((sum, { message_count }) => sum + message_count, 0);
     if (count > MESSAGES_AT_ONCE) return { rows, messagesByConversation: undefined };
     const messages = await listMessagesOfMany(trx, { ownerId, conversationIds: rows.map(({ id }) => id) });

@@ -8,6 +8,7 @@ import { dailyShares } from './0006_daily_shares.ts';
 import { cheapTurnUpdates } from './0007_cheap_turn_updates.ts';
 import { insertNotifications } from './0008_insert_notifications.ts';
 import { turnPieces } from './0009_turn_pieces.ts';
+import { pinnedConversations } from './0010_pinned_conversations.ts';
 
 export const migrations: Migrations = {
   '0001_conversations_turns_usage': conversationsTurnsUsage,
@@ -19,4 +20,5 @@ export const migrations: Migrations = {
   '0007_cheap_turn_updates': cheapTurnUpdates,
   '0008_insert_notifications': insertNotifications,
   '0009_turn_pieces': turnPieces,
+  '0010_pinned_conversations': pinnedConversations,
 };

@@ -48,6 +48,7 @@ function viewConversation(row: ConversationRow, vault: Vault) {
     title: vault.open(row.title, { column: 'conversations.title', rowId }),
     titleSafety: openFinding(vault, row.title_safety, { column: 'conversations.title_safety', rowId }),
     emotionTags: row.emotion_tags,
+    pinned: row.pinned,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
     /** The coach's summary of the older part. */

@@ -36,6 +36,7 @@ const tables: PersonalColumns = {
       preview: 'erased: the beginning of a message, which is exported whole',
       last_preview: 'erased: the beginning of a message, which is exported whole',
       emotion_tags: 'exported',
+      pinned: 'exported',
       message_count: 'erased: the export has the messages themselves',
       last_seq: BOOKKEEPING,
       summary: 'exported, decrypted',
@@ -205,7 +206,9 @@ async function somebody(): Promise<{ person: Person; messages: string[] }> {
   await replica.call(person, 'POST', '/chat-followup', {
     body: { conversationId, message: 'Last time it was about apricots too.' },
   });
-  await replica.call(person, 'PATCH', `/conversations/${conversationId}`, { body: { title: words.title } });
+  await replica.call(person, 'PATCH', `/conversations/${conversationId}`, {
+    body: { title: words.title, pinned: true },
+  });
   await replica.call(person, 'PUT', `/conversations/${conversationId}/messages/${messages[1].id}/feedback`, {
     body: { rating: 'down', reason: words.reason },
   });

@@ -1,3 +1,4 @@
+import { PINNED_MAX } from '@app/contracts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Coach } from '../coach/coach.port.ts';
 import { preview } from '../conversations/preview.ts';
@@ -117,6 +118,79 @@ describe('the search', () => {
       cursor = page.nextCursor;
     } while (cursor);
     expect([seen.length, new Set(seen).size]).toEqual([9, 9]);
+  });
+});
+
+describe('pinned conversations', () => {
+  const pin = (person: Person, id: string, pinned = true) =>
+    replica.call(person, 'PATCH', `/conversations/${id}`, { body: { pinned } });
+
+  async function startMany(person: Person, count: number): Promise<string[]> {
+    const started: string[] = [];
+    for (let n = 0; n < count; n += 1) {
+      started.unshift(await start(person));
+      chat.clock.advance(1);
+    }
+    return started;
+  }
+
+  test('are listed apart, newest first in pages, while the list of all stays as it is', async () => {
+    const ada = chat.signIn();
+    const [d, c, b, a] = (await startMany(ada, 4)) as [string, string, string, string];
+    const { status, body } = await pin(ada, b);
+    expect([status, body.data]).toMatchObject([200, { id: b, title: QUESTION.title, pinned: true }]);
+    await pin(ada, d);
+    const all = await get(ada, '/conversations');
+    expect(ids(all)).toEqual([d, c, b, a]);
+    expect(all.conversations.map(({ pinned }: { pinned: boolean }) => pinned)).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ]);
+    const first = await get(ada, '/conversations?pinned=true&limit=1');
+    const second = await get(ada, `/conversations?pinned=true&limit=1&cursor=${first.nextCursor}`);
+    expect([ids(first), ids(second), second.nextCursor]).toEqual([[d], [b], null]);
+    expect(ids(await get(ada, '/conversations?pinned=false'))).toEqual([c, a]);
+    expect(ids(await get(ada, '/conversations?pinned=true&q=hear'))).toEqual([d, b]);
+    await pin(ada, d, false);
+    expect(ids(await get(ada, '/conversations?pinned=true'))).toEqual([b]);
+    const refused = await replica.call(ada, 'GET', '/conversations?pinned=maybe');
+    expect([refused.status, refused.body.code]).toEqual([400, 'validation_failed']);
+  });
+
+  test('keep their title, and are kept by another title; a change of nothing is refused', async () => {
+    const ada = chat.signIn();
+    const id = await start(ada);
+    const change = (body: object) => replica.call(ada, 'PATCH', `/conversations/${id}`, { body });
+    await change({ title: 'Dishes', pinned: true });
+    expect((await change({ title: 'Laundry' })).body.data).toMatchObject({ title: 'Laundry', pinned: true });
+    expect((await change({ pinned: false })).body.data).toMatchObject({ title: 'Laundry', pinned: false });
+    for (const body of [{}, { pinned: 'yes' }, { pinned: null }])
+      expect((await change(body)).status).toBe(400);
+  });
+
+  test('belong to their owner alone', async () => {
+    const id = await start(chat.signIn());
+    expect((await pin(chat.signIn(), id)).status).toBe(404);
+  });
+
+  test('are at most twenty, whatever the concurrency, and one already pinned can be pinned again', async () => {
+    const ada = chat.signIn();
+    const started = await startMany(ada, PINNED_MAX + 4);
+    const answers = await Promise.all(started.map((id) => pin(ada, id)));
+    const refused = answers.filter(({ status }) => status === 409);
+    expect(refused).toHaveLength(4);
+    expect(refused[0]?.body).toMatchObject({
+      code: 'conflict',
+      error: 'You can pin up to 20 conversations. Please unpin one first.',
+    });
+    const pinned = ids(await get(ada, '/conversations?pinned=true'));
+    expect(pinned).toHaveLength(PINNED_MAX);
+    expect((await pin(ada, String(pinned[0]))).status).toBe(200);
+    const other = started.find((id) => !pinned.includes(id)) ?? '';
+    await pin(ada, String(pinned[0]), false);
+    expect((await pin(ada, other)).status).toBe(200);
   });
 });
 

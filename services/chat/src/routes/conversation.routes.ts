@@ -1,7 +1,7 @@
 import { chatEndpoints } from '@app/contracts';
 import { type Answer, type Scope, sendJson, serve } from '@app/service-kit';
 import type { RouteDeps } from '../deps.ts';
-import { deleteConversation, rateReply, renameConversation } from '../history/change-conversation.ts';
+import { changeConversation, deleteConversation, rateReply } from '../history/change-conversation.ts';
 import { listConversations, readCursor } from '../history/list-conversations.ts';
 import { searchConversations } from '../history/search-conversations.ts';
 import { showConversation } from '../history/show-conversation.ts';
@@ -36,15 +36,15 @@ export function conversationDetailRoutes(scope: Scope<'signedInOrVisitor'>, deps
 
 /** A person's own conversations (API-4). */
 export function conversationRoutes(scope: Scope<'signedIn'>, deps: RouteDeps): void {
-  serve(scope, chatEndpoints.list, ({ caller, query: { cursor, limit, q } }) => {
-    const page = { ownerId: caller.userId, after: readCursor(cursor), limit };
+  serve(scope, chatEndpoints.list, ({ caller, query: { cursor, limit, q, pinned } }) => {
+    const page = { ownerId: caller.userId, pinned, after: readCursor(cursor), limit };
     return q ? searchConversations(deps, { ...page, words: q }) : listConversations(deps, page);
   });
 
-  serve(scope, chatEndpoints.rename, async ({ caller, params, body: { title }, request }) => {
+  serve(scope, chatEndpoints.change, async ({ caller, params, body, request }) => {
     const conversation = { ownerId: caller.userId, conversationId: params.id };
     const finding = await screeningOf(request);
-    const data = await renameConversation(deps, conversation, { title, finding });
+    const data = await changeConversation(deps, conversation, { ...body, finding });
     return { data, ...noticesOf(finding, countryOf(request)) };
   });
 

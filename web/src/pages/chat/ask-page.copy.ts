@@ -8,6 +8,5 @@ export const askCopy = {
   dangerHelp: 'See who can help',
   new: 'New',
   conversation: 'conversation',
-  back: 'Back to your conversations',
   backToForm: 'Back to the form',
 } as const;

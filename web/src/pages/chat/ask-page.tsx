@@ -1,6 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { invalidateConversations } from '../../features/conversations/api/invalidate-conversations.ts';
+import {
+  ConversationListButton,
+  listCode,
+} from '../../features/conversations/components/conversation-list-button.tsx';
 import { ConversationOptions } from '../../features/conversations/components/conversation-options.tsx';
 import { StartForm } from '../../features/conversations/components/start-form.tsx';
 import { useStartDraft } from '../../features/conversations/hooks/use-start-draft.ts';
@@ -24,12 +28,12 @@ import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page, PageHeading } from '../../ui/page.tsx';
 import { untilUsed } from '../../ui/until-used.ts';
-import { useIsPhone } from '../../ui/use-is-phone.ts';
+import { useHasAside, useIsPhone } from '../../ui/use-is-phone.ts';
 import { useOnline } from '../../ui/use-online.ts';
 import { useSearchParams } from '../../ui/use-search-params.ts';
 import { CupsDrawing, SignpostDrawing } from '../drawings.tsx';
 import { EDUCATIONAL_NOTICE } from '../educational-notice.copy.ts';
-import { paths } from '../paths.ts';
+import { conversationPath, paths } from '../paths.ts';
 import { PaywallHelp, renderSafetyNotice, safetyCode } from '../safety-notice.tsx';
 import { askCopy as copy } from './ask-page.copy.ts';
 import styles from './ask-page.module.css';
@@ -59,6 +63,8 @@ function AskPageFor({ userId }: { userId: string | undefined }) {
   const [sendDelay, startSendDelay] = useSendDelay();
   const online = useOnline();
   const isPhone = useIsPhone();
+  const hasAside = useHasAside();
+  const { code: listPart } = listCode.use();
 
   const { chat, controller, ChatWindow, failed, isStarting, start, openAgain } = useChat(
     userId,
@@ -71,7 +77,7 @@ function AskPageFor({ userId }: { userId: string | undefined }) {
       },
       onUsage(latest) {
         applyUsage(latest);
-        invalidateConversations(queries);
+        invalidateConversations(queries, 'none');
       },
       onPaywall(sentence) {
         setCancelled(false);
@@ -104,9 +110,12 @@ function AskPageFor({ userId }: { userId: string | undefined }) {
     if (conversationId === null && safety === null) checkout.go();
   };
 
-  const leaveDeleted = (conversationId: string) => {
-    if (controller?.snapshot().conversationId === conversationId) setQuery({}, { replace: true });
-  };
+  const leaveDeleted = useCallback(
+    (conversationId: string) => {
+      if (controller?.snapshot().conversationId === conversationId) setQuery({}, { replace: true });
+    },
+    [controller, setQuery],
+  );
 
   const isAtLimit = hasReachedLimit(usage);
   const hasConversation = conversationId !== null;
@@ -121,6 +130,17 @@ function AskPageFor({ userId }: { userId: string | undefined }) {
     if (hasConversation) void safetyCode.load();
     else void untilUsed().then(safetyCode.load);
   }, [hasConversation]);
+  // Only accounts have a list of conversations.
+  const mayList = userId !== undefined;
+  const needsList = mayList && (hasConversation || hasAside);
+  useEffect(() => {
+    if (needsList) void listCode.load();
+  }, [needsList]);
+  const ConversationListPlace = mayList ? listPart?.ConversationListPlace : undefined;
+  // A conversation that was deleted in another tab leaves the list too.
+  useEffect(() => {
+    if (chat.opening === 'missing') invalidateConversations(queries);
+  }, [chat.opening, queries]);
   const openingState =
     chat.opening === 'missing' ? 'missing' : chat.opening === 'failed' || failed ? 'failed' : 'loading';
   const hasWindow = hasConversation && isReady && ChatWindow !== null;
@@ -170,8 +190,25 @@ function AskPageFor({ userId }: { userId: string | undefined }) {
     </div>
   );
 
+  // Not rendered again with every word of a reply.
+  const list = useMemo(
+    () =>
+      ConversationListPlace && (
+        <ConversationListPlace
+          isDrawer={!hasAside}
+          current={conversationId}
+          startAt={paths.ask}
+          addressOf={conversationPath}
+          onRenamed={(...renamed) => controller?.applyRename(...renamed)}
+          onDeleted={leaveDeleted}
+          renderSafetyNotice={renderSafetyNotice}
+        />
+      ),
+    [ConversationListPlace, hasAside, conversationId, controller, leaveDeleted],
+  );
+
   return (
-    <Page title={copy.title} ownHeading fills={isOpen}>
+    <Page title={copy.title} ownHeading fills={isOpen} hasAside={mayList} aside={list}>
       <div className={styles.column}>
         <header className={classNames(styles.header, hasConversation && styles.small)}>
           <PageHeading className={isPhone && isOpen ? 'visually-hidden' : undefined}>
@@ -207,15 +244,15 @@ function AskPageFor({ userId }: { userId: string | undefined }) {
             sendDelay={sendDelay}
             mayRate={userId !== undefined}
             renderSafetyNotice={renderSafetyNotice}
+            back={mayList ? !hasAside && <ConversationListButton /> : isPhone && <BackLink />}
             {...(isPhone && {
-              back: <BackLink hasList={userId !== undefined} />,
               status,
               notice: EDUCATIONAL_NOTICE,
               ending: limitCard || (isFewLeft && <div className={styles.limit}>{few}</div>),
             })}
             actions={
               <div className={styles.chatActions}>
-                {!isPhone && newConversation}
+                {!isPhone && !(hasAside && list) && newConversation}
                 <ConversationOptions
                   id={conversationId}
                   title={chat.title}

@@ -5,14 +5,10 @@ import { paths } from '../paths.ts';
 import { askCopy as copy } from './ask-page.copy.ts';
 import styles from './conversation-bar.module.css';
 
-/** Leads from a conversation back to the list of them, or to the form for a visitor, who has no list. */
-export function BackLink({ hasList }: { hasList: boolean }) {
+/** Leads a visitor, who has no list of conversations, from a conversation back to the form. */
+export function BackLink() {
   return (
-    <Link
-      to={hasList ? paths.dashboard : paths.ask}
-      className={styles.back}
-      aria-label={hasList ? copy.back : copy.backToForm}
-    >
+    <Link to={paths.ask} className={styles.back} aria-label={copy.backToForm}>
       <svg viewBox="0 0 20 20" width="20" height="20" fill="none" stroke="currentColor" aria-hidden="true">
         <path d="m12.5 4-6 6 6 6" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" />
       </svg>

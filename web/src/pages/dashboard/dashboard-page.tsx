@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { signOut } from '../../api/sign-out.ts';
+import { ContinueNewest } from '../../features/conversations/components/continue-newest.tsx';
 import { ConversationDialog } from '../../features/conversations/components/conversation-dialog.tsx';
 import { MessageHistory } from '../../features/conversations/components/message-history.tsx';
 import { QuestionBox } from '../../features/conversations/components/question-box.tsx';
@@ -17,7 +18,7 @@ import { useSignedIn } from '../../session/use-session.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Page, PageHeading } from '../../ui/page.tsx';
-import { paths } from '../paths.ts';
+import { conversationPath, paths } from '../paths.ts';
 import { renderSafetyNotice } from '../safety-notice.tsx';
 import { dashboardCopy as copy } from './dashboard-page.copy.ts';
 import styles from './dashboard-page.module.css';
@@ -83,6 +84,7 @@ export function DashboardPage() {
           </div>
           <SignOutButton />
         </header>
+        <ContinueNewest addressOf={conversationPath} isLikely={usage.count > 0} />
         <div className={styles.columns}>
           <div className={styles.side}>
             <QuestionBox texts={texts} onContinue={() => navigate(paths.ask)} />
@@ -118,7 +120,7 @@ export function DashboardPage() {
           onClose={details.close}
           onDelete={details.remove}
           onRename={details.rename}
-          continueAt={`${paths.ask}?conversation=${details.detail.id}`}
+          continueAt={conversationPath(details.detail.id)}
           renderSafetyNotice={renderSafetyNotice}
           renderReply={(text) => <ReplyText text={text} />}
         />

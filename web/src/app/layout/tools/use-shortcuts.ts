@@ -16,7 +16,7 @@ function isForUs({ target, defaultPrevented, ctrlKey, metaKey, altKey, isComposi
   return document.querySelector('[role="dialog"]') === null;
 }
 
-/** Focuses the search field of the history as soon as it exists, unless the person does something else first. */
+/** Focuses the search field of the page as soon as it exists, unless the person does something else first. */
 function focusSearch(): void {
   const find = () => document.querySelector<HTMLInputElement>(SEARCH);
   const field = find();
@@ -58,7 +58,8 @@ export function useShortcuts({ on, earlyKeys, onHelp }: ShortcutsOptions): void 
     const act = (what: Act) => {
       if (what === 'help') return onHelp();
       if (what !== 'search') return void navigate(what.go);
-      if (window.location.pathname !== paths.dashboard) void navigate(paths.dashboard);
+      const isHere = window.location.pathname === paths.dashboard || document.querySelector(SEARCH) !== null;
+      if (!isHere) void navigate(paths.dashboard);
       focusSearch();
     };
     const press = (event: KeyboardEvent) => {

@@ -1,6 +1,7 @@
-import { chatEndpoints, type SafetyNotices } from '@app/contracts';
+import { chatEndpoints, PINNED_MAX, type SafetyNotices } from '@app/contracts';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../api/call.ts';
+import { CallFailure } from '../../../api/call-failure.ts';
 import { conversationDetailCall } from '../../../api/normalize-messages.ts';
 import { CONVERSATIONS_KEY } from './invalidate-conversations.ts';
 
@@ -19,6 +20,15 @@ export function conversationsQuery(words: string) {
   });
 }
 
+/** The person's pinned conversations, newest first. */
+export function pinnedQuery() {
+  return queryOptions({
+    queryKey: [CONVERSATIONS_KEY, 'pinned'],
+    queryFn: ({ signal }) =>
+      call(chatEndpoints.list, { query: { pinned: 'true', limit: String(PINNED_MAX) }, signal }),
+  });
+}
+
 /** One complete conversation; loaded again every time it is shown. */
 export function conversationQuery(id: string) {
   return queryOptions({
@@ -30,11 +40,19 @@ export function conversationQuery(id: string) {
 
 /** Renames a conversation. @returns the notices of its new title. */
 export async function renameConversation(id: string, title: string): Promise<SafetyNotices> {
-  const { safety, concern } = await call(chatEndpoints.rename, { params: { id }, body: { title } });
+  const { safety, concern } = await call(chatEndpoints.change, { params: { id }, body: { title } });
   return { safety, concern };
 }
 
-/** Deletes a conversation permanently. */
-export function deleteConversation(id: string): Promise<undefined> {
-  return call(chatEndpoints.remove, { params: { id } });
+export async function pinConversation(id: string, pinned: boolean): Promise<void> {
+  await call(chatEndpoints.change, { params: { id }, body: { pinned } });
+}
+
+/** Deletes a conversation permanently. One that is gone, perhaps deleted in another tab, counts as deleted. */
+export async function deleteConversation(id: string): Promise<void> {
+  try {
+    await call(chatEndpoints.remove, { params: { id } });
+  } catch (thrown) {
+    if (!(thrown instanceof CallFailure && thrown.code === 'not_found')) throw thrown;
+  }
 }

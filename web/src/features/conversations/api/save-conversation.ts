@@ -2,7 +2,7 @@ import type { ConversationDetail } from '@app/contracts';
 import { saveFile } from '../../../api/download.ts';
 import { settings } from '../../../api/page-settings.ts';
 import { dateTimeFormat } from '../../../ui/formats.ts';
-import { conversationsCopy as copy } from '../conversations.copy.ts';
+import { dialogCopy as copy } from '../conversation-dialog.copy.ts';
 import { conversationFileName, conversationMarkdown } from '../model/conversation-file.ts';
 
 const moment = dateTimeFormat({ dateStyle: 'medium', timeStyle: 'short' });

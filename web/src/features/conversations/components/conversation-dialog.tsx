@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { dateTimeFormat } from '../../../ui/formats.ts';
 import { saveConversation } from '../api/save-conversation.ts';
-import { conversationsCopy as copy } from '../conversations.copy.ts';
+import { dialogCopy as copy } from '../conversation-dialog.copy.ts';
 import styles from './conversation-dialog.module.css';
 import { DeleteConversation } from './delete-conversation.tsx';
 import { TitleLine } from './title-line.tsx';

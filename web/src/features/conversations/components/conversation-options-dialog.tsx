@@ -7,11 +7,13 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { conversationQuery } from '../api/conversations.ts';
 import { saveConversation } from '../api/save-conversation.ts';
-import { conversationsCopy as copy } from '../conversations.copy.ts';
+import { dialogCopy as copy } from '../conversation-dialog.copy.ts';
+import { conversationsCopy } from '../conversations.copy.ts';
 import type { ConversationChangeHandlers } from '../hooks/use-conversation-changes.ts';
 import { useConversationChanges } from '../hooks/use-conversation-changes.ts';
 import styles from './conversation-dialog.module.css';
 import { DeleteConversation } from './delete-conversation.tsx';
+import { PinButton } from './pin-button.tsx';
 import { TitleLine } from './title-line.tsx';
 
 /** Fetches the conversation and saves it as a file. */
@@ -31,7 +33,7 @@ function useDownload(id: string) {
   return { downloading, download: () => void download() };
 }
 
-/** A dialog to rename, download or delete the open conversation. */
+/** A dialog to rename, pin, download or delete a conversation. */
 export function ConversationOptionsDialog(props: ConversationOptionsProps) {
   const { id, title, mayChange, open, onClose, onRenamed, onDeleted, renderSafetyNotice, actions } = props;
   const [{ safety, concern }, setNotices] = useState<SafetyNotices>({});
@@ -44,7 +46,7 @@ export function ConversationOptionsDialog(props: ConversationOptionsProps) {
     },
   });
   return (
-    <Dialog open={open} onOpenChange={(isOpen) => !isOpen && onClose()} title={copy.options}>
+    <Dialog open={open} onOpenChange={(isOpen) => !isOpen && onClose()} title={conversationsCopy.options}>
       {mayChange ? (
         <TitleLine title={title} onRename={rename} />
       ) : (
@@ -60,6 +62,7 @@ export function ConversationOptionsDialog(props: ConversationOptionsProps) {
       {concern && <div className={styles.urgent}>{renderSafetyNotice(concern, 'likely')}</div>}
       <div className={styles.actions}>
         {actions}
+        {mayChange && <PinButton id={id} />}
         <Button variant="secondary" busy={downloading} onClick={download}>
           {copy.download}
         </Button>

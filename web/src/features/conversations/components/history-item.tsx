@@ -25,7 +25,7 @@ function Tags({ tags }: { tags: readonly string[] }) {
 }
 
 /** A text in which the searched words are highlighted. */
-const MarkedText = memo(function MarkedText({ text, words }: { text: string; words: string }) {
+export const MarkedText = memo(function MarkedText({ text, words }: { text: string; words: string }) {
   if (words === '') return text;
   return findWords(text, words).map(({ text: part, found }, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a part of a text has no id

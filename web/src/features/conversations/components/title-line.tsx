@@ -2,7 +2,7 @@ import { LIMITS } from '@app/contracts';
 import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { conversationsCopy as copy } from '../conversations.copy.ts';
+import { dialogCopy as copy } from '../conversation-dialog.copy.ts';
 import styles from './conversation-dialog.module.css';
 
 interface TitleLineProps {

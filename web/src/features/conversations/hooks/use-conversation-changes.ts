@@ -6,7 +6,7 @@ import { clearConversationTexts } from '../../../session/clear-conversation-text
 import { toast } from '../../../ui/toast.ts';
 import { deleteConversation, renameConversation } from '../api/conversations.ts';
 import { invalidateConversations } from '../api/invalidate-conversations.ts';
-import { conversationsCopy as copy } from '../conversations.copy.ts';
+import { dialogCopy as copy } from '../conversation-dialog.copy.ts';
 
 /** Called after a conversation was changed. */
 export interface ConversationChangeHandlers {

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { toast } from '../../../ui/toast.ts';
 import { conversationQuery } from '../api/conversations.ts';
-import { conversationsCopy as copy } from '../conversations.copy.ts';
+import { dialogCopy as copy } from '../conversation-dialog.copy.ts';
 import { useConversationChanges } from './use-conversation-changes.ts';
 
 /** Loads and opens a conversation of the history (DASH-6), renames and deletes it. */

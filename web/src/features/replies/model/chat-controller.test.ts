@@ -599,6 +599,16 @@ describe('stopping and leaving', () => {
     expect(chat.snapshot()).toMatchObject({ phase: 'waiting', messages: more });
   });
 
+  test('reconnecting notices that the conversation was deleted in another tab, and only then closes it', async () => {
+    const { chat, script, messages } = await openChat();
+    script.read.push(failure('unavailable'));
+    await chat.reconnect();
+    expect(chat.snapshot()).toMatchObject({ opening: 'no', messages });
+    script.read.push(failure('not_found'));
+    await chat.reconnect();
+    expect(chat.snapshot().opening).toBe('missing');
+  });
+
   test('events that arrive after closing change nothing', async () => {
     const { chat, script } = await openChat();
     const stream = createStream();

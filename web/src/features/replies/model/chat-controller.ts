@@ -185,7 +185,12 @@ export function createChatController({
       if (phase === 'disconnected') return turnRunner.resumeReply(beginTurn());
       if (isReplying(chat) || opening === 'missing') return;
       const { signal } = abortController;
-      const detail = await calls.read(conversationId, signal).catch(() => null);
+      const detail = await calls.read(conversationId, signal).catch((thrown: unknown) => {
+        // Deleted in another tab.
+        if (!signal.aborted && toCallFailure(thrown).status === 404)
+          dispatch({ type: 'opening-failed', missing: true });
+        return null;
+      });
       if (detail === null || signal.aborted || isReplying(chat)) return;
       turnRunner.applyDetail(detail);
       if (detail.replying) await turnRunner.resumeReply(beginTurn());
