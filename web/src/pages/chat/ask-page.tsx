@@ -3,13 +3,12 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { invalidateConversations } from '../../features/conversations/api/invalidate-conversations.ts';
 import { ConversationOptions } from '../../features/conversations/components/conversation-options.tsx';
 import { StartForm } from '../../features/conversations/components/start-form.tsx';
-import { useStartDraft } from '../../features/conversations/hooks/use-start-draft.ts';
+import { takeHandedOverDraft, useStartDraft } from '../../features/conversations/hooks/use-start-draft.ts';
+import { type StartDraft, titleOf } from '../../features/conversations/model/start-draft.ts';
 import { ChatOpening } from '../../features/replies/components/chat-opening.tsx';
 import { useChat } from '../../features/replies/hooks/use-chat.ts';
 import { useDrafts } from '../../features/replies/hooks/use-drafts.ts';
 import { useSendDelay } from '../../features/replies/hooks/use-send-delay.ts';
-import { LimitNotice, Renewal, UpgradeCard } from '../../features/usage/components/upgrade-card.tsx';
-import { UsageBadge } from '../../features/usage/components/usage-badge.tsx';
 import { useCheckoutHere } from '../../features/usage/hooks/use-checkout.ts';
 import { showLimitNotice, useLimitNotice } from '../../features/usage/hooks/use-limit-notice.ts';
 import { useApplyUsage, useUsageStatus } from '../../features/usage/hooks/use-usage-status.ts';
@@ -20,7 +19,6 @@ import { useSession } from '../../session/use-session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page, PageHeading } from '../../ui/page.tsx';
 import { untilUsed } from '../../ui/until-used.ts';
@@ -30,10 +28,13 @@ import { useSearchParams } from '../../ui/use-search-params.ts';
 import { CupsDrawing, SignpostDrawing } from '../drawings.tsx';
 import { EDUCATIONAL_NOTICE } from '../educational-notice.copy.ts';
 import { paths } from '../paths.ts';
-import { PaywallHelp, renderSafetyNotice, safetyCode } from '../safety-notice.tsx';
+import { renderSafetyNotice, safetyCode } from '../safety-notice.tsx';
 import { askCopy as copy } from './ask-page.copy.ts';
 import styles from './ask-page.module.css';
 import { BackLink, ExitHere } from './conversation-bar.tsx';
+import { KeepConversation } from './keep-conversation.tsx';
+import { LimitOffer } from './limit-offer.tsx';
+import { StatusLine } from './status-line.tsx';
 
 /** The ask page: the form that starts a conversation, and the conversation itself (ASK). */
 export function AskPage() {
@@ -88,17 +89,25 @@ function AskPageFor({ userId }: { userId: string | undefined }) {
   );
 
   /** Starts a conversation once the code of card and lines was loaded, or could not be. */
-  const startWithHelp = async () => {
+  const startWithHelp = async (from: StartDraft) => {
     await safetyCode.load();
-    return start(draft);
+    return start({ ...from, title: titleOf(from) });
   };
+  // What was written in the box of another page is sent at once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    const given = takeHandedOverDraft();
+    if (given === null) return;
+    setDraft(given);
+    void startWithHelp(given);
+  }, []);
 
   /**
    * At the limit the form leads to the checkout. Its text is sent to the server nevertheless, to be screened: a person
    * who may be in danger sees crisis contacts and is not sent to the checkout (docs/safety.md).
    */
   const screenThenCheckOut = async () => {
-    const started = await startWithHelp();
+    const started = await startWithHelp(draft);
     if (started === null) return;
     const { conversationId, safety } = started.snapshot();
     if (conversationId === null && safety === null) checkout.go();
@@ -138,30 +147,17 @@ function AskPageFor({ userId }: { userId: string | undefined }) {
   const isOffered = isAtLimit && !(hasConversation && chat.safety !== null && refusedIn !== conversationId);
   const refusal = chat.concern?.after === null ? chat.concern.notice : null;
   const limitCard = (isOffered || refusal) && (
-    <div ref={paywall} className={styles.limit}>
-      <PaywallHelp key={refusal?.country} notice={refusal} />
-      {isOffered && !cancelled && (
-        <UpgradeCard
-          usage={usage}
-          busy={checkout.busy}
-          onUnlock={checkout.go}
-          onCancel={() => setCancelled(true)}
-        />
-      )}
-      {isOffered && <LimitNotice busy={checkout.busy} onUpgrade={checkout.go} />}
-    </div>
+    <LimitOffer
+      place={paywall}
+      usage={usage}
+      checkout={checkout}
+      refusal={refusal}
+      isOffered={isOffered}
+      onCancel={cancelled ? null : () => setCancelled(true)}
+    />
   );
-
-  const status = (
-    <div className={styles.usage}>
-      <UsageBadge usage={usage} />
-      {!(isPhone && isOpen) && (!isAtLimit || cancelled) && <Renewal usage={usage} />}
-      {/* Screening can miss a danger: crisis contacts are always one click away (docs/safety.md). */}
-      <p className={styles.danger} data-help>
-        <span>{copy.danger}</span> <Link to={paths.safety}>{copy.dangerHelp}</Link>
-      </p>
-    </div>
-  );
+  const status = <StatusLine usage={usage} hasRenewal={!(isPhone && isOpen) && (!isAtLimit || cancelled)} />;
+  const keep = userId === undefined && hasWindow && <KeepConversation conversationId={conversationId} />;
 
   return (
     <Page title={copy.title} ownHeading fills={isOpen}>
@@ -171,6 +167,7 @@ function AskPageFor({ userId }: { userId: string | undefined }) {
             {copy.heading}
           </PageHeading>
           {!fillsPhone && status}
+          {!isPhone && keep}
           {!hasConversation && (
             <div className={styles.picture}>
               <CupsDrawing />
@@ -204,7 +201,12 @@ function AskPageFor({ userId }: { userId: string | undefined }) {
               back: <BackLink hasList={userId !== undefined} />,
               status,
               notice: EDUCATIONAL_NOTICE,
-              ending: limitCard,
+              ending: (
+                <>
+                  {keep}
+                  {limitCard}
+                </>
+              ),
             })}
             actions={
               <div className={styles.chatActions}>
@@ -237,7 +239,7 @@ function AskPageFor({ userId }: { userId: string | undefined }) {
               onDraft={setDraft}
               starting={isStarting}
               sendDelay={sendDelay}
-              onStart={() => void startWithHelp()}
+              onStart={() => void startWithHelp(draft)}
               instead={
                 isAtLimit
                   ? { label: usageCopy.unlock, busy: checkout.busy, act: () => void screenThenCheckOut() }

@@ -1,9 +1,11 @@
 import { Suspense } from 'react';
+import { settings } from '../../api/page-settings.ts';
 import { useSession } from '../../session/use-session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Page, PageHeading } from '../../ui/page.tsx';
 import { paths } from '../paths.ts';
 import { homeCopy as copy } from './home.copy.ts';
+import { HomeBox } from './home-box.tsx';
 import styles from './home-page.module.css';
 import { HomeWays } from './home-ways.tsx';
 import { lazyBehind } from './lazy-behind.ts';
@@ -29,6 +31,7 @@ const more = (
 /** The home page (HOME-1 to HOME-4). */
 export function HomePage() {
   const { status, session } = useSession();
+  const mayAsk = settings.anonymousChat || session !== null;
   const askAt = session === null ? paths.signup : paths.ask;
   if (status === 'loading') return <PulsingHeart />;
   return (
@@ -37,7 +40,13 @@ export function HomePage() {
         <div className={styles.words}>
           <PageHeading className={styles.headline}>{copy.headline}</PageHeading>
           <p className={styles.subtitle}>{copy.subtitle}</p>
-          <ButtonLink to={askAt} size="l" className={styles.begin}>
+          {mayAsk && <HomeBox />}
+          <ButtonLink
+            to={askAt}
+            size={mayAsk ? 'm' : 'l'}
+            variant={mayAsk ? 'secondary' : 'primary'}
+            className={styles.begin}
+          >
             {session === null ? copy.signUpToAsk : copy.ask}
           </ButtonLink>
           <p className={styles.terms}>{copy.terms}</p>
