@@ -1,5 +1,5 @@
 import { LIMITS } from '@app/contracts';
-import type { RefObject } from 'react';
+import { type RefObject, useId } from 'react';
 import { TextArea } from '../../../ui/text-field.tsx';
 import { conversationsCopy as copy } from '../conversations.copy.ts';
 import { RemainingCharacters } from './remaining-characters.tsx';
@@ -14,6 +14,7 @@ interface StoryFieldProps {
 
 /** The field for the story (ASK-3), with beginnings to choose from until something is typed. */
 export function StoryField({ field, text, onText, rows }: StoryFieldProps) {
+  const startersId = useId();
   const begin = (words: string) => {
     const area = field.current;
     if (!area) return;
@@ -36,13 +37,15 @@ export function StoryField({ field, text, onText, rows }: StoryFieldProps) {
       />
       <RemainingCharacters text={text} max={LIMITS.question.max} />
       {text === '' && (
-        <fieldset className={styles.starters}>
-          <legend>{copy.starters}</legend>
-          {copy.starterTexts.map((words) => (
-            <button key={words} type="button" onClick={() => begin(words)}>
-              {words}
-            </button>
-          ))}
+        <fieldset className={styles.starters} aria-labelledby={startersId}>
+          <p id={startersId}>{copy.starters}</p>
+          <div className={styles.chips}>
+            {copy.starterTexts.map((words) => (
+              <button key={words} type="button" onClick={() => begin(words)}>
+                {words}
+              </button>
+            ))}
+          </div>
         </fieldset>
       )}
     </div>
