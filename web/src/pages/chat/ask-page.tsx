@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { invalidateConversations } from '../../features/conversations/api/invalidate-conversations.ts';
 import { ConversationOptions } from '../../features/conversations/components/conversation-options.tsx';
 import { StartForm } from '../../features/conversations/components/start-form.tsx';
@@ -25,7 +25,6 @@ import { untilUsed } from '../../ui/until-used.ts';
 import { useIsPhone } from '../../ui/use-is-phone.ts';
 import { useOnline } from '../../ui/use-online.ts';
 import { useSearchParams } from '../../ui/use-search-params.ts';
-import { CupsDrawing, SignpostDrawing } from '../drawings.tsx';
 import { EDUCATIONAL_NOTICE } from '../educational-notice.copy.ts';
 import { paths } from '../paths.ts';
 import { renderSafetyNotice, safetyCode } from '../safety-notice.tsx';
@@ -35,6 +34,16 @@ import { BackLink, ExitHere } from './conversation-bar.tsx';
 import { KeepConversation } from './keep-conversation.tsx';
 import { LimitOffer } from './limit-offer.tsx';
 import { StatusLine } from './status-line.tsx';
+
+/** Pictures come after the page, or not at all. */
+function lateDrawing(name: 'CupsDrawing' | 'SignpostDrawing') {
+  return lazy(async (): Promise<{ default: ComponentType }> => {
+    const drawings = await import('../drawings.tsx').catch(() => null);
+    return { default: drawings?.[name] ?? (() => null) };
+  });
+}
+const CupsDrawing = lateDrawing('CupsDrawing');
+const SignpostDrawing = lateDrawing('SignpostDrawing');
 
 /** The ask page: the form that starts a conversation, and the conversation itself (ASK). */
 export function AskPage() {
@@ -170,7 +179,9 @@ function AskPageFor({ userId }: { userId: string | undefined }) {
           {!isPhone && keep}
           {!hasConversation && (
             <div className={styles.picture}>
-              <CupsDrawing />
+              <Suspense fallback={null}>
+                <CupsDrawing />
+              </Suspense>
             </div>
           )}
         </header>
@@ -226,7 +237,15 @@ function AskPageFor({ userId }: { userId: string | undefined }) {
           />
         )}
         {hasConversation && !hasWindow && (
-          <ChatOpening state={openingState} onAgain={openAgain} picture={<SignpostDrawing />}>
+          <ChatOpening
+            state={openingState}
+            onAgain={openAgain}
+            picture={
+              <Suspense fallback={null}>
+                <SignpostDrawing />
+              </Suspense>
+            }
+          >
             <ButtonLink to={paths.ask} variant="secondary">
               {copy.new} {copy.conversation}
             </ButtonLink>

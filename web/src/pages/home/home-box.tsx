@@ -33,7 +33,7 @@ export function HomeBox() {
     void navigate(paths.ask);
   };
   return (
-    <form className={styles.box} onSubmit={submit} onFocus={loadAskPage} noValidate>
+    <form id="box" className={styles.box} onSubmit={submit} onFocus={loadAskPage} noValidate>
       <StoryField field={field} text={question} onText={setQuestion} rows={4} />
       <StartBar
         field={field}

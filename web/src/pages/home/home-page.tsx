@@ -5,7 +5,6 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Page, PageHeading } from '../../ui/page.tsx';
 import { paths } from '../paths.ts';
 import { homeCopy as copy } from './home.copy.ts';
-import { HomeBox } from './home-box.tsx';
 import styles from './home-page.module.css';
 import { HomeWays } from './home-ways.tsx';
 import { lazyBehind } from './lazy-behind.ts';
@@ -15,11 +14,17 @@ const HomeIllustration = lazyBehind('pane', () =>
   import('./home-illustration.tsx').then((m) => m.HomeIllustration),
 );
 const HomeMore = lazyBehind('steps', () => import('./home-more.tsx').then((m) => m.HomeMore));
+const HomeBox = lazyBehind('box', () => import('./home-box.tsx').then((m) => m.HomeBox));
 
 /** A constant element: React keeps prerendered HTML only while the surrounding elements do not change. */
 const picture = (
   <Suspense fallback={null}>
     <HomeIllustration />
+  </Suspense>
+);
+const box = (
+  <Suspense fallback={null}>
+    <HomeBox />
   </Suspense>
 );
 const more = (
@@ -40,7 +45,7 @@ export function HomePage() {
         <div className={styles.words}>
           <PageHeading className={styles.headline}>{copy.headline}</PageHeading>
           <p className={styles.subtitle}>{copy.subtitle}</p>
-          {mayAsk && <HomeBox />}
+          {mayAsk && box}
           <ButtonLink
             to={askAt}
             size={mayAsk ? 'm' : 'l'}
