@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, type TextareaHTMLAttributes, useState } from 'react';
+import { type InputHTMLAttributes, type Ref, type TextareaHTMLAttributes, useState } from 'react';
 import styles from './field.module.css';
 import { Field, type FieldTexts } from './field.tsx';
 
@@ -42,7 +42,8 @@ export function PasswordField({ label, hint, error, id, ...input }: Omit<InputPr
   );
 }
 
-type TextAreaProps = FieldTexts & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className'>;
+type TextAreaProps = FieldTexts &
+  Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className'> & { ref?: Ref<HTMLTextAreaElement> };
 
 /** A multi-line text field. */
 export function TextArea({ label, hint, error, id, ...area }: TextAreaProps) {

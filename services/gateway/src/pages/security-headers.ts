@@ -31,7 +31,7 @@ export function securityHeaders({
     'cross-origin-resource-policy': 'same-origin',
     'origin-agent-cluster': '?1',
     'permissions-policy':
-      'accelerometer=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
+      'accelerometer=(), camera=(), geolocation=(), gyroscope=(), microphone=(self), payment=(), usb=()',
     'referrer-policy': 'no-referrer',
     ...(PUBLIC_URL.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {}),
     'x-content-type-options': 'nosniff',

@@ -9,6 +9,24 @@ export const conversationsCopy = {
   boxPlaceholder: 'Tell it the way you’d tell a friend.',
   boxContinue: 'Continue',
   boxNote: 'Only you can see this. Nothing is sent yet.',
+  starters: 'Not sure how to begin?',
+  /** The beginnings of a story, which the person continues. */
+  starterTexts: [
+    'We keep having the same argument',
+    'I feel alone in my relationship',
+    'I don’t get along with my family',
+    'I’m losing a good friend',
+    'I’m worried about my child',
+  ],
+  /** What is missing before the chat can start. No lengths are named (ASK-4). */
+  missing: {
+    'question-empty': 'Describe your situation to start.',
+    'question-short': 'Tell a little more to start.',
+    'question-long': 'Shorten your description to start.',
+    'title-empty': 'Add a title to start.',
+    'title-short': 'Add a word to the title to start.',
+    'title-long': 'Shorten the title to start.',
+  },
   startChat: 'Start chat',
   starting: 'Starting…',
   private: 'This is private and only you can see it. We only discuss relationship and family matters.',

@@ -123,6 +123,10 @@ export const privacy: LegalDocument = {
           'Light or dark, whether keyboard shortcuts are on, and whether your list of conversations hides its previews, if you chose that.',
         ],
         [
+          'voice_accepted (local storage)',
+          'That you agreed to dictate. Your browser may send the sound to its maker; we only get the text you send.',
+        ],
+        [
           'tab, carried_toasts, reloaded_for_page (session storage)',
           'That this tab shows one of our pages, which lets “Exit quickly” keep the Back button from showing it; a message that has to survive a reload; and that a reload was tried once. Gone when you close the tab.',
         ],

@@ -6,6 +6,8 @@ export const askCopy = {
   offlineLead: 'Your draft is saved in this browser. You can send it when you’re back.',
   danger: 'In danger now?',
   dangerHelp: 'See who can help',
+  keep: 'Keep this conversation',
+  keepLead: 'For now it’s only in this browser.',
   new: 'New',
   conversation: 'conversation',
   backToForm: 'Back to the form',

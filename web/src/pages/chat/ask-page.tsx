@@ -1,5 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { invalidateConversations } from '../../features/conversations/api/invalidate-conversations.ts';
 import {
   ConversationListButton,
@@ -7,13 +16,13 @@ import {
 } from '../../features/conversations/components/conversation-list-button.tsx';
 import { ConversationOptions } from '../../features/conversations/components/conversation-options.tsx';
 import { StartForm } from '../../features/conversations/components/start-form.tsx';
-import { useStartDraft } from '../../features/conversations/hooks/use-start-draft.ts';
+import { takeHandedOverDraft, useStartDraft } from '../../features/conversations/hooks/use-start-draft.ts';
+import { type StartDraft, titleOf } from '../../features/conversations/model/start-draft.ts';
 import { ChatOpening } from '../../features/replies/components/chat-opening.tsx';
 import { useChat } from '../../features/replies/hooks/use-chat.ts';
 import { useDrafts } from '../../features/replies/hooks/use-drafts.ts';
 import { useSendDelay } from '../../features/replies/hooks/use-send-delay.ts';
-import { FewLeft, LimitNotice, Renewal, UpgradeCard } from '../../features/usage/components/upgrade-card.tsx';
-import { UsageBadge } from '../../features/usage/components/usage-badge.tsx';
+import { FewLeft } from '../../features/usage/components/upgrade-card.tsx';
 import { useCheckoutHere } from '../../features/usage/hooks/use-checkout.ts';
 import { showLimitNotice, useFewLeft, useLimitNotice } from '../../features/usage/hooks/use-limit-notice.ts';
 import { useApplyUsage, useUsageStatus } from '../../features/usage/hooks/use-usage-status.ts';
@@ -24,20 +33,31 @@ import { useSession } from '../../session/use-session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page, PageHeading } from '../../ui/page.tsx';
 import { untilUsed } from '../../ui/until-used.ts';
 import { useHasAside, useIsPhone } from '../../ui/use-is-phone.ts';
 import { useOnline } from '../../ui/use-online.ts';
 import { useSearchParams } from '../../ui/use-search-params.ts';
-import { CupsDrawing, SignpostDrawing } from '../drawings.tsx';
 import { EDUCATIONAL_NOTICE } from '../educational-notice.copy.ts';
 import { conversationPath, paths } from '../paths.ts';
-import { PaywallHelp, renderSafetyNotice, safetyCode } from '../safety-notice.tsx';
+import { renderSafetyNotice, safetyCode } from '../safety-notice.tsx';
 import { askCopy as copy } from './ask-page.copy.ts';
 import styles from './ask-page.module.css';
 import { BackLink, ExitHere } from './conversation-bar.tsx';
+import { KeepConversation } from './keep-conversation.tsx';
+import { LimitOffer } from './limit-offer.tsx';
+import { StatusLine } from './status-line.tsx';
+
+/** Pictures come after the page, or not at all. */
+function lateDrawing(name: 'CupsDrawing' | 'SignpostDrawing') {
+  return lazy(async (): Promise<{ default: ComponentType }> => {
+    const drawings = await import('../drawings.tsx').catch(() => null);
+    return { default: drawings?.[name] ?? (() => null) };
+  });
+}
+const CupsDrawing = lateDrawing('CupsDrawing');
+const SignpostDrawing = lateDrawing('SignpostDrawing');
 
 /** The ask page: the form that starts a conversation, and the conversation itself (ASK). */
 export function AskPage() {
@@ -94,17 +114,25 @@ function AskPageFor({ userId }: { userId: string | undefined }) {
   );
 
   /** Starts a conversation once the code of card and lines was loaded, or could not be. */
-  const startWithHelp = async () => {
+  const startWithHelp = async (from: StartDraft) => {
     await safetyCode.load();
-    return start(draft);
+    return start({ ...from, title: titleOf(from) });
   };
+  // What was written in the box of another page is sent at once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    const given = takeHandedOverDraft();
+    if (given === null) return;
+    setDraft(given);
+    void startWithHelp(given);
+  }, []);
 
   /**
    * At the limit the form leads to the checkout. Its text is sent to the server nevertheless, to be screened: a person
    * who may be in danger sees crisis contacts and is not sent to the checkout (docs/safety.md).
    */
   const screenThenCheckOut = async () => {
-    const started = await startWithHelp();
+    const started = await startWithHelp(draft);
     if (started === null) return;
     const { conversationId, safety } = started.snapshot();
     if (conversationId === null && safety === null) checkout.go();
@@ -160,35 +188,22 @@ function AskPageFor({ userId }: { userId: string | undefined }) {
   // After a danger the conversation goes on beyond the limit, until the server refuses a message.
   const isOffered = isAtLimit && !(hasConversation && chat.safety !== null && refusedIn !== conversationId);
   const refusal = chat.concern?.after === null ? chat.concern.notice : null;
-  const limitNotice = <LimitNotice busy={checkout.busy} onUpgrade={checkout.go} />;
   const limitCard = (isOffered || refusal) && (
-    <div ref={paywall} className={styles.limit}>
-      <PaywallHelp key={refusal?.country} notice={refusal} />
-      {isOffered && !cancelled && (
-        <UpgradeCard
-          usage={usage}
-          busy={checkout.busy}
-          onUnlock={checkout.go}
-          onCancel={() => setCancelled(true)}
-        >
-          {limitNotice}
-        </UpgradeCard>
-      )}
-      {isOffered && cancelled && limitNotice}
-    </div>
+    <LimitOffer
+      place={paywall}
+      usage={usage}
+      checkout={checkout}
+      refusal={refusal}
+      isOffered={isOffered}
+      onCancel={cancelled ? null : () => setCancelled(true)}
+    />
   );
-  const few = <FewLeft usage={usage} />;
-
-  const status = (
-    <div className={styles.usage}>
-      <UsageBadge usage={usage} />
-      {!(isPhone && isOpen) && (!isAtLimit || cancelled) && (isFewLeft ? few : <Renewal usage={usage} />)}
-      {/* Screening can miss a danger: crisis contacts are always one click away (docs/safety.md). */}
-      <p className={styles.danger} data-help>
-        <span>{copy.danger}</span> <Link to={paths.safety}>{copy.dangerHelp}</Link>
-      </p>
-    </div>
-  );
+  const status = <StatusLine
+      usage={usage}
+      hasRenewal={!(isPhone && isOpen) && (!isAtLimit || cancelled)}
+      isFewLeft={isFewLeft}
+    />;
+  const keep = userId === undefined && hasWindow && <KeepConversation conversationId={conversationId} />;
 
   // Not rendered again with every word of a reply.
   const list = useMemo(
@@ -215,9 +230,12 @@ function AskPageFor({ userId }: { userId: string | undefined }) {
             {copy.heading}
           </PageHeading>
           {!fillsPhone && status}
+          {!isPhone && keep}
           {!hasConversation && (
             <div className={styles.picture}>
-              <CupsDrawing />
+              <Suspense fallback={null}>
+                <CupsDrawing />
+              </Suspense>
             </div>
           )}
         </header>
@@ -248,7 +266,17 @@ function AskPageFor({ userId }: { userId: string | undefined }) {
             {...(isPhone && {
               status,
               notice: EDUCATIONAL_NOTICE,
-              ending: limitCard || (isFewLeft && <div className={styles.limit}>{few}</div>),
+              ending: (
+                <>
+                  {keep}
+                  {limitCard}
+                  {!limitCard && isFewLeft && (
+                    <div className={styles.limit}>
+                      <FewLeft usage={usage} />
+                    </div>
+                  )}
+                </>
+              ),
             })}
             actions={
               <div className={styles.chatActions}>
@@ -268,7 +296,15 @@ function AskPageFor({ userId }: { userId: string | undefined }) {
           />
         )}
         {hasConversation && !hasWindow && (
-          <ChatOpening state={openingState} onAgain={openAgain} picture={<SignpostDrawing />}>
+          <ChatOpening
+            state={openingState}
+            onAgain={openAgain}
+            picture={
+              <Suspense fallback={null}>
+                <SignpostDrawing />
+              </Suspense>
+            }
+          >
             <ButtonLink to={paths.ask} variant="secondary">
               {copy.new} {copy.conversation}
             </ButtonLink>
@@ -281,7 +317,7 @@ function AskPageFor({ userId }: { userId: string | undefined }) {
               onDraft={setDraft}
               starting={isStarting}
               sendDelay={sendDelay}
-              onStart={() => void startWithHelp()}
+              onStart={() => void startWithHelp(draft)}
               instead={
                 isAtLimit
                   ? { label: usageCopy.unlock, busy: checkout.busy, act: () => void screenThenCheckOut() }

@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { settings } from '../../api/page-settings.ts';
 import { useSession } from '../../session/use-session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Page, PageHeading } from '../../ui/page.tsx';
@@ -13,11 +14,17 @@ const HomeIllustration = lazyBehind('pane', () =>
   import('./home-illustration.tsx').then((m) => m.HomeIllustration),
 );
 const HomeMore = lazyBehind('steps', () => import('./home-more.tsx').then((m) => m.HomeMore));
+const HomeBox = lazyBehind('box', () => import('./home-box.tsx').then((m) => m.HomeBox));
 
 /** A constant element: React keeps prerendered HTML only while the surrounding elements do not change. */
 const picture = (
   <Suspense fallback={null}>
     <HomeIllustration />
+  </Suspense>
+);
+const box = (
+  <Suspense fallback={null}>
+    <HomeBox />
   </Suspense>
 );
 const more = (
@@ -29,6 +36,7 @@ const more = (
 /** The home page (HOME-1 to HOME-4). */
 export function HomePage() {
   const { status, session } = useSession();
+  const mayAsk = settings.anonymousChat || session !== null;
   const askAt = session === null ? paths.signup : paths.ask;
   if (status === 'loading') return <PulsingHeart />;
   return (
@@ -37,7 +45,13 @@ export function HomePage() {
         <div className={styles.words}>
           <PageHeading className={styles.headline}>{copy.headline}</PageHeading>
           <p className={styles.subtitle}>{copy.subtitle}</p>
-          <ButtonLink to={askAt} size="l" className={styles.begin}>
+          {mayAsk && box}
+          <ButtonLink
+            to={askAt}
+            size={mayAsk ? 'm' : 'l'}
+            variant={mayAsk ? 'secondary' : 'primary'}
+            className={styles.begin}
+          >
             {session === null ? copy.signUpToAsk : copy.ask}
           </ButtonLink>
           <p className={styles.terms}>{copy.terms}</p>

@@ -10,6 +10,8 @@ export const homeCopy = {
     'Compassionate, practical advice for love and family. Private, judgment-free, and tailored to what you’re going through.',
   ask: 'Ask your question',
   signUpToAsk: 'Sign up to ask your question',
+  /** The title of a conversation whose first words are too few for one. */
+  untitled: 'My question',
   terms: `${settings.freeMessagesPerMonth} free messages a month. Unlimited for ${PREMIUM_PRICE_SHORT}, once.`,
   waysTitle: 'Three ways to start',
   ways: {

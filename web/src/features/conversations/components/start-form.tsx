@@ -1,11 +1,13 @@
 import { EMOTION_TAGS, LIMITS } from '@app/contracts';
-import { type FormEvent, useId } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { TextArea, TextField } from '../../../ui/text-field.tsx';
+import { type FormEvent, useId, useRef } from 'react';
+import { TextField } from '../../../ui/text-field.tsx';
 import { ToggleChip } from '../../../ui/toggle-chip.tsx';
 import { conversationsCopy as copy } from '../conversations.copy.ts';
-import { canStart, type StartDraft, withTag } from '../model/start-draft.ts';
+import { missingPart, type StartDraft, titleOf, withTag } from '../model/start-draft.ts';
+import { RemainingCharacters } from './remaining-characters.tsx';
+import { StartBar } from './start-bar.tsx';
 import styles from './start-form.module.css';
+import { StoryField } from './story-field.tsx';
 
 interface StartFormProps {
   draft: StartDraft;
@@ -18,26 +20,22 @@ interface StartFormProps {
   onStart: () => void;
 }
 
-/** Shows the remaining characters near the limit; longer text is not cut. */
-function RemainingCharacters({ text, max }: { text: string; max: number }) {
-  const left = max - text.length;
-  if (left > max / 10) return null;
-  return (
-    <p className={left < 0 ? styles.over : styles.room}>{left < 0 ? copy.over(-left) : copy.left(left)}</p>
-  );
-}
-
-/** The form that starts a conversation (ASK-3 to ASK-5). */
+/** The form that starts a conversation: the story first, then its title (ASK-3 to ASK-5). */
 export function StartForm({ draft, onDraft, instead, starting, sendDelay, onStart }: StartFormProps) {
   const feelingsId = useId();
+  const story = useRef<HTMLTextAreaElement>(null);
+  const title = titleOf(draft);
+  const missing = missingPart(draft);
+  const setStory = (question: string) => onDraft({ ...draft, question });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (starting || sendDelay > 0 || !canStart(draft)) return;
+    if (starting || sendDelay > 0 || missing) return;
     if (instead) instead.act();
     else onStart();
   };
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
+      <StoryField field={story} text={draft.question} onText={setStory} rows={12} />
       <div>
         <TextField
           label={copy.title}
@@ -45,23 +43,10 @@ export function StartForm({ draft, onDraft, instead, starting, sendDelay, onStar
           required
           autoComplete="off"
           placeholder={copy.titlePlaceholder}
-          value={draft.title}
+          value={title}
           onChange={(event) => onDraft({ ...draft, title: event.target.value })}
         />
-        <RemainingCharacters text={draft.title} max={LIMITS.title.max} />
-      </div>
-      <div>
-        <TextArea
-          label={copy.question}
-          name="question"
-          required
-          rows={12}
-          dir="auto"
-          placeholder={copy.questionPlaceholder}
-          value={draft.question}
-          onChange={(event) => onDraft({ ...draft, question: event.target.value })}
-        />
-        <RemainingCharacters text={draft.question} max={LIMITS.question.max} />
+        <RemainingCharacters text={title} max={LIMITS.title.max} />
       </div>
       <div className={styles.feelings}>
         <p id={feelingsId} className={styles.label}>
@@ -79,20 +64,17 @@ export function StartForm({ draft, onDraft, instead, starting, sendDelay, onStar
           ))}
         </fieldset>
       </div>
-      <div className={styles.end}>
-        <Button
-          type="submit"
-          size="l"
-          disabled={!canStart(draft) || sendDelay > 0}
-          busy={starting || (instead?.busy ?? false)}
-        >
-          {instead ? instead.label : starting ? copy.starting : copy.startChat}
-        </Button>
-        <div className={styles.notes}>
-          {sendDelay > 0 && <p className={styles.rest}>{copy.rest(sendDelay)}</p>}
-          <p>{copy.private}</p>
-          <p>{copy.software}</p>
-        </div>
+      <StartBar
+        field={story}
+        onText={setStory}
+        missing={missing}
+        label={instead ? instead.label : starting ? copy.starting : copy.startChat}
+        busy={starting || (instead?.busy ?? false)}
+        sendDelay={sendDelay}
+      />
+      <div className={styles.notes}>
+        <p>{copy.private}</p>
+        <p>{copy.software}</p>
       </div>
     </form>
   );

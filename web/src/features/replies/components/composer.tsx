@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { VoiceInput } from '../../voice/voice-input.tsx';
 import { repliesCopy as copy } from '../replies.copy.ts';
 import styles from './composer.module.css';
 
@@ -147,6 +148,7 @@ export function Composer({
           onChange={(event) => onText(event.target.value)}
           onKeyDown={onKeyDown}
         />
+        <VoiceInput field={field} onText={onText} />
         {canStop && (
           <Button variant="secondary" busy={stopping} onClick={onStop}>
             {stopping ? copy.stopping : copy.stop}
