@@ -1,14 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import {
-  type ComponentType,
-  lazy,
-  Suspense,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentType, lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { invalidateConversations } from '../../features/conversations/api/invalidate-conversations.ts';
 import {
   ConversationListButton,
@@ -198,11 +189,13 @@ function AskPageFor({ userId }: { userId: string | undefined }) {
       onCancel={cancelled ? null : () => setCancelled(true)}
     />
   );
-  const status = <StatusLine
+  const status = (
+    <StatusLine
       usage={usage}
       hasRenewal={!(isPhone && isOpen) && (!isAtLimit || cancelled)}
       isFewLeft={isFewLeft}
-    />;
+    />
+  );
   const keep = userId === undefined && hasWindow && <KeepConversation conversationId={conversationId} />;
 
   // Not rendered again with every word of a reply.

@@ -1,7 +1,7 @@
 import { type RefObject, useId } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { useCoveredHeight } from '../../../ui/use-covered-height.ts';
-import { VoiceInput } from '../../voice/voice-input.tsx';
+import { VoiceInput } from '../../../ui/voice/voice-input.tsx';
 import { conversationsCopy as copy } from '../conversations.copy.ts';
 import type { MissingPart } from '../model/start-draft.ts';
 import styles from './start-bar.module.css';

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { VoiceInput } from '../../voice/voice-input.tsx';
+import { VoiceInput } from '../../../ui/voice/voice-input.tsx';
 import { repliesCopy as copy } from '../replies.copy.ts';
 import styles from './composer.module.css';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Button } from '../../button.tsx';
+import { Dialog } from '../../dialog.tsx';
 import { type DictationTarget, useDictation } from '../hooks/use-dictation.ts';
 import { voiceCopy as copy } from '../voice.copy.ts';
 import styles from '../voice-input.module.css';

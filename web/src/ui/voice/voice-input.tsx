@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { untilUsed } from '../../ui/until-used.ts';
-import { useHydrated } from '../../ui/use-hydrated.ts';
+import { untilUsed } from '../until-used.ts';
+import { useHydrated } from '../use-hydrated.ts';
 import type { DictationTarget } from './hooks/use-dictation.ts';
 import styles from './voice-input.module.css';
 
