@@ -1,12 +1,22 @@
 import { type Finding, IN_DANGER, type InDanger, type SafetyKind, safetyKinds } from '@app/contracts';
 import { collectFeatures, FEATURE_BITS, FeatureSet } from './features.ts';
-import { DETAIL_BITS, DETAILS, type Detail, type Model, type ModelHeader, type Threshold } from './model.ts';
+import {
+  DETAIL_BITS,
+  DETAILS,
+  type Detail,
+  type Model,
+  type ModelHeader,
+  SCORES,
+  type Scale,
+  type Score,
+  type Threshold,
+} from './model.ts';
 import type { Sentence } from './read-sentences.ts';
 import { splitIntoWindows } from './windows.ts';
 
 /** What the windows with the highest scores show together; of these, the higher ones count more. */
 export interface Evidence {
-  readonly danger: number;
+  readonly scores: Readonly<Record<Score, number>>;
   readonly details: Readonly<Record<Detail, number>>;
   /** The number of all windows. */
   readonly windows: number;
@@ -17,7 +27,7 @@ export interface Evidence {
 /** Chosen by experiment: danger is rarely shown by one window alone, and most of a long text is harmless. */
 const HIGHEST_WINDOWS = 5;
 /** A window whose score is higher by 1 counts as much more as this power of e. Chosen by experiment. */
-const WEIGHT_OF_SCORE = { danger: 3, details: 4 };
+const WEIGHT_OF_SCORE = { score: 3, detail: 4 };
 
 const features = new FeatureSet();
 
@@ -25,21 +35,25 @@ const features = new FeatureSet();
 export function collectEvidence(sentences: readonly Sentence[], model: Model): Evidence | null {
   const scored = splitIntoWindows(sentences).map((window) => {
     collect(sentences, window);
-    return { window, danger: scoreDanger(model) };
+    return { window, scores: scoreWindow(model.scores, model.header.scores, FEATURE_BITS) };
   });
-  const highest = scored.toSorted((one, other) => other.danger - one.danger).slice(0, HIGHEST_WINDOWS);
+  const highest = scored.toSorted((one, other) => dangerOf(other) - dangerOf(one)).slice(0, HIGHEST_WINDOWS);
   const [most] = highest;
   if (!most) return null;
-  const weightIn = (output: keyof typeof WEIGHT_OF_SCORE, danger: number) =>
-    Math.exp(WEIGHT_OF_SCORE[output] * (danger - most.danger));
-  const dangers = highest.map(({ danger }) => weightIn('danger', danger));
-  const details = highest.map(({ window, danger }) => {
+  const combined = SCORES.map((_, at) => combineHighest(scored.map(({ scores }) => scores[at] ?? 0)));
+  const weights = highest.map((one) => Math.exp(WEIGHT_OF_SCORE.detail * (dangerOf(one) - dangerOf(most))));
+  const details = highest.map(({ window }) => {
     collect(sentences, window);
-    return { details: scoreDetails(model), weight: weightIn('details', danger) };
+    return scoreWindow(model.details, model.header.details, DETAIL_BITS);
   });
   return {
-    danger: most.danger + Math.log(sum(dangers) / dangers.length) / WEIGHT_OF_SCORE.danger,
-    details: meanOfDetails(details),
+    scores: nameBy(SCORES, combined),
+    details: nameBy(
+      DETAILS,
+      DETAILS.map(
+        (_, at) => sum(details.map((one, nth) => (one[at] ?? 0) * (weights[nth] ?? 0))) / sum(weights),
+      ),
+    ),
     windows: scored.length,
     words: sum(sentences.slice(most.window.from, most.window.to).map(({ words }) => words.length)),
   };
@@ -51,50 +65,45 @@ function collect(sentences: readonly Sentence[], { from, to }: { from: number; t
   collectFeatures(sentences.slice(from, to), features);
 }
 
-function scoreDanger({ danger, header }: Model): number {
-  const { numbers, values, size, square } = features;
-  let sum = 0;
-  for (let at = 0; at < size; at += 1) sum += (danger[numbers[at] ?? 0] ?? 0) * (values[at] ?? 0);
-  return (sum * header.danger.scale) / Math.sqrt(square || 1) + header.danger.bias;
-}
+const dangerOf = ({ scores }: { scores: readonly number[] }): number => scores[SCORES.indexOf('danger')] ?? 0;
 
-/** By the order of `DETAILS`. */
-function scoreDetails({ details, header }: Model): number[] {
+/** The scores of the collected features, by the order of `scales`. The table has a row for each number of so many bits. */
+function scoreWindow(table: Int8Array, scales: readonly Scale[], bits: number): number[] {
   const { numbers, values, size, square } = features;
-  const sums = new Float64Array(DETAILS.length);
+  const columns = scales.length;
+  const sums = new Float64Array(columns);
   for (let at = 0; at < size; at += 1) {
-    const row = ((numbers[at] ?? 0) >>> (FEATURE_BITS - DETAIL_BITS)) * DETAILS.length;
-    for (let detail = 0; detail < sums.length; detail += 1)
-      sums[detail] = (sums[detail] ?? 0) + (details[row + detail] ?? 0) * (values[at] ?? 0);
+    const row = ((numbers[at] ?? 0) >>> (FEATURE_BITS - bits)) * columns;
+    const value = values[at] ?? 0;
+    for (let column = 0; column < columns; column += 1)
+      sums[column] = (sums[column] ?? 0) + (table[row + column] ?? 0) * value;
   }
   const length = Math.sqrt(square || 1);
-  return header.details.map(({ scale, bias }, detail) => ((sums[detail] ?? 0) * scale) / length + bias);
+  return scales.map(({ scale, bias }, column) => ((sums[column] ?? 0) * scale) / length + bias);
 }
 
-function meanOfDetails(scored: readonly { details: number[]; weight: number }[]): Record<Detail, number> {
-  const total = sum(scored.map(({ weight }) => weight));
-  const mean = (detail: Detail) => {
-    const at = DETAILS.indexOf(detail);
-    return sum(scored.map(({ details, weight }) => (details[at] ?? 0) * weight)) / total;
-  };
-  return {
-    self_harm: mean('self_harm'),
-    harm_to_others: mean('harm_to_others'),
-    child_at_risk: mean('child_at_risk'),
-    victim_of_abuse: mean('victim_of_abuse'),
-    writer: mean('writer'),
-    other: mean('other'),
-    child: mean('child'),
-  };
+/** The logarithm of the mean of the exponentials of the highest scores. */
+function combineHighest(scores: readonly number[]): number {
+  const highest = scores.toSorted((one, other) => other - one).slice(0, HIGHEST_WINDOWS);
+  const [most = 0] = highest;
+  const weights = highest.map((score) => Math.exp(WEIGHT_OF_SCORE.score * (score - most)));
+  return most + Math.log(sum(weights) / weights.length) / WEIGHT_OF_SCORE.score;
+}
+
+function nameBy<Name extends string>(
+  names: readonly Name[],
+  numbers: readonly number[],
+): Record<Name, number> {
+  return Object.fromEntries(names.map((name, at) => [name, numbers[at] ?? 0])) as Record<Name, number>;
 }
 
 /** The evidence as the numbers that are weighed, in the order of `ModelHeader.weighing`. */
-export function numbersOf({ danger, details, windows, words }: Evidence): number[] {
-  const clearestKind = Math.max(...safetyKinds.map((kind) => details[kind]));
-  return [danger, clearestKind, Math.log2(windows), Math.log2(words)];
+export function numbersOf({ scores, windows, words }: Evidence): number[] {
+  const clearestKind = Math.max(...safetyKinds.map((kind) => scores[kind]));
+  return [scores.danger, clearestKind, Math.log2(windows), Math.log2(words)];
 }
 
-type Decision = Pick<ModelHeader, 'weighing' | 'thresholds' | 'harmLead'>;
+type Decision = Pick<ModelHeader, 'weighing' | 'thresholds' | 'perpetratorThreshold'>;
 
 /** How strong the evidence of danger is: a logarithm of odds. */
 export function weigh(
@@ -104,18 +113,18 @@ export function weigh(
   return numbersOf(evidence).reduce((total, number, at) => total + number * (weights[at] ?? 0), bias);
 }
 
-/** Turns evidence into a finding: null up to the lower threshold, else the kind and the person with the highest scores. */
+/** Turns evidence into a finding: null up to the lower threshold, else the likeliest kind and person. */
 export function classify(evidence: Evidence, decision: Decision): Finding | null {
-  const { details, windows } = evidence;
+  const { scores, details, windows } = evidence;
   const weight = weigh(evidence, decision);
   const exceeds = ({ oneWindow, severalWindows }: Threshold) =>
     weight > (windows === 1 ? oneWindow : severalWindows);
   if (!exceeds(decision.thresholds.likely)) return null;
-  // A lead is required, so that a victim is not taken for a perpetrator.
-  const kind = highest(safetyKinds, {
-    ...details,
-    harm_to_others: details.harm_to_others - decision.harmLead,
-  });
+  const likeliest = highest(safetyKinds, scores);
+  // The words of victims and perpetrators are alike, so what tells them apart decides between these two.
+  const isViolence = likeliest === 'harm_to_others' || likeliest === 'victim_of_abuse';
+  const violence = details.perpetrator > decision.perpetratorThreshold ? 'harm_to_others' : 'victim_of_abuse';
+  const kind = isViolence ? violence : likeliest;
   return {
     kind,
     inDanger: highest(PEOPLE_IN_DANGER[kind], details),
@@ -132,6 +141,6 @@ const PEOPLE_IN_DANGER: Readonly<Record<SafetyKind, readonly InDanger[]>> = {
 };
 
 /** The one with the highest score; the first of equals, which is the more severe one. */
-function highest<One extends Detail>(some: readonly One[], scores: Readonly<Record<Detail, number>>): One {
+function highest<One extends string>(some: readonly One[], scores: Readonly<Record<One, number>>): One {
   return some.reduce((most, one) => (scores[one] > scores[most] ? one : most));
 }

@@ -4,11 +4,15 @@ import { IN_DANGER, safetyKinds } from '@app/contracts';
 import { FEATURE_BITS } from './features.ts';
 import type { LexiconData } from './lexicon.ts';
 
-/** What is scored: whether anybody is in danger; and if so, what kind of danger, and who is in danger. */
-export const DETAILS = [...safetyKinds, ...IN_DANGER] as const;
+/** What each window is scored for: any danger, and each kind of it. Each is told apart from everyday texts. */
+export const SCORES = ['danger', ...safetyKinds] as const;
+export type Score = (typeof SCORES)[number];
+
+/** What is asked about a danger: whether the writer does the harm or suffers it, and who is in danger. */
+export const DETAILS = ['perpetrator', ...IN_DANGER] as const;
 export type Detail = (typeof DETAILS)[number];
 
-/** The kinds and persons are told apart by fewer features than danger and everyday. */
+/** Details are told apart by fewer features than danger and everyday. */
 export const DETAIL_BITS = FEATURE_BITS - 1;
 
 /** The weight of the evidence above which there is a finding. */
@@ -18,6 +22,12 @@ export interface Threshold {
   readonly severalWindows: number;
 }
 
+/** Turns the sum of an output's weights into its score. */
+export interface Scale {
+  readonly scale: number;
+  readonly bias: number;
+}
+
 /** The numbers of a model that are not tables. */
 export interface ModelHeader {
   /** Identifies what the model was trained with (tools/screening). */
@@ -25,18 +35,20 @@ export interface ModelHeader {
   /** How the numbers of the evidence (classify.ts) are weighed. */
   readonly weighing: { readonly weights: readonly number[]; readonly bias: number };
   readonly thresholds: { readonly likely: Threshold; readonly certain: Threshold };
-  /** How far `harm_to_others` must lead the other kinds before the writer is taken for a perpetrator. */
-  readonly harmLead: number;
-  readonly danger: { readonly scale: number; readonly bias: number };
+  /** The score for `perpetrator` above which the writer is taken for one. */
+  readonly perpetratorThreshold: number;
+  /** By the order of `SCORES`. */
+  readonly scores: readonly Scale[];
   /** By the order of `DETAILS`. */
-  readonly details: readonly { readonly scale: number; readonly bias: number }[];
+  readonly details: readonly Scale[];
   readonly lengths: { readonly keys: number; readonly meanings: number };
 }
 
 /** A trained model: the weight of each feature by its number, and the compiled word lists. */
 export interface Model {
   readonly header: ModelHeader;
-  readonly danger: Int8Array;
+  /** One row of `SCORES.length` weights for each feature number. */
+  readonly scores: Int8Array;
   /** One row of `DETAILS.length` weights for each feature number of `DETAIL_BITS`. */
   readonly details: Int8Array;
   readonly lexicon: LexiconData;
@@ -50,15 +62,17 @@ export function readModel(): Model {
   return decodeModel(readFileSync(MODEL_FILE));
 }
 
+const SCORE_WEIGHTS = SCORES.length * 2 ** FEATURE_BITS;
+const DETAIL_WEIGHTS = DETAILS.length * 2 ** DETAIL_BITS;
 /** The header is padded to this length, so that the tables are aligned. */
 const HEADER_BYTES = 4096;
 
 /** Encodes a model: the header as JSON, then the tables. */
-export function encodeModel({ header, danger, details, lexicon }: Model): Buffer {
+export function encodeModel({ header, scores, details, lexicon }: Model): Buffer {
   const head = Buffer.from(JSON.stringify(header).padEnd(HEADER_BYTES));
   if (head.length !== HEADER_BYTES) throw new Error('the header of the model is too long');
   const { keys, values, meanings } = lexicon;
-  const tables = [keys, values, meanings, danger, details].map(({ buffer, byteOffset, byteLength }) =>
+  const tables = [keys, values, meanings, scores, details].map(({ buffer, byteOffset, byteLength }) =>
     Buffer.from(buffer, byteOffset, byteLength),
   );
   return Buffer.concat([head, ...tables]);
@@ -84,11 +98,7 @@ export function decodeModel(file: Buffer): Model {
       values: new Uint16Array(buffer, next(2 * keys), keys),
       meanings: new Uint16Array(buffer, next(2 * meanings), meanings),
     },
-    danger: new Int8Array(buffer, next(2 ** FEATURE_BITS), 2 ** FEATURE_BITS),
-    details: new Int8Array(
-      buffer,
-      next(DETAILS.length * 2 ** DETAIL_BITS),
-      DETAILS.length * 2 ** DETAIL_BITS,
-    ),
+    scores: new Int8Array(buffer, next(SCORE_WEIGHTS), SCORE_WEIGHTS),
+    details: new Int8Array(buffer, next(DETAIL_WEIGHTS), DETAIL_WEIGHTS),
   };
 }

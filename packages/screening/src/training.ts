@@ -23,6 +23,8 @@ export {
   type Model,
   type ModelHeader,
   readModel,
+  SCORES,
+  type Score,
   type Threshold,
 } from './model.ts';
 export { LANGUAGES as PATTERN_LANGUAGES } from './patterns/languages/index.ts';

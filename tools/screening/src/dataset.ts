@@ -64,6 +64,8 @@ const TRAINED_ON = [
   'messages',
   'independent-1',
   'independent-2',
+  'independent-3',
+  'independent-4',
 ];
 
 /** Sentences that are used for measuring only. Authors of rules and training texts do not read them. */
@@ -78,7 +80,7 @@ export function readHeldOutMessages(): LabelledText[] {
 
 /** Messages of several sentences that are used for training; the `independent-` ones were measured before. */
 export function readMessages(): LabelledText[] {
-  return ['messages', 'independent-1', 'independent-2', 'independent-3'].flatMap(readPart);
+  return ['messages', 'independent-1', 'independent-2', 'independent-3', 'independent-4'].flatMap(readPart);
 }
 
 /** Single sentences that are used for training. */

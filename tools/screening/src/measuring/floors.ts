@@ -19,18 +19,18 @@ export const promised: Floor = {
 /**
  * What the tests enforce: the promise where it is kept, and otherwise what was measured, so that a figure that gets worse
  * is noticed. Raise them when screening improves. docs/safety.md states the differences from the promise. All were set anew
- * when windows were weighed together and fewer false alarms were allowed (docs/decisions/0073): before, explicit and
- * indirect were 72.6 and 36.1, 52.9 and 42.6, 90.9 and 68.7, 64.2 and 45, and false alarms 8.6, 6, 2.4 and 6.3. The texts
- * of the first two are others now.
+ * when each kind got a score of its own (docs/decisions/0079), which finds more in messages and fewer right kinds in single
+ * sentences: before, explicit and indirect were 66.3 and 33.7, 61.4 and 43.5, 91.4 and 70.6, 65.4 and 46.6, and false
+ * alarms 5.3, 3, 3.1 and 5.3. The texts of the second are others now.
  */
 export const floors: Record<Part, Floor> = {
-  'cross-validated': { explicit: 66.3, indirect: 33.7, falseAlarms: 5.3, victimsTakenForPerpetrators: 0.3 },
+  'cross-validated': { explicit: 67, indirect: 33.1, falseAlarms: 5.2, victimsTakenForPerpetrators: 0.3 },
   'cross-validated-messages': {
-    explicit: 61.4,
-    indirect: 43.5,
-    falseAlarms: 3,
-    victimsTakenForPerpetrators: 0.4,
+    explicit: 61.5,
+    indirect: 44,
+    falseAlarms: 2.6,
+    victimsTakenForPerpetrators: 0.8,
   },
-  'held-out': { explicit: 91.4, indirect: 70.6, falseAlarms: 3.1, victimsTakenForPerpetrators: 0 },
-  'held-out-messages': { explicit: 65.4, indirect: 46.6, falseAlarms: 5.3, victimsTakenForPerpetrators: 0 },
+  'held-out': { explicit: 88.5, indirect: 68.1, falseAlarms: 3.4, victimsTakenForPerpetrators: 0 },
+  'held-out-messages': { explicit: 64.2, indirect: 41.6, falseAlarms: 5.3, victimsTakenForPerpetrators: 0 },
 };

@@ -26,15 +26,15 @@ const MAX_FALSE_ALARMS = {
   certain: { oneWindow: 5, severalWindows: 3 },
   likely: { oneWindow: 10, severalWindows: 6 },
 };
-/** How many of 100 found victims of abuse may be taken for perpetrators. */
+/** How many of 100 victims of abuse may be taken for perpetrators, in messages of several sentences. */
 const MAX_VICTIMS_BLAMED = 1;
 /** Scores each independent example with a model that was trained with the other folds. */
 export function crossValidate(examples: readonly Example[], lexicon: LexiconData): ValidatedExample[] {
   return Array.from({ length: FOLDS }, (_, fold) => {
-    const { danger, details, header } = trainClassifier(
+    const { scores, details, header } = trainClassifier(
       examples.filter((example) => foldOf(example) !== fold),
     );
-    const model = { danger, details, lexicon, header: { ...emptyHeader, ...header } };
+    const model = { scores, details, lexicon, header: { ...emptyHeader, ...header } };
     return examples
       .filter((example) => example.purpose !== 'promise' && foldOf(example) === fold)
       .flatMap((example) => {
@@ -44,14 +44,14 @@ export function crossValidate(examples: readonly Example[], lexicon: LexiconData
   }).flat();
 }
 
-type Decision = Pick<ModelHeader, 'weighing' | 'thresholds' | 'harmLead'>;
+type Decision = Pick<ModelHeader, 'weighing' | 'thresholds' | 'perpetratorThreshold'>;
 
 const NO_THRESHOLD: Threshold = { oneWindow: 0, severalWindows: 0 };
 const emptyHeader = {
   fingerprint: '',
   weighing: { weights: [], bias: 0 },
   thresholds: { likely: NO_THRESHOLD, certain: NO_THRESHOLD },
-  harmLead: 0,
+  perpetratorThreshold: 0,
   lengths: { keys: 0, meanings: 0 },
 };
 
@@ -77,11 +77,10 @@ export function chooseDecision(validated: readonly ValidatedExample[]): Decision
     likely: chooseThreshold(MAX_FALSE_ALARMS.likely),
     certain: chooseThreshold(MAX_FALSE_ALARMS.certain),
   };
-  const decision = { weighing, thresholds, harmLead: 0 };
-  const leads = validated
-    .filter(({ example, evidence }) => isVictim(example) && classify(evidence, decision) !== null)
-    .map(({ evidence: { details } }) => details.harm_to_others - details.victim_of_abuse);
-  return { ...decision, harmLead: Math.max(0, valueExceededBy(leads, MAX_VICTIMS_BLAMED)) };
+  const victims = validated
+    .filter(({ example, evidence }) => isVictim(example) && evidence.windows > 1)
+    .map(({ evidence }) => evidence.details.perpetrator);
+  return { weighing, thresholds, perpetratorThreshold: valueExceededBy(victims, MAX_VICTIMS_BLAMED) };
 }
 
 function isVictim({ labelled: { label, also } }: Example): boolean {

@@ -23,15 +23,16 @@ export function fingerprint(): string {
     model.lexicon.keys,
     model.lexicon.values,
     model.lexicon.meanings,
-    model.danger,
+    model.scores,
     model.details,
   ])
     hash.update(Buffer.from(table.buffer, table.byteOffset, table.byteLength));
-  const { danger, details, weighing, thresholds } = model.header;
+  const { scores, details, weighing, thresholds, perpetratorThreshold } = model.header;
   const numbers = [
-    ...[danger, ...details].flatMap(({ scale, bias }) => [scale, bias]),
+    ...[...scores, ...details].flatMap(({ scale, bias }) => [scale, bias]),
     ...weighing.weights,
     weighing.bias,
+    perpetratorThreshold,
     ...[thresholds.likely, thresholds.certain].flatMap((one) => [one.oneWindow, one.severalWindows]),
   ];
   const rounded = numbers.map((one) => one.toPrecision(DIGITS));

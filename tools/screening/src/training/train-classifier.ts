@@ -1,4 +1,4 @@
-import { IN_DANGER, safetyKinds } from '@app/contracts';
+import { safetyKinds } from '@app/contracts';
 import {
   DETAIL_BITS,
   DETAILS,
@@ -6,6 +6,8 @@ import {
   FEATURE_BITS,
   type Model,
   type ModelHeader,
+  SCORES,
+  type Score,
 } from '@app/screening/training';
 import type { Example, Features } from './examples.ts';
 import { type Row, trainSupportVectors } from './support-vectors.ts';
@@ -22,23 +24,33 @@ const PROMISE_FACTOR = 8;
 /** Windows overlap: a sentence is in about so many windows of its text, and counts once. */
 const WINDOWS_PER_SENTENCE = 3;
 
-type Trained = Pick<Model, 'danger' | 'details'> & { header: Pick<ModelHeader, 'danger' | 'details'> };
+type Output = Score | Detail;
+type Trained = Pick<Model, 'scores' | 'details'> & { header: Pick<ModelHeader, 'scores' | 'details'> };
 
 /** Trains the weights. The same examples in the same order give the same weights. */
 export function trainClassifier(examples: readonly Example[]): Trained {
-  const danger = trainOutput('danger', examples, FEATURE_BITS);
-  const details = new Int8Array(DETAILS.length * 2 ** DETAIL_BITS);
-  const scales = DETAILS.map((detail, position) => {
-    const { weights, ...header } = trainOutput(detail, examples, DETAIL_BITS);
-    for (const [number, weight] of weights.entries()) details[number * DETAILS.length + position] = weight;
-    return header;
+  const scores = trainTable(SCORES, examples, FEATURE_BITS);
+  const details = trainTable(DETAILS, examples, DETAIL_BITS);
+  return {
+    scores: scores.table,
+    details: details.table,
+    header: { scores: scores.scales, details: details.scales },
+  };
+}
+
+/** A row of weights for each feature number, with a column for each output. */
+function trainTable(outputs: readonly Output[], examples: readonly Example[], bits: number) {
+  const table = new Int8Array(outputs.length * 2 ** bits);
+  const scales = outputs.map((output, column) => {
+    const { weights, ...scale } = trainOutput(output, examples, bits);
+    for (const [number, weight] of weights.entries()) table[number * outputs.length + column] = weight;
+    return scale;
   });
-  const { weights, ...header } = danger;
-  return { danger: weights, details, header: { danger: header, details: scales } };
+  return { table, scales };
 }
 
 /** Trains one output, with weights for feature numbers of so many bits, rounded to small integers. */
-function trainOutput(output: 'danger' | Detail, examples: readonly Example[], bits: number) {
+function trainOutput(output: Output, examples: readonly Example[], bits: number) {
   const used = examples.filter((example) => answerOf(output, example) !== undefined);
   const rarities = findRarities(used, bits);
   const rows = used.flatMap((example) =>
@@ -59,20 +71,21 @@ function trainOutput(output: 'danger' | Detail, examples: readonly Example[], bi
 }
 
 /** 1 or -1; undefined if the example says nothing about the output. */
-function answerOf(output: 'danger' | Detail, { labelled }: Example): 1 | -1 | undefined {
+function answerOf(output: Output, { labelled }: Example): 1 | -1 | undefined {
   const { label, inDanger, also = [] } = labelled;
   if (output === 'danger') return label === null ? -1 : 1;
-  if (label === null) return undefined;
-  const person = IN_DANGER.find((one) => one === output);
-  if (person) return inDanger === person ? 1 : -1;
   const kind = safetyKinds.find((one) => one === output);
-  if (label !== kind && also.some((one) => one === kind)) return undefined;
-  return label === kind ? 1 : -1;
+  if (kind) return label === null ? -1 : label === kind || also.includes(kind) ? 1 : undefined;
+  if (label === null) return undefined;
+  if (output !== 'perpetrator') return inDanger === output ? 1 : -1;
+  if (label === 'harm_to_others') return 1;
+  return label === 'victim_of_abuse' && !also.includes('harm_to_others') ? -1 : undefined;
 }
 
-function costOf(output: 'danger' | Detail, { purpose, labelled, labelledWindows }: Example): number {
+function costOf(output: Output, { purpose, labelled, labelledWindows }: Example): number {
   const factor = purpose === 'promise' ? PROMISE_FACTOR : 1;
-  if (output !== 'danger') return factor * COSTS.detail[purpose === 'message' ? 'message' : 'sentence'];
+  if (DETAILS.some((detail) => detail === output))
+    return factor * COSTS.detail[purpose === 'message' ? 'message' : 'sentence'];
   if (labelled.label === null)
     return (factor * COSTS.alarm) / (labelledWindows.length > 1 ? WINDOWS_PER_SENTENCE : 1);
   return factor * COSTS.danger[labelled.directness === 'explicit' ? 'explicit' : 'indirect'];

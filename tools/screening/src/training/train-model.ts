@@ -16,10 +16,10 @@ export function trainModel(texts: ReturnType<typeof readTrainingTexts>): {
   const examples = createExamples(texts, new Lexicon(lexicon));
   const validated = crossValidate(examples, lexicon);
   const decision = chooseDecision(validated);
-  const { danger, details, header } = trainClassifier(examples);
+  const { scores, details, header } = trainClassifier(examples);
   const lengths = { keys: lexicon.keys.length, meanings: lexicon.meanings.length };
   return {
-    model: { danger, details, lexicon, header: { fingerprint: '', ...decision, ...header, lengths } },
+    model: { scores, details, lexicon, header: { fingerprint: '', ...decision, ...header, lengths } },
     crossValidation: measureValidated(validated, decision),
   };
 }
