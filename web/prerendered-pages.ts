@@ -4,6 +4,9 @@ import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
 
+/** One of the guides whose texts are loaded beside the page. */
+const moreGuide = (name: string) =>
+  ['library/more-guide-page.tsx', `../features/guides/more/${name}.ts`] as const;
 /**
  * The pages that look the same for every visitor, with their source files in src/pages. The code of the files after the
  * first is loaded later, but their styles are needed at once.
@@ -14,6 +17,16 @@ const PAGES: Readonly<Record<string, readonly [source: string, ...later: string[
   '/library/weekly-check-in-template': ['library/weekly-check-in-page.tsx'],
   '/library/repair-after-conflict': ['library/repair-after-conflict-page.tsx'],
   '/library/saying-no-kindly': ['library/saying-no-kindly-page.tsx'],
+  '/library/jealousy': moreGuide('jealousy'),
+  '/library/money': moreGuide('money'),
+  '/library/in-laws': moreGuide('in-laws'),
+  '/library/long-distance': moreGuide('long-distance'),
+  '/library/parenting-as-a-team': moreGuide('parenting'),
+  '/library/after-a-breakup': moreGuide('breakup'),
+  '/library/when-it-may-be-abuse': [
+    ...moreGuide('abuse'),
+    '../features/safety/components/safety-contacts.tsx',
+  ],
   '/safety': ['safety/safety-page.tsx'],
   '/privacy': ['legal/privacy-page.tsx'],
   '/terms': ['legal/terms-page.tsx'],
@@ -104,7 +117,7 @@ function linksFor(bundle: Rolldown.OutputBundle, [source, ...later]: readonly st
 /** The chunk of a page's source file and its imports, without those that the entry already loads. */
 function chunksOf(bundle: Rolldown.OutputBundle, source: string | undefined): Rolldown.OutputChunk[] {
   const files = Object.values(bundle);
-  const isFrom = (id: string | null) => id?.endsWith(`/src/pages/${source}`) === true;
+  const isFrom = (id: string | null) => id?.endsWith(path.posix.join('/src/pages', source ?? '')) === true;
   const chunk = files.find((file) => file.type === 'chunk' && isFrom(file.facadeModuleId));
   if (chunk?.type !== 'chunk') throw new Error(`No chunk was made of ${source}`);
   const known = new Set(files.flatMap((file) => (file.type === 'chunk' && file.isEntry ? file.imports : [])));
