@@ -5,7 +5,6 @@ import { WorksheetTool } from '../../features/guides/components/worksheet-tool.t
 import { type MoreGuideName, moreGuideCards } from '../../features/guides/guide-cards.copy.ts';
 import type { MoreGuide } from '../../features/guides/model/worksheet.ts';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
-import type { paths } from '../paths.ts';
 import { GuidePage } from './guide-page.tsx';
 import { nextGuide } from './guide-paths.ts';
 import { StoredTool } from './stored-tool.tsx';
