@@ -17,7 +17,7 @@ export const guideCards = {
   sayingNoKindly: {
     title: 'Saying no kindly',
     summary: 'Boundaries that protect connection.',
-    takes: 'Five minutes to practise one sentence',
+    takes: 'Five minutes to practice one sentence',
     readingMinutes: 7,
   },
 } as const satisfies Record<string, GuideCard>;
@@ -88,6 +88,6 @@ export const moreGuideCards: Record<MoreGuideName, MoreGuideCard> = {
     title: 'When it may be abuse',
     summary: 'See the signs, plan for safety, and find people who help.',
     takes: 'At your own pace',
-    readingMinutes: 5,
+    readingMinutes: 4,
   },
 };

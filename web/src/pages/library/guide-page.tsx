@@ -47,9 +47,8 @@ export function GuidePage({ guide, drawing, tool, contacts, next }: GuidePagePro
             </Button>
           )}
         </div>
-        <div className={styles.picture}>{drawing}</div>
+        {isDiscreet ? <ExitNote /> : <div className={styles.picture}>{drawing}</div>}
       </header>
-      {isDiscreet && <ExitNote />}
       <div className={styles.columns}>
         <GuideContents sections={guide.sections} />
         <div className={styles.reading}>

@@ -19,7 +19,7 @@ export type NoRemark =
 const NOT_A_REFUSAL =
   /\b(no (problem|worries|idea|doubt|rush)|(have|has|had|got|with|is|there's|are) no \w+|(do not|don't) (know|mind|worry|get me wrong|be|hate|feel)|can't (wait|believe|decide|tell|stop|help)|why not|not (sure|that i|only|really)|wouldn't it|can't you)\b/g;
 const REFUSES =
-  /\b(no|none|never|can't|cannot|can not|won't|will not|shan't|unable|not able|declin\w+|refus\w+|pass on|pass this time|rather not|rather stay|(i'm|we're|i am|we are) not|(i|we) (don't|do not|didn't|did not) (want|lend|work|do|agree|come|like|take|have|give|share|talk|discuss|sign|think)|(doesn't|does not|isn't|is not|not going to) (work|happen|possible|for me|going|an option|on)|not (today|tonight|this|until|on|now|at|any ?more|possible|how|an option))\b/;
+  /\b(no|none|never|can't|cannot|can not|won't|will not|shan't|unable|not able|declin\w+|refus\w+|pass on|pass this time|rather not|rather stay|(i'm|we're|i am|we are) not|(i|we) (don't|do not|didn't|did not) (want|lend|work|do|agree|come|like|take|have|give|share|talk|discuss|sign|think)|(doesn't|does not|isn't|is not|not going to) (work|happen|possible|for me|going|an option|on)|(please|so) don't|or (we|i)('ll| will)|not (today|tonight|this|until|on|now|at|any ?more|possible|how|an option))\b/;
 const HESITATES =
   /\b(maybe|perhaps|possibly|hopefully|(i'll|i will) (try|see|think about it)|we'll see|might|probably|i think i can't|kind of|sort of|(i|we) guess|i suppose|not (sure|really)|(don't|do not) know|unless|depends)\b/;
 const ASKS_PERMISSION =
@@ -43,7 +43,7 @@ const REASON_ABOUT =
 
 /** A refusal with more words gets the remark `long`; with fewer, a gentle one gets `bare`. */
 const LONG_WORDS = 40;
-const BARE_WORDS = 4;
+const BARE_WORDS = 3;
 
 /**
  * Finds remarks on a refusal by searching for English words. It does not understand the text, and the page says so (LIB-4).

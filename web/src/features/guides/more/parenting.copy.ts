@@ -12,7 +12,7 @@ export const parentingGuide: Guide = {
       blocks: [
         {
           kind: 'text',
-          text: 'Under stress, most of us parent the way we were parented, or do the exact opposite. One of you thinks of what the child must learn. Your partner thinks of what the child feels right now. Both are needed. But when each pulls to make up for the other, the strict one gets stricter and the soft one softer.',
+          text: 'Under stress, most of us parent the way we were parented, or do the exact opposite. One of you thinks of what the child must learn. Your partner thinks of what the child feels right now. Both are needed. But when you pull in opposite directions, the strict one gets stricter and the soft one softer.',
         },
         {
           kind: 'text',
