@@ -12,7 +12,7 @@ export const guideCards = {
     title: 'Repair after conflict',
     summary: 'Simple steps to apologize and rebuild trust.',
     takes: 'A quiet half hour, and the week after',
-    readingMinutes: 7,
+    readingMinutes: 6,
   },
   sayingNoKindly: {
     title: 'Saying no kindly',
