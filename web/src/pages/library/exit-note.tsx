@@ -12,7 +12,7 @@ import styles from './guide-page.module.css';
 export function ExitNote() {
   useEffect(offerExit, []);
   return (
-    <aside className={styles.exit} aria-label={quickExitCopy.button} data-exit-offer>
+    <aside className={styles.exit} aria-label={copy.exitTitle} data-exit-offer>
       <p>{copy.exit}</p>
       <p>{copy.exitNot}</p>
       <Button onClick={requestExit}>{quickExitCopy.button}</Button>
