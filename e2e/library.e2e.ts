@@ -186,8 +186,8 @@ describe('the other guides', () => {
     ] as const)
       await page.getByLabel(label).fill(time);
     await page.getByRole('button', { name: 'Find our hours' }).click();
-    await page.getByText('16:00 to 17:30 on your clock').waitFor();
-    await page.getByText('22:00 to 23:30 on theirs. That’s 1 h 30 min.').waitFor();
+    await page.getByText('4:00 PM to 5:30 PM on your clock').waitFor();
+    await page.getByText('10:00 PM to 11:30 PM on theirs. That’s 1 h 30 min.').waitFor();
   });
 
   test('the page about abuse offers the quick exit and contacts at once, and keeps and sends nothing', async () => {

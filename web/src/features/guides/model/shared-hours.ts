@@ -6,11 +6,6 @@ export function readTime(text: string | undefined): number | null {
   return hours === undefined ? null : Number(hours) * 60 + Number(minutes);
 }
 
-export function formatTime(minutes: number): string {
-  const inDay = ((minutes % DAY) + DAY) % DAY;
-  return `${String(Math.floor(inDay / 60)).padStart(2, '0')}:${String(inDay % 60).padStart(2, '0')}`;
-}
-
 /** A time that both have, in minutes after my midnight. */
 export interface SharedTime {
   readonly from: number;

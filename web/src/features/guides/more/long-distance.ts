@@ -1,4 +1,5 @@
-import { formatTime, readTime, sharedHours } from '../model/shared-hours.ts';
+import { dateTimeFormat } from '../../../ui/formats.ts';
+import { readTime, sharedHours } from '../model/shared-hours.ts';
 import type { MoreGuide } from '../model/worksheet.ts';
 import { longDistanceSheet as copy, longDistanceGuide } from './long-distance.copy.ts';
 
@@ -8,6 +9,10 @@ const AHEAD = [
   0,
   ...Array.from({ length: 28 }, (_, step) => (step + 1) / 2).flatMap((hours) => [hours, -hours]),
 ];
+
+const clock = dateTimeFormat({ timeStyle: 'short', timeZone: 'UTC' });
+/** A time of day, with an ordinary space before AM and PM. @param minutes after midnight. */
+const formatTime = (minutes: number) => clock.format(minutes * 60_000).replace(/\s/, ' ');
 
 const TIMES = ['mineFrom', 'mineTo', 'theirsFrom', 'theirsTo'] as const;
 
