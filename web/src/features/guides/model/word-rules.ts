@@ -53,10 +53,8 @@ const LOWER =
  * @param begun the words before it, which people often repeat.
  */
 export function asClause(answer: string | undefined, ...begun: readonly string[]): string {
-  let text = (answer ?? '')
-    .trim()
-    .replace(/\s+/g, ' ')
-    .replace(/[.!?…,;]+$/, '');
+  let text = (answer ?? '').trim().replace(/\s+/g, ' ');
+  while (/[.!?…,;]$/.test(text)) text = text.slice(0, -1);
   for (const words of begun)
     if (text.toLowerCase().startsWith(`${words.toLowerCase()} `)) text = text.slice(words.length + 1);
   return text.replace(LOWER, (word) => word.toLowerCase());
