@@ -190,8 +190,9 @@ describe('every page', () => {
     expect(pageErrors).toEqual([]);
   });
 
-  test('has the quick exit button for a signed-in person, and not for a visitor who has not written', () => {
-    expect(open.filter(({ exitButtons }) => exitButtons !== 0)).toEqual([]);
+  test('has the quick exit button for a signed-in person, and for a visitor who has not written only where it is urgent', () => {
+    const urgent = open.filter(({ exitButtons }) => exitButtons !== 0).map(({ path }) => path);
+    expect(urgent).toEqual(['/library/when-it-may-be-abuse']);
     expect(own.filter(({ exitButtons }) => exitButtons !== 1)).toEqual([]);
   });
 

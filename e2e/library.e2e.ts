@@ -70,7 +70,11 @@ describe('a guide', () => {
     await expect.poll(() => steps.getByText('For example:').count()).toBe(6);
     await expect.poll(() => section(page, 'What not to do').getByRole('listitem').count()).toBeGreaterThan(3);
     const help = await section(page, 'When not to use this').getByRole('link').all();
-    expect(await Promise.all(help.map((link) => link.getAttribute('href')))).toEqual(['/safety', '/contact']);
+    expect(await Promise.all(help.map((link) => link.getAttribute('href')))).toEqual([
+      '/library/when-it-may-be-abuse',
+      '/safety',
+      '/contact',
+    ]);
 
     const contents = page.getByRole('navigation', { name: 'On this page' });
     await contents.getByRole('link', { name: 'Rebuilding trust' }).click();
@@ -115,6 +119,102 @@ describe('a guide', () => {
   });
 });
 
+describe('the other guides', () => {
+  const tool = (page: Page) => page.locator('main form');
+
+  test('[LIB-1] have their own list below the three, and each of them but the last leads to the next', async () => {
+    const page = await arrive('/library');
+    const lists = page.getByRole('main').getByRole('list');
+    await expect.poll(() => lists.first().getByRole('listitem').count()).toBe(3);
+    const more = page.getByRole('region', { name: 'More guides' }).getByRole('link');
+    await expect.poll(() => more.count()).toBe(7);
+    const titles = await more.allInnerTexts();
+    await more.first().click();
+    for (const title of titles.slice(0, 6)) {
+      await heading(page).getByText(title, { exact: true }).waitFor();
+      await page.getByRole('navigation', { name: 'Next guide' }).getByRole('link').click();
+    }
+    await heading(page)
+      .getByText(titles[0] ?? '', { exact: true })
+      .waitFor();
+    expect(guest?.pageErrors).toEqual([]);
+  });
+
+  test('an unknown guide is a page that does not exist, with status 404', async () => {
+    guest = await visit(browser, product);
+    const answer = await guest.page.goto('/library/else');
+    expect(answer?.status()).toBe(404);
+    await guest.page.getByText('Oops! Page not found').waitFor();
+  });
+
+  test('a worksheet turns answers into words, keeps them in this tab only, and sends nothing', async () => {
+    const page = await arrive('/library/jealousy');
+    await heading(page).waitFor();
+    const calls = sentFrom(page);
+    await page.getByRole('button', { name: 'Put it into words' }).click();
+    await page.getByRole('status').getByText('Write what you saw').waitFor();
+    await page.getByLabel('What I saw or heard').fill('You laughed with Alex all evening.');
+    await page.getByLabel('One thing that would help me').fill('show me your phone');
+    await page.getByText('When you laughed with Alex all evening, I felt afraid.').waitFor();
+    await page.getByText('That can quickly become control.').waitFor();
+    await page.reload();
+    await expect.poll(() => page.getByLabel('What I saw or heard').inputValue()).toContain('Alex');
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Alex');
+    await tool(page).getByRole('button', { name: 'Clear' }).click();
+    expect(await everythingKept(page)).not.toContain('Alex');
+    expect(calls()).toEqual([]);
+    await expectPrintable(page);
+  });
+
+  test('the calculator and the planner show what they find', async () => {
+    const page = await arrive('/library/money');
+    for (const [label, amount] of [
+      ['I take home', '3,000'],
+      ['My partner takes home', '1000'],
+      ['We share costs of', '2000'],
+    ] as const)
+      await page.getByLabel(label).fill(amount);
+    await page.getByRole('button', { name: 'Compare' }).click();
+    await page.getByText('You pay 1,500 and keep 1,500. Your partner pays 500 and keeps 500.').waitFor();
+    await page.goto('/library/long-distance');
+    await page.getByLabel('Their clock, compared with mine').selectOption('6 hours ahead');
+    for (const [label, time] of [
+      ['I’m free from', '16:00'],
+      ['I’m free until', '22:00'],
+      ['They’re free from (their clock)', '18:00'],
+      ['They’re free until (their clock)', '23:30'],
+    ] as const)
+      await page.getByLabel(label).fill(time);
+    await page.getByRole('button', { name: 'Find our hours' }).click();
+    await page.getByText('4:00 PM to 5:30 PM on your clock').waitFor();
+    await page.getByText('10:00 PM to 11:30 PM on theirs. That’s 1 h 30 min.').waitFor();
+  });
+
+  test('the page about abuse offers the quick exit and contacts at once, and keeps and sends nothing', async () => {
+    const page = await arrive('/library/when-it-may-be-abuse', { timezoneId: 'Europe/Berlin' });
+    const before = await everythingKept(page);
+    const calls = sentFrom(page);
+    await page.locator('.quick-exit button').waitFor();
+    await page
+      .getByRole('link', { name: /116 016/ })
+      .first()
+      .waitFor();
+    await page.getByLabel('They have choked or strangled me').check();
+    await page.getByRole('button', { name: 'What this can mean' }).click();
+    await page.getByText('please see a doctor today').last().waitFor();
+    await page.getByText('warning of serious danger').waitFor();
+    await page.getByLabel('Find help in').selectOption('United Kingdom');
+    expect(await everythingKept(page)).toBe(before);
+    expect(calls()).toEqual([]);
+    await expect.poll(() => page.getByRole('button', { name: 'Print this guide' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('navigation', { name: 'Next guide' }).count()).toBe(0);
+    await page.reload();
+    await expect.poll(() => page.getByRole('checkbox', { checked: true }).count()).toBe(0);
+    await page.getByRole('main').getByRole('button', { name: 'Exit quickly' }).click();
+    await page.waitForURL((url) => url.origin !== product.url);
+  });
+});
+
 describe('the practice', () => {
   test('[LIB-4] a person’s own no gets remarks and is compared with three tones; it is neither stored nor sent', async () => {
     const page = await arrive('/library/saying-no-kindly', { reducedMotion: 'reduce' });
@@ -122,18 +222,18 @@ describe('the practice', () => {
     await compare.waitFor();
     const calls = sentFrom(page);
     await expect.poll(() => compare.isDisabled()).toBe(true);
-    await page.getByLabel('Somebody says').selectOption('Your mother');
-    await page.getByText('Can’t you ring me every evening?').waitFor();
+    await page.getByLabel('Who is asking?').selectOption('Your mother');
+    await page.getByText('Can’t you call me every evening?').waitFor();
     await page.getByRole('radio', { name: 'Firm' }).check();
     await page.getByLabel('Your no').fill('Sorry Mum, maybe, but I’m busy.');
     await compare.click();
     await page.waitForFunction(() => document.activeElement?.textContent === 'What you wrote');
-    for (const remark of ['There is no word in it that says no', '“Maybe” and “I’ll try”', 'After a “but”'])
+    for (const remark of ['We couldn’t find a clear no', 'Words like “maybe”', 'After a “but,”'])
       await page.getByText(remark).waitFor();
     await expect
       .poll(() => page.getByRole('term').filter({ hasText: 'the tone you chose' }).innerText())
       .toContain('Firm');
-    await page.getByText('No, I ring on Wednesdays and Sundays').waitFor();
+    await page.getByText('No, I call on Wednesdays and Sundays').waitFor();
     expect(await everythingKept(page)).not.toContain('busy');
     expect(calls()).toEqual([]);
     await page.getByRole('button', { name: 'Try another one' }).click();

@@ -4,16 +4,28 @@ import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
 
-/**
- * The pages that look the same for every visitor, with their source files in src/pages. The code of the files after the
- * first is loaded later, but their styles are needed at once.
- */
-const PAGES: Readonly<Record<string, readonly [source: string, ...later: string[]]>> = {
+/** Source files in src/pages. The code of the later ones is not needed at once, but their styles are. */
+type Sources = readonly [source: string | readonly string[], ...later: string[]];
+
+/** One of the guides whose texts are loaded beside the page, with what else it loads. */
+const moreGuide = (name: string, ...others: string[]): Sources => [
+  ['library/more-guide-page.tsx', `../features/guides/more/${name}.ts`, ...others],
+];
+
+/** The pages that look the same for every visitor, with their source files. */
+const PAGES: Readonly<Record<string, Sources>> = {
   '/': ['home/home-page.tsx', 'home/home-illustration.tsx', 'home/home-more.tsx'],
   '/library': ['library/library-page.tsx'],
   '/library/weekly-check-in-template': ['library/weekly-check-in-page.tsx'],
   '/library/repair-after-conflict': ['library/repair-after-conflict-page.tsx'],
   '/library/saying-no-kindly': ['library/saying-no-kindly-page.tsx'],
+  '/library/jealousy': moreGuide('jealousy'),
+  '/library/money': moreGuide('money'),
+  '/library/in-laws': moreGuide('in-laws'),
+  '/library/long-distance': moreGuide('long-distance'),
+  '/library/parenting-as-a-team': moreGuide('parenting'),
+  '/library/after-a-breakup': moreGuide('breakup'),
+  '/library/when-it-may-be-abuse': moreGuide('abuse', '../features/safety/components/safety-contacts.tsx'),
   '/safety': ['safety/safety-page.tsx'],
   '/privacy': ['legal/privacy-page.tsx'],
   '/terms': ['legal/terms-page.tsx'],
@@ -89,8 +101,8 @@ async function buildRenderer(outDir: string): Promise<Record<'closed' | 'open', 
  * The elements that load styles and scripts together with the page instead of one after the other. Scripts have a low
  * priority, because the page can be read without them: on a slow network, styles and fonts come first.
  */
-function linksFor(bundle: Rolldown.OutputBundle, [source, ...later]: readonly string[]): string {
-  const now = chunksOf(bundle, source);
+function linksFor(bundle: Rolldown.OutputBundle, [source, ...later]: Sources): string {
+  const now = [...new Set([source].flat().flatMap((one) => chunksOf(bundle, one)))];
   const all = [...now, ...later.flatMap((one) => chunksOf(bundle, one))];
   const styles = new Set(all.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));
   return [
@@ -102,10 +114,13 @@ function linksFor(bundle: Rolldown.OutputBundle, [source, ...later]: readonly st
 }
 
 /** The chunk of a page's source file and its imports, without those that the entry already loads. */
-function chunksOf(bundle: Rolldown.OutputBundle, source: string | undefined): Rolldown.OutputChunk[] {
+function chunksOf(bundle: Rolldown.OutputBundle, source: string): Rolldown.OutputChunk[] {
   const files = Object.values(bundle);
-  const isFrom = (id: string | null) => id?.endsWith(`/src/pages/${source}`) === true;
-  const chunk = files.find((file) => file.type === 'chunk' && isFrom(file.facadeModuleId));
+  const isFrom = (id: string | null) => id?.endsWith(path.posix.join('/src/pages', source)) === true;
+  const chunk =
+    files.find((file) => file.type === 'chunk' && isFrom(file.facadeModuleId)) ??
+    // A file that several pages load has no chunk of its own name.
+    files.find((file) => file.type === 'chunk' && file.moduleIds.some(isFrom));
   if (chunk?.type !== 'chunk') throw new Error(`No chunk was made of ${source}`);
   const known = new Set(files.flatMap((file) => (file.type === 'chunk' && file.isEntry ? file.imports : [])));
   // The imports of a chunk come before it, so that its styles override theirs, as in the application.

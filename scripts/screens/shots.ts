@@ -61,6 +61,8 @@ export const PUBLIC_PAGES: Shot[] = [
   { name: 'guide', path: '/library/weekly-check-in-template', shows: 'Why it works' },
   { name: 'guide-repair', path: '/library/repair-after-conflict', shows: 'Repair after conflict' },
   { name: 'guide-no', path: '/library/saying-no-kindly', shows: 'Saying no kindly' },
+  { name: 'guide-money', path: '/library/money', shows: 'Three ways to share the costs' },
+  { name: 'guide-abuse', path: '/library/when-it-may-be-abuse', shows: 'Is any of this familiar?' },
   { name: 'contact', path: '/contact', shows: 'Contact us' },
   { name: 'safety', path: '/safety', shows: 'Our promise' },
   { name: 'privacy', path: '/privacy', shows: 'Privacy Policy' },

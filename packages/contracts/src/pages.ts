@@ -15,6 +15,13 @@ export const PAGE_PATHS = [
   '/library/weekly-check-in-template',
   '/library/repair-after-conflict',
   '/library/saying-no-kindly',
+  '/library/jealousy',
+  '/library/money',
+  '/library/in-laws',
+  '/library/long-distance',
+  '/library/parenting-as-a-team',
+  '/library/after-a-breakup',
+  '/library/when-it-may-be-abuse',
   '/safety',
   '/privacy',
   '/terms',
@@ -44,7 +51,7 @@ export const INDEXED_PAGES: Partial<Readonly<Record<PagePath, PageHead>>> = {
   '/library': {
     title: 'Library',
     description:
-      'Three guides for couples and families: a weekly check-in, repair after a fight, and saying no kindly.',
+      'Short guides for couples and families: a weekly check-in, repair after a fight, saying no, money, jealousy and more.',
   },
   '/library/weekly-check-in-template': {
     title: 'Weekly check-in template',
@@ -63,6 +70,47 @@ export const INDEXED_PAGES: Partial<Readonly<Record<PagePath, PageHead>>> = {
     description:
       'When and how to say no to a partner, parents, children or friends: gentle, balanced and firm, with practice.',
     written: '2026-11-21',
+  },
+  '/library/jealousy': {
+    title: 'Jealousy',
+    description:
+      'What jealousy tells you, how to talk about it without accusing, and where it turns into control.',
+    written: '2026-11-23',
+  },
+  '/library/money': {
+    title: 'Money without the fight',
+    description:
+      'How couples talk about money calmly, with a calculator for three fair ways to share the costs.',
+    written: '2026-11-23',
+  },
+  '/library/in-laws': {
+    title: 'In-laws',
+    description:
+      'How to be a team with your partner, set limits with family kindly, and find the words for it.',
+    written: '2026-11-23',
+  },
+  '/library/long-distance': {
+    title: 'Long distance',
+    description:
+      'How to stay close when you live apart: calls, visits, fights in writing, and a planner for time zones.',
+    written: '2026-11-23',
+  },
+  '/library/parenting-as-a-team': {
+    title: 'Parenting as a team',
+    description: 'How parents with different styles agree on a few rules, disagree well, and share the load.',
+    written: '2026-11-23',
+  },
+  '/library/after-a-breakup': {
+    title: 'After a breakup',
+    description:
+      'What helps in the first days and weeks after a breakup, and how to decide whether to write.',
+    written: '2026-11-23',
+  },
+  '/library/when-it-may-be-abuse': {
+    title: 'When it may be abuse',
+    description:
+      'Signs of control and violence, how to plan for safety, and who can help. Nothing on this page is saved.',
+    written: '2026-11-23',
   },
   '/safety': {
     title: 'Safety',

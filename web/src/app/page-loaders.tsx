@@ -40,6 +40,9 @@ export const openPages = [
   page(paths.sayingNoKindly, () =>
     import('../pages/library/saying-no-kindly-page.tsx').then((m) => ({ default: m.SayingNoKindlyPage })),
   ),
+  page(paths.moreGuide, () =>
+    import('../pages/library/more-guide-page.tsx').then((m) => ({ default: m.MoreGuidePage })),
+  ),
   page(paths.paymentSuccess, () =>
     import('../pages/payment/payment-success-page.tsx').then((m) => ({ default: m.PaymentSuccessPage })),
   ),

@@ -1,6 +1,6 @@
 import { QUICK_EXIT_URL } from '@app/contracts';
 import { quickExitCopy as copy } from './quick-exit.copy.ts';
-import { EXIT_EVENT } from './request-exit.ts';
+import { EXIT_EVENT, OFFER_EVENT } from './request-exit.ts';
 import { clearTraces, EXIT_KEY, hasTraces, isMarked, isSignedIn, markTab } from './traces.ts';
 
 /** The path of the contract's `exit` endpoint. */
@@ -72,7 +72,8 @@ function wasLeft(): boolean {
 }
 
 /**
- * Shows the quick exit button once a person is signed in or has begun to write (docs/safety.md), and prevents a page left
+ * Shows the quick exit button once a person is signed in, has begun to write, or opens a page that offers it
+ * (docs/safety.md), and prevents a page left
  * by it from being shown again: through Back, the back/forward cache or other tabs. Works before the application has
  * loaded and when it fails.
  */
@@ -106,6 +107,9 @@ export function watchQuickExit(): void {
   };
   document.addEventListener('input', begun, true);
   document.addEventListener(EXIT_EVENT, () => leave(true));
-  document.addEventListener('DOMContentLoaded', () => hasTraces() && showButton());
+  document.addEventListener(OFFER_EVENT, showButton);
+  // A prerendered page can offer the exit before the application has loaded.
+  const isOffered = () => document.querySelector('[data-exit-offer]') !== null;
+  document.addEventListener('DOMContentLoaded', () => (hasTraces() || isOffered()) && showButton());
   watchShift();
 }

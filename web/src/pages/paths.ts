@@ -13,6 +13,8 @@ export const paths = {
   weeklyCheckIn: '/library/weekly-check-in-template',
   repairAfterConflict: '/library/repair-after-conflict',
   sayingNoKindly: '/library/saying-no-kindly',
+  moreGuide: '/library/:slug',
+  abuse: '/library/when-it-may-be-abuse',
   contact: '/contact',
   paymentSuccess: '/payment-success',
   safety: '/safety',

@@ -62,6 +62,8 @@ describe('the page', () => {
       ...['/', '/signup', '/login', '/forgot-password', '/reset-password', '/confirm', '/payment-success'],
       ...['/dashboard', '/account', '/ask', '/contact', '/library', '/library/weekly-check-in-template'],
       ...['/library/repair-after-conflict', '/library/saying-no-kindly', '/privacy', '/terms'],
+      ...['/library/jealousy', '/library/money', '/library/in-laws', '/library/long-distance'],
+      ...['/library/parenting-as-a-team', '/library/after-a-breakup', '/library/when-it-may-be-abuse'],
     ];
     expect(PAGE_PATHS).toEqual(expect.arrayContaining(specified));
   });

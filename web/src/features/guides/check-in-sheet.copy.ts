@@ -7,7 +7,7 @@ export const sheetSteps: readonly SheetStep[] = [
     minutes: 2,
     fields: [
       { id: 'thanks-one', label: 'One of you: thank you for…' },
-      { id: 'thanks-other', label: 'The other: thank you for…' },
+      { id: 'thanks-other', label: 'Your partner: thank you for…' },
     ],
   },
   {
@@ -15,7 +15,7 @@ export const sheetSteps: readonly SheetStep[] = [
     minutes: 4,
     fields: [
       { id: 'word-one', label: 'One of you: my word for the week, and what is behind it' },
-      { id: 'word-other', label: 'The other: my word for the week, and what is behind it' },
+      { id: 'word-other', label: 'Your partner: my word for the week, and what is behind it' },
     ],
   },
   {
@@ -23,7 +23,7 @@ export const sheetSteps: readonly SheetStep[] = [
     minutes: 4,
     fields: [
       { id: 'wish-one', label: 'One of you: I wish for…' },
-      { id: 'wish-other', label: 'The other: I wish for…' },
+      { id: 'wish-other', label: 'Your partner: I wish for…' },
     ],
   },
   {

@@ -8,7 +8,9 @@ export type GuideBlock =
   /** A warning for people in danger, with the page's links to help. */
   | { readonly kind: 'safety'; readonly text: string }
   /** The place of an interactive part, which the page provides. */
-  | { readonly kind: 'tool' };
+  | { readonly kind: 'tool' }
+  /** The place of the crisis contacts, which the page provides. */
+  | { readonly kind: 'contacts' };
 
 /** One numbered step; `say` is an example sentence. */
 export interface GuideStep {
@@ -55,5 +57,12 @@ export interface GuideCard {
 /** A static article of the library (LIB-2 to LIB-4). */
 export interface Guide extends GuideCard {
   readonly opening: string;
+  /**
+   * The reader may be watched: the page offers the quick exit at once, leaves no trace that it can avoid, and proposes no
+   * other guide (docs/safety.md).
+   */
+  readonly isDiscreet?: true;
+  /** In place of the usual words above the link to the coach. */
+  readonly beforeAsking?: string;
   readonly sections: readonly GuideSection[];
 }

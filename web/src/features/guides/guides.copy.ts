@@ -1,6 +1,7 @@
 /** Texts around the guides (LIB-1). */
 export const guidesCopy = {
   title: 'Library',
+  more: 'More guides',
   lead: 'Short guides for the moments that come up in every relationship. Read one alone, or together on the couch.',
   back: 'All guides',
   reading: (minutes: number) => `${minutes} min read`,
@@ -11,8 +12,13 @@ export const guidesCopy = {
   tones: { gentle: 'Gentle', balanced: 'Balanced', firm: 'Firm' },
   safetyTitle: 'Your safety comes first',
   safetyDanger: 'If you’re in immediate danger, call your local emergency number.',
+  safetyGuide: 'When it may be abuse.',
   safetyHelp: 'What to do, and how to leave this page unseen.',
   safetyWrite: 'Write to us',
+  exitTitle: 'How to leave this page',
+  exit: 'You can leave this page at any moment: press “Exit quickly,” here or at the edge of the screen, or press Shift three times. Another website takes its place.',
+  exitNot:
+    'Your browser’s history still lists this page. If someone checks your phone or computer, read it in a private window or on a device they can’t get to.',
   talkTitle: 'Is your situation different?',
   talk: 'No guide knows your story. Tell the coach in your own words and get an answer that fits.',
   ask: 'Ask the coach about this',

@@ -11,6 +11,7 @@ import { Link } from '../../ui/link.tsx';
 import { Page, PageHeading } from '../../ui/page.tsx';
 import type { ReturnPlace } from '../auth/return-place.ts';
 import { paths } from '../paths.ts';
+import { ExitNote } from './exit-note.tsx';
 import styles from './guide-page.module.css';
 
 const afterSignup: ReturnPlace = { returnTo: paths.ask, ended: null };
@@ -20,12 +21,14 @@ interface GuidePageProps {
   drawing: ReactNode;
   /** Something to do on the page. */
   tool?: ReactNode;
-  next: { card: GuideCard; to: string };
+  contacts?: ReactNode;
+  next?: { card: GuideCard; to: string } | undefined;
 }
 
 /** One guide, with links to the ask page and to the next guide. */
-export function GuidePage({ guide, drawing, tool, next }: GuidePageProps) {
+export function GuidePage({ guide, drawing, tool, contacts, next }: GuidePageProps) {
   const { session } = useSession();
+  const { isDiscreet = false } = guide;
   return (
     <Page title={guide.title} ownHeading>
       <header className={styles.header}>
@@ -38,11 +41,13 @@ export function GuidePage({ guide, drawing, tool, next }: GuidePageProps) {
           <p className={styles.meta}>
             {copy.reading(guide.readingMinutes)} · {guide.takes}
           </p>
-          <Button variant="secondary" size="s" className={styles.print} onClick={() => printPart('guide')}>
-            {copy.print}
-          </Button>
+          {!isDiscreet && (
+            <Button variant="secondary" size="s" className={styles.print} onClick={() => printPart('guide')}>
+              {copy.print}
+            </Button>
+          )}
         </div>
-        <div className={styles.picture}>{drawing}</div>
+        {isDiscreet ? <ExitNote /> : <div className={styles.picture}>{drawing}</div>}
       </header>
       <div className={styles.columns}>
         <GuideContents sections={guide.sections} />
@@ -50,8 +55,10 @@ export function GuidePage({ guide, drawing, tool, next }: GuidePageProps) {
           <GuideArticle
             guide={guide}
             tool={tool}
+            contacts={contacts}
             help={
               <>
+                {!isDiscreet && <Link to={paths.abuse}>{copy.safetyGuide}</Link>}{' '}
                 <Link to={paths.safety}>{copy.safetyHelp}</Link>{' '}
                 <Link to={paths.contact}>{copy.safetyWrite}</Link>
               </>
@@ -59,7 +66,7 @@ export function GuidePage({ guide, drawing, tool, next }: GuidePageProps) {
           />
           <Card tone="soft" className={styles.talk}>
             <h2>{copy.talkTitle}</h2>
-            <p>{copy.talk}</p>
+            <p>{guide.beforeAsking ?? copy.talk}</p>
             {session === null ? (
               <ButtonLink to={paths.signup} state={afterSignup}>
                 {copy.signUpToAsk}
@@ -68,11 +75,13 @@ export function GuidePage({ guide, drawing, tool, next }: GuidePageProps) {
               <ButtonLink to={paths.ask}>{copy.ask}</ButtonLink>
             )}
           </Card>
-          <nav aria-label={copy.next} className={styles.next}>
-            <p>{copy.next}</p>
-            <Link to={next.to}>{next.card.title}</Link>
-            <p>{next.card.summary}</p>
-          </nav>
+          {next && (
+            <nav aria-label={copy.next} className={styles.next}>
+              <p>{copy.next}</p>
+              <Link to={next.to}>{next.card.title}</Link>
+              <p>{next.card.summary}</p>
+            </nav>
+          )}
         </div>
       </div>
     </Page>

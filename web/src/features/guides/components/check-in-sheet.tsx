@@ -4,15 +4,17 @@ import { dateTimeFormat } from '../../../ui/formats.ts';
 import { Switch } from '../../../ui/switch.tsx';
 import { checkInCopy as copy, sheetSteps } from '../check-in-sheet.copy.ts';
 import { type SheetStorage, useSheet } from '../hooks/use-sheet.ts';
-import { formatSheet, isEmpty, MAX_ANSWER } from '../model/check-in-sheet.ts';
+import { fieldIds, formatSheet, isEmpty, MAX_ANSWER } from '../model/check-in-sheet.ts';
 import styles from './check-in-sheet.module.css';
 import { CheckInTimer } from './check-in-timer.tsx';
 import { printPart } from './print-part.ts';
 import { PrintableTextArea } from './written.tsx';
 
+const ids = fieldIds(sheetSteps);
+
 /** The template, which can be filled in, printed and saved as a file. The answers never leave the browser (LIB-2). */
 export function CheckInSheet({ places }: { places: SheetStorage }) {
-  const { answers, inBrowser, isUnsaved, write, keepInBrowser, clear } = useSheet(sheetSteps, places);
+  const { answers, inBrowser, isUnsaved, write, keepInBrowser, clear } = useSheet('check-in', ids, places);
   const [announcement, setAnnouncement] = useState('');
   const download = async () => {
     const { saveFile } = await import('../../../api/download.ts');

@@ -11,6 +11,8 @@ interface Extras {
   tool?: ReactNode;
   /** Links to help for people in danger. */
   help: ReactNode;
+  /** The crisis contacts. */
+  contacts?: ReactNode;
 }
 
 /** The content of a guide without its title. */
@@ -36,7 +38,7 @@ export function GuideArticle({ guide, ...extras }: { guide: Guide } & Extras) {
   );
 }
 
-function Block({ block, tool, help }: { block: GuideBlock } & Extras) {
+function Block({ block, tool, help, contacts }: { block: GuideBlock } & Extras) {
   switch (block.kind) {
     case 'text':
       return <p>{block.text}</p>;
@@ -58,5 +60,7 @@ function Block({ block, tool, help }: { block: GuideBlock } & Extras) {
       return <GuideSafety text={block.text} help={help} />;
     case 'tool':
       return tool;
+    case 'contacts':
+      return contacts;
   }
 }

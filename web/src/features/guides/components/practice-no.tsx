@@ -7,7 +7,7 @@ import { TONES, type Tone } from '../guide.ts';
 import { guidesCopy } from '../guides.copy.ts';
 import { findNoRemarks } from '../model/look-at-no.ts';
 import { practiceCopy as copy, practiceSituations } from '../practice.copy.ts';
-import styles from './practice-no.module.css';
+import styles from './tool.module.css';
 import { PrintableTextArea } from './written.tsx';
 
 const tones = TONES.map((value) => ({ value, label: guidesCopy.tones[value] }));
@@ -35,10 +35,10 @@ export function PracticeNo() {
     setSubmitted(null);
   };
   return (
-    <div className={styles.practice}>
+    <div className={styles.tool}>
       <p>{copy.lead}</p>
       <form className={styles.form} onSubmit={compare}>
-        <div className={styles.situation}>
+        <div className={styles.question}>
           <label htmlFor={selectId} className={styles.label}>
             {copy.situation}
           </label>
@@ -62,7 +62,7 @@ export function PracticeNo() {
         </blockquote>
         <Choice legend={copy.tone} options={tones} value={tone} onChange={setTone} />
         <PrintableTextArea label={copy.yours} rows={3} maxLength={600} value={text} onWrite={setText} />
-        <div>
+        <div className={styles.actions}>
           <Button type="submit" disabled={text.trim() === ''}>
             {copy.compare}
           </Button>
@@ -82,9 +82,9 @@ export function PracticeNo() {
           </ul>
           <p className={styles.caution}>{copy.caution}</p>
           <h3>{copy.oursTitle}</h3>
-          <dl className={styles.tones}>
+          <dl className={styles.parts}>
             {TONES.map((one) => (
-              <div key={one} className={classNames(styles.tone, one === tone && styles.chosen)}>
+              <div key={one} className={classNames(styles.part, one === tone && styles.chosen)}>
                 <dt>
                   {guidesCopy.tones[one]}
                   {one === tone && <span className={styles.mark}> {copy.chosen}</span>}
@@ -93,7 +93,7 @@ export function PracticeNo() {
               </div>
             ))}
           </dl>
-          <div>
+          <div className={styles.actions}>
             <Button
               variant="secondary"
               onClick={() => showSituation((chosen + 1) % practiceSituations.length)}

@@ -4,6 +4,7 @@ import styles from './written.module.css';
 
 interface PrintableTextAreaProps {
   label: string;
+  hint?: string | undefined;
   rows: number;
   maxLength: number;
   value: string;
@@ -11,12 +12,12 @@ interface PrintableTextAreaProps {
 }
 
 /** A text area whose whole text is printed; browsers cut off a normal one. If it is empty, it prints lines to write on. */
-export function PrintableTextArea({ label, rows, maxLength, value, onWrite }: PrintableTextAreaProps) {
+export function PrintableTextArea({ label, hint, rows, maxLength, value, onWrite }: PrintableTextAreaProps) {
   const isHydrated = useHydrated();
   return (
     <div className={styles.written}>
       <TextArea
-        label={label}
+        {...{ label, hint }}
         rows={rows}
         maxLength={maxLength}
         readOnly={!isHydrated}

@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { StoredTexts } from '../../../session/stored-texts.ts';
-import { readAnswers, type SheetAnswers, type SheetStep } from '../model/check-in-sheet.ts';
-
-const NAME = 'check-in';
+import { readAnswers, type SheetAnswers } from '../model/check-in-sheet.ts';
 
 /** Where a sheet can be stored: in this tab only, or in the browser if the person chooses that. */
 export interface SheetStorage {
@@ -10,28 +8,36 @@ export interface SheetStorage {
   readonly browser: StoredTexts;
 }
 
-/** The answers on the sheet and where they are stored. They never leave the browser. */
-export function useSheet(steps: readonly SheetStep[], { tab, browser }: SheetStorage) {
+const NOTHING: StoredTexts = { get: () => null, set: () => undefined };
+/** For a page that is being prerendered, and for sheets that must leave no trace. */
+export const WITHOUT_STORAGE: SheetStorage = { tab: NOTHING, browser: NOTHING };
+
+/**
+ * The answers on a sheet and where they are stored. They never leave the browser.
+ * @param name under which they are stored.
+ * @param ids of the answers; the same list at each render.
+ */
+export function useSheet(name: string, ids: readonly string[], { tab, browser }: SheetStorage) {
   const [answers, setAnswers] = useState<SheetAnswers>(() =>
-    readAnswers(steps, browser.get(NAME) ?? tab.get(NAME)),
+    readAnswers(ids, browser.get(name) ?? tab.get(name)),
   );
-  const [inBrowser, setInBrowser] = useState(() => browser.get(NAME) !== null);
+  const [inBrowser, setInBrowser] = useState(() => browser.get(name) !== null);
   const [isUnsaved, setUnsaved] = useState(false);
 
   useEffect(() => {
     if (!inBrowser) return;
     // Another tab has changed or cleared the same sheet.
-    const reload = () => setAnswers(readAnswers(steps, browser.get(NAME)));
+    const reload = () => setAnswers(readAnswers(ids, browser.get(name)));
     window.addEventListener('storage', reload);
     return () => window.removeEventListener('storage', reload);
-  }, [inBrowser, steps, browser]);
+  }, [inBrowser, ids, name, browser]);
 
   const store = (next: SheetAnswers, place: 'tab' | 'browser') => {
     const [mine, other] = place === 'tab' ? [tab, browser] : [browser, tab];
     const text = JSON.stringify(next);
-    mine.set(NAME, text);
-    other.set(NAME, null);
-    setUnsaved(mine.get(NAME) !== text);
+    mine.set(name, text);
+    other.set(name, null);
+    setUnsaved(mine.get(name) !== text);
   };
 
   return {
@@ -52,8 +58,8 @@ export function useSheet(steps: readonly SheetStep[], { tab, browser }: SheetSto
       setAnswers({});
       setInBrowser(false);
       setUnsaved(false);
-      tab.set(NAME, null);
-      browser.set(NAME, null);
+      tab.set(name, null);
+      browser.set(name, null);
     },
   };
 }

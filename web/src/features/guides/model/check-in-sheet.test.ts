@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkInCopy, sheetSteps } from '../check-in-sheet.copy.ts';
-import { formatSheet, MAX_ANSWER, readAnswers } from './check-in-sheet.ts';
+import { fieldIds, formatSheet, MAX_ANSWER, readAnswers } from './check-in-sheet.ts';
 
 test('[LIB-2] the file contains every question and its answer', () => {
   const text = formatSheet(
@@ -23,10 +23,10 @@ test('only valid answers to these questions are read from the storage', () => {
     __proto__: 'no',
     other: 'no',
   };
-  expect(readAnswers(sheetSteps, JSON.stringify(kept))).toEqual({
+  expect(readAnswers(fieldIds(sheetSteps), JSON.stringify(kept))).toEqual({
     'wish-one': 'quiet',
     good: 'x'.repeat(MAX_ANSWER),
   });
   for (const nonsense of [null, '', '{', '[1]', 'null', '"text"'])
-    expect(readAnswers(sheetSteps, nonsense)).toEqual({});
+    expect(readAnswers(fieldIds(sheetSteps), nonsense)).toEqual({});
 });

@@ -16,20 +16,23 @@ export type SheetAnswers = Readonly<Record<string, string>>;
 /** More characters than a person writes in two minutes, and far fewer than the browser can store. */
 export const MAX_ANSWER = 2_000;
 
-/** Reads stored answers. Anything that is not an answer to these steps is ignored. */
-export function readAnswers(steps: readonly SheetStep[], kept: string | null): SheetAnswers {
+/** The ids under which the answers to these steps are stored. */
+export function fieldIds(steps: readonly SheetStep[]): string[] {
+  return steps.flatMap(({ fields }) => fields.map(({ id }) => id));
+}
+
+/** Reads stored answers. Anything that is not an answer with one of these ids is ignored. */
+export function readAnswers(ids: readonly string[], kept: string | null): SheetAnswers {
   if (kept === null) return {};
   try {
     const found: unknown = JSON.parse(kept);
     if (typeof found !== 'object' || found === null) return {};
     const entries = new Map(Object.entries(found));
     return Object.fromEntries(
-      steps
-        .flatMap(({ fields }) => fields)
-        .flatMap(({ id }) => {
-          const text = entries.get(id);
-          return typeof text === 'string' && text !== '' ? [[id, text.slice(0, MAX_ANSWER)]] : [];
-        }),
+      ids.flatMap((id) => {
+        const text = entries.get(id);
+        return typeof text === 'string' && text !== '' ? [[id, text.slice(0, MAX_ANSWER)]] : [];
+      }),
     );
   } catch {
     return {};

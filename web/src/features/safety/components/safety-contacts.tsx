@@ -1,4 +1,5 @@
-import { allContactsFor, crisisCountries } from '@app/contracts/crisis';
+import type { SafetyKind } from '@app/contracts';
+import { allContactsFor, contactsFor, crisisCountries } from '@app/contracts/crisis';
 import { useId, useState } from 'react';
 import { storeChosenCountry } from '../../../session/chosen-country.ts';
 import { compareNames, createCountryNames } from '../../../ui/formats.ts';
@@ -17,8 +18,9 @@ const COUNTRIES = crisisCountries
 /**
  * The crisis contacts by country, from the same list as the crisis card. The likely country is selected; if it is unknown,
  * and in the prerendered page, the contacts for every country are shown (docs/safety.md).
+ * @param kind of danger; without it, the contacts are those for every kind, and the chosen country is remembered.
  */
-export function SafetyContacts() {
+export function SafetyContacts({ kind }: { kind?: SafetyKind }) {
   const id = useId();
   const isHydrated = useHydrated();
   const [guessed] = useState(() => (typeof window === 'undefined' ? null : likelyCountry()));
@@ -26,7 +28,7 @@ export function SafetyContacts() {
   const country = chosen !== undefined ? chosen : isHydrated ? guessed : null;
   const choose = (next: string) => {
     setChosen(next === '' ? null : next);
-    if (next !== '') storeChosenCountry(next);
+    if (next !== '' && kind === undefined) storeChosenCountry(next);
   };
   return (
     <div className={styles.section}>
@@ -49,7 +51,7 @@ export function SafetyContacts() {
       {/* Always one line, so that the list below does not move when the country becomes known. */}
       <p>{country === null ? copy.international : copy.inCountry(nameOf(country))}</p>
       <ul className={card.contacts} aria-live="polite">
-        {allContactsFor(country).map((contact, index) => (
+        {(kind ? contactsFor(country, kind) : allContactsFor(country)).map((contact, index) => (
           <Contact key={contact.name} contact={contact} isFirst={index === 0} />
         ))}
       </ul>
