@@ -121,6 +121,13 @@ describe('the path to the first words of a reply, on a phone', () => {
   );
 });
 
+test('the box of the home page has its styles before its code is loaded', async () => {
+  guest = await visit(browser, product, { viewport: PHONE, javaScriptEnabled: false });
+  await guest.page.goto('/');
+  const width = (await story(guest.page).boundingBox())?.width ?? 0;
+  expect(width).toBeGreaterThan(PHONE.width * 0.7);
+});
+
 describe('the form on a phone', () => {
   test('[ASK-3] [ASK-4] asks for the story first, proposes the title, says what is missing, and always shows its button', async () => {
     const page = await arrive();

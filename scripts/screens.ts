@@ -3,13 +3,14 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { openBrowser, startProduct, until } from '@app/testkit';
 import type { BrowserContext, Page } from 'playwright-core';
+import { takeFilmstrip } from './screens/filmstrip.ts';
 import { askAboutSilence, askInDanger, signUp } from './screens/person.ts';
 import { AFTER_CONVERSATION, NEW_ACCOUNT, PUBLIC_PAGES, type Shot } from './screens/shots.ts';
 import { STATES } from './screens/states.ts';
 
 /**
- * `npm run screens`: takes screenshots of the main pages for docs/screens. `--all --to <folder>` takes full-page screenshots
- * of every page and state, also at the width of a tablet. `--only <names,…>` takes only those named.
+ * `npm run screens`: takes screenshots of the main pages for docs/screens, and a row of pictures of a newcomer's first
+ * minute. `--all --to <folder>` takes full-page screenshots of every page and state. `--only <names,…>` takes only those named.
  */
 const { values } = parseArgs({
   options: { all: { type: 'boolean', default: false }, to: { type: 'string' }, only: { type: 'string' } },
@@ -17,10 +18,24 @@ const { values } = parseArgs({
 const FOLDER = path.resolve(values.to ?? path.join(import.meta.dirname, '../docs/screens'));
 const SIZES = {
   phone: { width: 360, height: 740 },
-  ...(values.all && { tablet: { width: 768, height: 1024 } }),
+  tablet: { width: 768, height: 1024 },
   desk: { width: 1440, height: 900 },
 };
-const MAIN = ['home', 'ask', 'ask-form', 'dashboard', 'account', 'library', 'guide', 'safety'];
+const MAIN = [
+  'home',
+  'ask',
+  'ask-form',
+  'ask-limit',
+  'ask-crisis',
+  'dashboard',
+  'account',
+  'library',
+  'guide',
+  'guide-abuse',
+  'contact',
+  'safety',
+  'first-minute',
+];
 const only = values.only?.split(',');
 
 const isWanted = (name: string) => only?.includes(name) ?? (values.all || MAIN.includes(name));
@@ -82,12 +97,11 @@ try {
   await askAboutSilence(page);
   await takeScreenshots(page, 'ask');
   await takeShots(page, AFTER_CONVERSATION);
-  if (values.all) {
-    await askInDanger(page);
-    await takeScreenshots(page, 'ask-crisis');
-    await takeShots(page, STATES);
-  }
+  await askInDanger(page);
+  await takeScreenshots(page, 'ask-crisis');
+  await takeShots(page, STATES);
 } finally {
-  await browser.close();
   await product.stop();
 }
+if (isWanted('first-minute')) await takeFilmstrip(browser, FOLDER);
+await browser.close();

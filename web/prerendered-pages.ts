@@ -14,7 +14,7 @@ const moreGuide = (name: string, ...others: string[]): Sources => [
 
 /** The pages that look the same for every visitor, with their source files. */
 const PAGES: Readonly<Record<string, Sources>> = {
-  '/': ['home/home-page.tsx', 'home/home-illustration.tsx', 'home/home-more.tsx'],
+  '/': ['home/home-page.tsx', 'home/home-box.tsx', 'home/home-illustration.tsx', 'home/home-more.tsx'],
   '/library': ['library/library-page.tsx'],
   '/library/weekly-check-in-template': ['library/weekly-check-in-page.tsx'],
   '/library/repair-after-conflict': ['library/repair-after-conflict-page.tsx'],
