@@ -92,7 +92,7 @@ test('the keyboard alone is enough to sign up, use the product and sign out', as
   await page.keyboard.press('Tab');
   await expect.poll(() => page.locator(':focus').innerText()).toBe('Skip to content');
   await page.keyboard.press('Enter');
-  await activate(page, page.getByRole('link', { name: 'Sign up to ask your question' }).first());
+  await activate(page, page.getByRole('link', { name: 'Sign up to ask your question' }));
   await arriveWithin(page, 'Create your account');
   await typeInto(page, field(page, 'First Name'), person.firstName);
   await typeInto(page, field(page, 'Last Name'), person.lastName);
@@ -129,7 +129,7 @@ test('the keyboard alone is enough to sign up, use the product and sign out', as
   await dialog.getByText('Money, calmly').waitFor();
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: /^Money, calmly/ }).waitFor();
+  await page.getByRole('main').getByText('Money, calmly').waitFor();
 
   await activate(page, page.getByRole('main').getByRole('link', { name: 'Account Settings' }));
   await arriveWithin(page, 'Account settings');

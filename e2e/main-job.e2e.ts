@@ -25,7 +25,7 @@ test('[PUR-1] [AUT-13] [CHAT-1] [CHAT-2] [DASH-6] a person can sign up, confirm 
   const { page, context, pageErrors, close } = await visit(browser, product);
 
   await page.goto('/');
-  await page.getByRole('link', { name: 'Sign up to ask your question' }).first().click();
+  await page.getByRole('link', { name: 'Sign up to ask your question' }).click();
   await page.getByLabel('First Name').fill(mia.firstName);
   await page.getByLabel('Last Name').fill(mia.lastName);
   await page.getByLabel('Email Address').fill(mia.email);

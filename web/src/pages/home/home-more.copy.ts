@@ -64,6 +64,8 @@ export const homeMoreCopy = {
     },
   ],
   invitation: 'You don’t need the perfect words. Start with what’s on your mind.',
+  signUp: 'Create a free account',
+  begin: 'Start a conversation',
 } as const;
 
 /** The text of the example conversation. */

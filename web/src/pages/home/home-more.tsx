@@ -3,7 +3,6 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Link } from '../../ui/link.tsx';
 import { paths } from '../paths.ts';
-import { homeCopy } from './home.copy.ts';
 import { homeMoreCopy as copy, homeSampleCopy as sample } from './home-more.copy.ts';
 import styles from './home-more.module.css';
 
@@ -68,7 +67,7 @@ function Invitation() {
     <section className={styles.invitation} aria-labelledby="invitation">
       <h2 id="invitation">{copy.invitation}</h2>
       <ButtonLink to={session === null ? paths.signup : paths.ask} size="l">
-        {session === null ? homeCopy.signUpToAsk : homeCopy.ask}
+        {session === null ? copy.signUp : copy.begin}
       </ButtonLink>
     </section>
   );

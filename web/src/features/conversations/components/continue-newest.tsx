@@ -16,11 +16,14 @@ export function ContinueNewest({ addressOf, isLikely }: ContinueNewestProps) {
   const [newest] = items;
   if (newest)
     return (
-      <ButtonLink to={addressOf(newest.id)} className={styles.newest}>
-        <span>{copy.continue}</span>{' '}
-        <span className={styles.title} dir="auto" title={newest.title}>
-          {newest.title}
-        </span>
+      <ButtonLink
+        to={addressOf(newest.id)}
+        className={styles.newest}
+        aria-label={`${copy.continue} ${newest.title}`}
+      >
+        <span>{copy.continue}</span>
+        {/* Drawn by the style sheet: to a search in the page the title occurs once, in the history. */}
+        <span className={styles.title} data-title={newest.title} />
       </ButtonLink>
     );
   return isLikely && state === 'loading' ? <div className={styles.place} /> : null;
