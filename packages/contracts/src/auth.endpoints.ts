@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { isoTime } from './iso-time.ts';
 import { accessGrant, device, preferences, profile, session, theme, user } from './identity.ts';
+import { isoTime } from './iso-time.ts';
 import { LIMITS } from './product.ts';
 import { email, givenPassword, linkToken, newPassword, text } from './text.ts';
 
@@ -142,7 +142,8 @@ export const authEndpoints = {
   }),
   changeEmail: endpoint({
     ...signedIn,
-    summary: 'Ask for a change of address: the new address gets a link that confirms it, the old one a notice',
+    summary:
+      'Ask for a change of address: the new address gets a link that confirms it, the old one a notice',
     method: 'POST',
     path: '/user/email',
     rate: 'mail',

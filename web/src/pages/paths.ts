@@ -19,4 +19,5 @@ export const paths = {
   privacy: '/privacy',
   terms: '/terms',
   unsubscribe: '/unsubscribe',
+  changeEmail: '/change-email',
 } as const;

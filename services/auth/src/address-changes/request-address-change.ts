@@ -8,8 +8,7 @@ import { type MailDeps, requestAddressChangeMails } from '../mails/request-mail.
 import { hashLikeStored, type PasswordHasher } from '../passwords/hash-password.ts';
 import { findPendingChange, type PendingChange } from './address-change.repository.ts';
 
-type RequestDeps = GuessDeps &
-  MailDeps & { readonly hasher: PasswordHasher; readonly wakeRelay: () => void };
+type RequestDeps = GuessDeps & MailDeps & { readonly hasher: PasswordHasher; readonly wakeRelay: () => void };
 
 interface Request {
   readonly userId: string;

@@ -172,6 +172,7 @@ async function somebodyWithEverything(): Promise<SignedIn> {
   });
   auth.clock.advance(60_000);
   await auth.logIn({ email: ada.email, password: ada.password });
+  await auth.as(ada, 'POST', '/user/email', { email: `new.${ada.email}`, password: ada.password });
   const mails = await auth.sql<{ id: string }>(
     'select id from auth.mails where user_id = $1',
     ada.session.user.id,
