@@ -27,7 +27,7 @@ export const accountSettingsCopy = {
     'The field above stays locked, so nothing changes by accident. Ask here: your email changes once you open the link we send to the new one.',
   changeEmail: 'Use another email',
   newEmailField: 'New Email',
-  newEmailHint: 'We’ll send a link there, and tell your present address.',
+  newEmailHint: 'We’ll send a link there, and tell your current address.',
   yourPassword: 'Your Password',
   sendLink: 'Send the link',
   sendingLink: 'Sending...',
