@@ -35,6 +35,7 @@ export const OPEN_PAGES: [path: string, heading: string][] = [
   ['/terms', 'Terms of Service'],
   ['/payment-success', 'Sign in to see your payment'],
   ['/unsubscribe?token=of-a-mail', 'Unsubscribe'],
+  ['/change-email?token=of-a-mail', 'Confirm your new email'],
   ['/nowhere', 'Oops! Page not found'],
 ];
 

@@ -21,7 +21,7 @@ export const SLICES: Readonly<Record<string, readonly string[]>> = {
     'sessions',
     'signups erasures',
     'address-claims exports',
-    'password-changes upkeep',
+    'address-changes password-changes upkeep',
     'other-services.adapter.ts',
     'deps.ts',
     'routes',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { accessGrant, device, preferences, profile, session, theme, user } from './identity.ts';
+import { isoTime } from './iso-time.ts';
 import { LIMITS } from './product.ts';
 import { email, givenPassword, linkToken, newPassword, text } from './text.ts';
 
@@ -12,6 +13,7 @@ const firstName = text({ required: 'First name is required', max: LIMITS.name.ma
 const lastName = text({ required: 'Last name is required', max: LIMITS.name.max });
 /** The `reference` of the account to keep, from the body of an `address_disputed` failure. */
 const keep = z.optional(z.string().check(z.regex(/^[\w-]{22}$/)));
+const changeToken = linkToken('This link is invalid or has expired.');
 const updated = z.object({ data: z.object({ updated: z.literal(true) }) });
 /**
  * Set by the gateway on a sign-in that exceeds its rate limits: auth then checks the password only for a device that
@@ -125,6 +127,61 @@ export const authEndpoints = {
     body: z.strictObject({ currentPassword: givenPassword, password: newPassword }),
     status: 200,
     answer: updated,
+    failures: ['forbidden'],
+  }),
+  readEmail: endpoint({
+    ...signedIn,
+    summary: 'The address of the account, and the one that waits for its confirmation',
+    method: 'GET',
+    path: '/user/email',
+    status: 200,
+    answer: z.object({
+      data: z.object({ user, pending: z.nullable(z.object({ email: z.string(), expiresAt: isoTime })) }),
+    }),
+    failures: [],
+  }),
+  changeEmail: endpoint({
+    ...signedIn,
+    summary:
+      'Ask for a change of address: the new address gets a link that confirms it, the old one a notice',
+    method: 'POST',
+    path: '/user/email',
+    rate: 'mail',
+    body: z.strictObject({ email: email('Email is required'), password: givenPassword }),
+    status: 200,
+    /** The same whether or not the new address has an account. */
+    answer: z.object({ data: z.object({ sent: z.literal(true) }) }),
+    failures: [],
+  }),
+  withdrawEmailChange: endpoint({
+    ...signedIn,
+    summary: 'Withdraw the change of address that waits for its confirmation',
+    method: 'DELETE',
+    path: '/user/email',
+    status: 204,
+    failures: [],
+  }),
+  confirmEmailChange: endpoint({
+    ...open,
+    summary: 'Change the address with the token of the mail to the new address',
+    method: 'POST',
+    path: '/auth/confirm-email-change',
+    rate: 'other',
+    body: z.strictObject({ token: changeToken }),
+    status: 200,
+    /** `user` is there when the calling browser is signed in to the account. */
+    answer: z.object({ data: z.object({ changed: z.literal(true), user: z.optional(user) }) }),
+    failures: ['email_taken', 'forbidden'],
+  }),
+  stopEmailChange: endpoint({
+    ...open,
+    summary: 'Stop a change of address with the token of the notice to the old address',
+    method: 'POST',
+    path: '/auth/stop-email-change',
+    rate: 'other',
+    body: z.strictObject({ token: changeToken }),
+    status: 200,
+    answer: z.object({ data: z.object({ stopped: z.literal(true) }) }),
     failures: ['forbidden'],
   }),
   updateProfile: endpoint({

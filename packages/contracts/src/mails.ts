@@ -39,6 +39,22 @@ export const mailContent = z.discriminatedUnion('template', [
     changedAt: isoTime,
     resetLink: z.string(),
   }),
+  /** To the new address of an account. It names nobody, because the address may be mistyped. */
+  z.object({ template: z.literal('change_address'), to: recipient, link: z.string(), expiresAt: isoTime }),
+  /**
+   * To the present address: somebody asked for a change, which `link` stops. Neither this mail nor the next names the
+   * new address, because its owner may be leaving a person who reads this mailbox.
+   */
+  z.object({
+    template: z.literal('address_change_requested'),
+    to: recipient,
+    requestedAt: isoTime,
+    link: z.string(),
+    expiresAt: isoTime,
+    resetLink: z.string(),
+  }),
+  /** The last mail to the old address. */
+  z.object({ template: z.literal('address_changed'), to: recipient, changedAt: isoTime }),
   /** A sign-in from a browser that is new to the account. */
   z.object({
     template: z.literal('new_sign_in'),

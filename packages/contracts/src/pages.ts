@@ -26,6 +26,7 @@ export const PAGE_PATHS = [
   '/privacy',
   '/terms',
   '/unsubscribe',
+  '/change-email',
 ] as const;
 export type PagePath = (typeof PAGE_PATHS)[number];
 

@@ -36,6 +36,8 @@ export const LIFETIMES = {
   session: 30 * 24 * 3_600_000,
   resetLink: 30 * 60_000,
   confirmLink: 24 * 3_600_000,
+  /** The links that confirm and that stop a change of address. */
+  addressChangeLink: 24 * 3_600_000,
 } as const;
 /**
  * The page that the quick exit opens: it reveals nothing about its reader, loads fast and is available everywhere.

@@ -10,6 +10,7 @@ import cookie from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from './deps.ts';
 import { openAccountRoutes, ownAccountRoutes } from './routes/account.routes.ts';
+import { openAddressRoutes, ownAddressRoutes } from './routes/address.routes.ts';
 import { ownDataRoutes } from './routes/data.routes.ts';
 import { internalMailRoutes } from './routes/mail.routes.ts';
 import { openPasswordRoutes, ownPasswordRoutes } from './routes/password.routes.ts';
@@ -36,6 +37,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     openAccountRoutes(scope, deps);
     openSessionRoutes(scope, deps);
     openPasswordRoutes(scope, deps);
+    openAddressRoutes(scope, deps);
   });
 
   signedIn(app, createSessionLiveness(deps), (scope) => {
@@ -45,6 +47,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     ownSessionRoutes(scope, deps);
     ownAccountRoutes(scope, deps);
     ownPasswordRoutes(scope, deps);
+    ownAddressRoutes(scope, deps);
     ownDataRoutes(scope, deps);
   });
 

@@ -1,7 +1,7 @@
 import { internalEndpoints, type Parsed } from '@app/contracts';
 import { callService, Failure, type ServiceIdentity } from '@app/service-kit';
 
-type Person = Parsed<(typeof internalEndpoints)['person']['answer']>;
+export type Person = Parsed<(typeof internalEndpoints)['person']['answer']>;
 
 /** Reads the current address of people from auth. */
 export interface People {

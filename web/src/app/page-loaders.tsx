@@ -59,6 +59,9 @@ export const openPages = [
   page(paths.unsubscribe, () =>
     import('../pages/account/unsubscribe-page.tsx').then((m) => ({ default: m.UnsubscribePage })),
   ),
+  page(paths.changeEmail, () =>
+    import('../pages/account/change-email-page.tsx').then((m) => ({ default: m.ChangeEmailPage })),
+  ),
 ] as const;
 
 /** Wraps a page in `ServerState`; both are loaded together, so that other pages do not load the query library. */

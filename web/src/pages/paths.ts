@@ -21,6 +21,7 @@ export const paths = {
   privacy: '/privacy',
   terms: '/terms',
   unsubscribe: '/unsubscribe',
+  changeEmail: '/change-email',
 } as const;
 
 /** The address of a conversation. */

@@ -53,6 +53,26 @@ export async function findAccountByPassword(
     .executeTakeFirst();
 }
 
+/** Whether another account has confirmed this address. Within `asSystem`. */
+export async function isConfirmedByOther(trx: AuthTransaction, id: string, email: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .where('id', '<>', id)
+    .where('email_confirmed_at', 'is not', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Gives an account another address, which is confirmed by that. Under `lockAddress`, within `asSystem`. */
+export async function replaceAddress(
+  trx: AuthTransaction,
+  { id, email, now }: { id: string; email: string; now: Date },
+): Promise<void> {
+  await trx.updateTable('users').set({ email, email_confirmed_at: now }).where('id', '=', id).execute();
+}
+
 /** Finds the confirmed account of an address, else its oldest. Within `asSystem`. */
 export async function findFirstAccount(trx: AuthTransaction, email: string): Promise<Account | undefined> {
   return trx

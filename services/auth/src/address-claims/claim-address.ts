@@ -168,8 +168,22 @@ export async function assignAddress(
   if (!linked || !(await findAccountById(trx, keptId)) || !(await consumeLink(trx, link, keptId)))
     return false;
   await confirmAccount(trx, keptId, now);
-  const closed = await closeRivalAccounts(trx, { keptId, email, now, eraseAt: isChosen ? now : null });
-  if (closed.length === 0) return true;
+  await closeRivals(trx, { clock, keys, config }, { keptId, email, eraseAt: isChosen ? now : null });
+  return true;
+}
+
+/**
+ * Closes every other account of an address, so that nobody can sign in to it. Under `lockAddress`, within `asSystem`.
+ * @param eraseAt when to erase them whatever they hold; null to erase only those that hold nothing.
+ */
+export async function closeRivals(
+  trx: AuthTransaction,
+  { clock, keys, config }: Pick<ClaimDeps, 'clock' | 'keys' | 'config'>,
+  { keptId, email, eraseAt }: { keptId: string; email: string; eraseAt: Date | null },
+): Promise<void> {
+  const now = clock.now();
+  const closed = await closeRivalAccounts(trx, { keptId, email, now, eraseAt });
+  if (closed.length === 0) return;
   const closedIds = closed.map(({ id }) => id);
   await endSessionsOfUsers(trx, closedIds, now);
   await deleteLinksOf(trx, closedIds);
@@ -179,5 +193,4 @@ export async function assignAddress(
     const hashes = closed.map(({ passwordHash }) => passwordHash);
     await recordRefusedSignup(trx, { key: keys.refusedSignup, email, hashes }, now);
   }
-  return true;
 }

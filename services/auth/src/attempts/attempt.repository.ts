@@ -10,7 +10,9 @@ type AttemptKind =
   | 'mail_reset'
   | 'mail_sign_in'
   | 'mail_exists'
-  | 'mail_deleted';
+  | 'mail_deleted'
+  | 'mail_change'
+  | 'mail_changed_to';
 
 /**
  * Attempts within a window, across all replicas. No owner: addresses without an account are counted in the same way. The

@@ -38,12 +38,14 @@ export function accountPartView(part: AccountPart): Record<string, unknown> {
     })),
     links: part.links.map((link) => ({
       kind: link.kind,
+      address: link.address,
       createdAt: time(link.createdAt),
       expiresAt: time(link.expiresAt),
       usedAt: time(link.usedAt),
     })),
     mails: part.mails.map((mail) => ({
       template: mail.template,
+      address: mail.address,
       device: mail.device,
       requestedAt: time(mail.requestedAt),
       sentAt: time(mail.sentAt),

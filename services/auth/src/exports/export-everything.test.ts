@@ -58,6 +58,7 @@ const TABLES: PersonalColumns = {
       id: 'erased: part of a link that works',
       user_id: OWNER,
       kind: 'exported',
+      address: 'exported',
       hash: SECRET,
       created_at: 'exported',
       expires_at: 'exported',
@@ -72,6 +73,7 @@ const TABLES: PersonalColumns = {
       template: 'exported',
       link_id: 'not personal: which of the links it carries',
       device: 'exported',
+      address: 'exported',
       created_at: 'exported',
       sent_at: 'exported',
     },
@@ -170,6 +172,7 @@ async function somebodyWithEverything(): Promise<SignedIn> {
   });
   auth.clock.advance(60_000);
   await auth.logIn({ email: ada.email, password: ada.password });
+  await auth.as(ada, 'POST', '/user/email', { email: `new.${ada.email}`, password: ada.password });
   const mails = await auth.sql<{ id: string }>(
     'select id from auth.mails where user_id = $1',
     ada.session.user.id,

@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { mac } from '../keys.ts';
 
-/** What a link in a mail does. */
-export type LinkKind = 'confirm' | 'reset';
+/** What a link in a mail does; `change` and `keep` confirm and stop a change of address. */
+export type LinkKind = 'confirm' | 'reset' | 'change' | 'keep';
 
 const FORMAT = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})$/;
 

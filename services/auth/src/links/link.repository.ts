@@ -8,6 +8,8 @@ interface LinkTable {
   id: string;
   user_id: string;
   kind: LinkKind;
+  /** The new address that a `change` link confirms. */
+  address: string | null;
   /** SHA-256 of the token in the mail. */
   hash: Buffer;
   created_at: Date;
@@ -25,6 +27,7 @@ interface NewLink {
   readonly id: string;
   readonly userId: string;
   readonly kind: LinkKind;
+  readonly address?: string | undefined;
   readonly hash: Buffer;
   readonly createdAt: Date;
   readonly expiresAt: Date;
@@ -37,6 +40,7 @@ export async function insertLink(trx: AuthTransaction, link: NewLink): Promise<v
       id: link.id,
       user_id: link.userId,
       kind: link.kind,
+      address: link.address ?? null,
       hash: link.hash,
       created_at: link.createdAt,
       expires_at: link.expiresAt,
@@ -68,6 +72,7 @@ export async function deleteLinksExpiredBefore(trx: AuthTransaction, before: Dat
 /** A link, without what could open it. */
 export interface SentLink {
   readonly kind: LinkKind;
+  readonly address: string | null;
   readonly createdAt: Date;
   readonly expiresAt: Date;
   readonly usedAt: Date | null;
@@ -77,7 +82,7 @@ export interface SentLink {
 export async function listLinks(trx: AuthTransaction, userId: string): Promise<SentLink[]> {
   return trx
     .selectFrom('links')
-    .select(['kind', 'created_at as createdAt', 'expires_at as expiresAt', 'used_at as usedAt'])
+    .select(['kind', 'address', 'created_at as createdAt', 'expires_at as expiresAt', 'used_at as usedAt'])
     .where('user_id', '=', userId)
     .orderBy('created_at', 'desc')
     .execute();

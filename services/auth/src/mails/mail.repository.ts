@@ -1,11 +1,18 @@
 import type { MailTemplate } from '@app/contracts';
-import type { Generated } from 'kysely';
+import { type Generated, sql } from 'kysely';
 import type { AuthTransaction } from '../database.ts';
 
 /** The mails that belong to an account. The receipt of an erasure does not, because it is sent after the account is gone. */
 type AuthMailTemplate = Extract<
   MailTemplate,
-  'confirm_address' | 'reset_password' | 'password_changed' | 'new_sign_in' | 'account_exists'
+  | 'confirm_address'
+  | 'reset_password'
+  | 'password_changed'
+  | 'new_sign_in'
+  | 'account_exists'
+  | 'change_address'
+  | 'address_change_requested'
+  | 'address_changed'
 >;
 
 /** A mail requested from notify, which reads its content when it sends it. Owner: `user_id`. */
@@ -17,6 +24,8 @@ interface MailTable {
   link_id: string | null;
   /** The browser that the mail mentions, if any. */
   device: string | null;
+  /** Where it is sent; null for the address that the account has when it is sent. */
+  address: string | null;
   created_at: Date;
   /** When notify reported that it was sent. */
   sent_at: Date | null;
@@ -34,6 +43,7 @@ export interface NewMail {
   readonly template: AuthMailTemplate;
   readonly linkId?: string;
   readonly device?: string;
+  readonly address?: string;
   readonly now: Date;
 }
 
@@ -45,6 +55,7 @@ export async function insertMail(trx: AuthTransaction, mail: NewMail): Promise<s
       template: mail.template,
       link_id: mail.linkId ?? null,
       device: mail.device ?? null,
+      address: mail.address ?? null,
       created_at: mail.now,
     })
     .returning('id')
@@ -82,7 +93,7 @@ export async function findMailToSend(
     .select([
       'mails.user_id',
       'mails.template',
-      'users.email',
+      sql<string>`coalesce(mails.address, users.email)`.as('email'),
       'users.first_name',
       'mails.device',
       'users.made_with',
@@ -109,6 +120,7 @@ export async function findMailToSend(
 export interface RequestedMail {
   readonly template: AuthMailTemplate;
   readonly device: string | null;
+  readonly address: string | null;
   readonly requestedAt: Date;
   readonly sentAt: Date | null;
 }
@@ -117,7 +129,7 @@ export interface RequestedMail {
 export async function listMails(trx: AuthTransaction, userId: string): Promise<RequestedMail[]> {
   return trx
     .selectFrom('mails')
-    .select(['template', 'device', 'created_at as requestedAt', 'sent_at as sentAt'])
+    .select(['template', 'device', 'address', 'created_at as requestedAt', 'sent_at as sentAt'])
     .where('user_id', '=', userId)
     .orderBy('created_at', 'desc')
     .execute();

@@ -35,6 +35,7 @@ function mailView(mail: MailToSend, { publicUrl, linkKey }: LinkSettings): MailC
   const resetLink = `${publicUrl}/forgot-password`;
   const at = mail.created_at.toISOString();
   const { template } = mail;
+  if (template === 'address_changed') return { template, to, changedAt: at };
   if (template === 'password_changed') return { template, to, changedAt: at, resetLink };
   const device = mail.device ?? UNKNOWN;
   if (template === 'account_exists')
@@ -42,8 +43,15 @@ function mailView(mail: MailToSend, { publicUrl, linkKey }: LinkSettings): MailC
   if (template === 'new_sign_in') return { template, to, device, signedInAt: at, resetLink };
   const { link_id: id, expires_at } = mail;
   if (id === null || expires_at === null) return undefined;
+  const changeLink = (kind: 'change' | 'keep') =>
+    `${publicUrl}/change-email?token=${writeLinkToken(linkKey, { id, kind })}`;
+  const expiresAt = expires_at.toISOString();
+  if (template === 'change_address')
+    return { template, to: { ...to, firstName: '' }, link: changeLink('change'), expiresAt };
+  if (template === 'address_change_requested')
+    return { template, to, requestedAt: at, link: `${changeLink('keep')}&type=stop`, expiresAt, resetLink };
   const signUp = { signedUpAt: mail.signed_up_at.toISOString(), device: mail.made_with ?? UNKNOWN };
-  const common = { to, expiresAt: expires_at.toISOString(), ...signUp };
+  const common = { to, expiresAt, ...signUp };
   if (template === 'confirm_address') {
     const token = writeLinkToken(linkKey, { id, kind: 'confirm' });
     return { template, ...common, link: `${publicUrl}/confirm?token=${token}&type=signup` };

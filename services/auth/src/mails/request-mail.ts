@@ -25,13 +25,16 @@ async function requestMail(trx: AuthTransaction, mail: NewMail): Promise<void> {
 const LINK_MAILS = {
   confirm: { template: 'confirm_address', lifetime: LIFETIMES.confirmLink },
   reset: { template: 'reset_password', lifetime: LIFETIMES.resetLink },
+  change: { template: 'change_address', lifetime: LIFETIMES.addressChangeLink },
+  keep: { template: 'address_change_requested', lifetime: LIFETIMES.addressChangeLink },
 } as const;
 
 async function requestLinkMail(
   trx: AuthTransaction,
-  { clock, keys }: MailDeps,
+  { clock, keys }: Pick<MailDeps, 'clock' | 'keys'>,
   userId: string,
   kind: LinkKind,
+  address?: string,
 ): Promise<void> {
   const { template, lifetime } = LINK_MAILS[kind];
   const now = clock.now();
@@ -40,11 +43,12 @@ async function requestLinkMail(
     id,
     userId,
     kind,
+    ...(kind === 'change' && { address }),
     hash: hashLinkToken(writeLinkToken(keys.mailLink, { id, kind })),
     createdAt: now,
     expiresAt: new Date(now.getTime() + lifetime),
   });
-  await requestMail(trx, { userId, template, linkId: id, now });
+  await requestMail(trx, { userId, template, linkId: id, ...(address !== undefined && { address }), now });
 }
 
 /**
@@ -75,6 +79,30 @@ export async function requestPasswordNotice(
   userId: string,
 ): Promise<void> {
   await requestMail(trx, { userId, template: 'password_changed', now: clock.now() });
+}
+
+/**
+ * Requests the two mails of a change of address: to the new address, whose link makes the change, and to the present one,
+ * whose link stops it.
+ */
+export async function requestAddressChangeMails(
+  trx: AuthTransaction,
+  deps: Pick<MailDeps, 'clock' | 'keys'>,
+  account: Pick<Account, 'id' | 'email'>,
+  newAddress: string,
+): Promise<void> {
+  await requestLinkMail(trx, deps, account.id, 'change', newAddress);
+  await requestLinkMail(trx, deps, account.id, 'keep', account.email);
+}
+
+/** Requests the last mail to the old address of an account. */
+export async function requestAddressChangedNotice(
+  trx: AuthTransaction,
+  { clock }: Pick<MailDeps, 'clock'>,
+  userId: string,
+  oldAddress: string,
+): Promise<void> {
+  await requestMail(trx, { userId, template: 'address_changed', address: oldAddress, now: clock.now() });
 }
 
 /**

@@ -4,6 +4,7 @@ import { erasures } from './0002_erasures.ts';
 import { disputedAddresses } from './0003_disputed_addresses.ts';
 import { sessionFeed } from './0004_session_feed.ts';
 import { insertNotifications } from './0005_insert_notifications.ts';
+import { addressChanges } from './0006_address_changes.ts';
 
 /** The migrations of the schema `auth`, oldest first. */
 export const migrations: Migrations = {
@@ -12,4 +13,5 @@ export const migrations: Migrations = {
   '0003_disputed_addresses': disputedAddresses,
   '0004_session_feed': sessionFeed,
   '0005_insert_notifications': insertNotifications,
+  '0006_address_changes': addressChanges,
 };

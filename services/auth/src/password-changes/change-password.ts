@@ -1,6 +1,7 @@
 import { asOwner, Failure, invalidField } from '@app/service-kit';
 import { findAccountById, storePassword } from '../accounts/account.repository.ts';
 import { checkGuess, type GuessDeps } from '../attempts/count-guess.ts';
+import { voidLinks } from '../links/link.repository.ts';
 import { type MailDeps, requestPasswordNotice } from '../mails/request-mail.ts';
 import { hashLikeStored, type PasswordHasher } from '../passwords/hash-password.ts';
 import type { PasswordPolicy } from '../passwords/password.policy.ts';
@@ -44,6 +45,8 @@ export async function changePassword(deps: ChangeDeps, change: Change): Promise<
     // Replaces only the hash that was checked: of two concurrent changes, the second has a wrong current password.
     if (!(await storePassword(trx, userId, passwordHash, account.passwordHash))) return false;
     await endSessions(trx, userId, clock.now(), sessionId);
+    // Who knew the old password may have asked for a change of address.
+    await voidLinks(trx, userId, 'change');
     await requestPasswordNotice(trx, deps, userId);
     return true;
   });

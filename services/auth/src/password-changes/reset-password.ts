@@ -7,6 +7,7 @@ import {
   type ClaimDeps,
   chooseAddressOwner,
 } from '../address-claims/claim-address.ts';
+import { voidLinks } from '../links/link.repository.ts';
 import { readLinkToken } from '../links/link-token.ts';
 import { type MailDeps, requestPasswordNotice } from '../mails/request-mail.ts';
 import { hashLikeStored, type PasswordHasher } from '../passwords/hash-password.ts';
@@ -53,6 +54,8 @@ export async function resetPassword(deps: ResetDeps, { token, password, keep, pr
     if (!(await assignAddress(trx, deps, link, decision))) return false;
     await storePassword(trx, kept.id, passwordHash);
     await endSessions(trx, kept.id, now);
+    // Who knew the old password may have asked for a change of address.
+    await voidLinks(trx, kept.id, 'change');
     await requestPasswordNotice(trx, deps, kept.id);
     return true;
   });

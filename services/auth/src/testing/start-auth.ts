@@ -58,8 +58,10 @@ export interface TestAuth {
   /** Reads the content of the requested mails that should still be sent, oldest first. */
   mails(address: string): Promise<MailContent[]>;
   /** Waits for the newest mail with a template to an address and reads the token in its link. */
-  tokenFor(address: string, template: 'confirm_address' | 'reset_password'): Promise<string>;
+  tokenFor(address: string, template: LinkTemplate): Promise<string>;
 }
+
+type LinkTemplate = 'confirm_address' | 'reset_password' | 'change_address' | 'address_change_requested';
 
 export interface Person {
   email: string;
@@ -163,7 +165,7 @@ export async function startAuth(
 
   const mails: TestAuth['mails'] = async (address) => {
     const rows = await sql<{ id: string }>(
-      'select m.id from auth.mails m join auth.users u on u.id = m.user_id where u.email = $1 order by m.id',
+      'select m.id from auth.mails m join auth.users u on u.id = m.user_id where coalesce(m.address, u.email) = $1 order by m.id',
       address,
     );
     const answers = await Promise.all(rows.map(({ id }) => internal(`/internal/mails/${id}`)));

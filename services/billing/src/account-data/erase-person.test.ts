@@ -24,6 +24,7 @@ const TABLES: PersonalColumns = {
       session_id: 'exported',
       url: 'erased: the payment page, which the session already identifies',
       customer_id: 'exported',
+      email: 'erased: the address of the account, only while a payment page is opened',
       payment_intent: TAX,
       created_at: TAX,
       expires_at: OURS,

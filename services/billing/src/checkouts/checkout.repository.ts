@@ -22,6 +22,8 @@ interface CheckoutTable {
   session_id: string | null;
   url: string | null;
   customer_id: string | null;
+  /** The buyer's address for the payment page; only while the provider is asked for the page. */
+  email: string | null;
   payment_intent: string | null;
   created_at: Date;
   expires_at: Date;
@@ -49,6 +51,7 @@ export interface ActiveCheckout {
   readonly expiresAt: Date;
   /** Whether the buyer may return the purchase without support; the payment page states this. */
   readonly returnable: boolean;
+  readonly email: string | null;
   /** It is still opening, and the process that opens it has exceeded its time limit. */
   readonly abandoned: boolean;
 }
@@ -73,6 +76,7 @@ export async function findActiveCheckout(
       'url',
       'expires_at as expiresAt',
       'returnable',
+      'email',
       abandoned.as('abandoned'),
     ])
     .where('owner_id', '=', ownerId)
@@ -91,6 +95,7 @@ export async function insertCheckout(
     createdAt,
     expiresAt,
     returnable,
+    email,
   }: {
     id: string;
     ownerId: string;
@@ -98,6 +103,7 @@ export async function insertCheckout(
     createdAt: Date;
     expiresAt: Date;
     returnable: boolean;
+    email: string | null;
   },
 ): Promise<boolean> {
   const inserted = await trx
@@ -110,6 +116,7 @@ export async function insertCheckout(
       created_at: createdAt,
       expires_at: expiresAt,
       returnable,
+      email,
     })
     .onConflict((conflict) => conflict.column('owner_id').where('state', '!=', 'closed').doNothing())
     .returning('id')
@@ -143,6 +150,7 @@ export async function savePage(
       state: 'open',
       session_id: page.sessionId,
       url: page.url,
+      email: null,
       look_at: sql<Date>`now() + ${page.lookAfterMs} * interval '1 millisecond'`,
     })
     .where('owner_id', '=', page.ownerId)
@@ -159,7 +167,7 @@ export async function closeOpeningCheckout(
 ): Promise<void> {
   await trx
     .updateTable('checkouts')
-    .set({ state: 'closed' })
+    .set({ state: 'closed', email: null })
     .where('owner_id', '=', ownerId)
     .where('id', '=', checkoutId)
     .where('state', '=', 'opening')
@@ -180,7 +188,7 @@ export async function closeOpenCheckout(trx: BillingTransaction, checkoutId: str
 export async function closeAbandonedCheckouts(trx: BillingTransaction): Promise<void> {
   await trx
     .updateTable('checkouts')
-    .set({ state: 'closed' })
+    .set({ state: 'closed', email: null })
     .where('state', '=', 'opening')
     .where('opening_until', '<', sql<Date>`clock_timestamp() - interval '1 minute'`)
     .execute();

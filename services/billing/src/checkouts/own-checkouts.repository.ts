@@ -47,7 +47,15 @@ export async function eraseCheckoutsOf(trx: BillingTransaction, ownerId: string)
   await trx.deleteFrom('idempotency_keys').where('owner_id', '=', ownerId).execute();
   await trx
     .updateTable('checkouts')
-    .set({ owner_id: null, session_id: null, url: null, customer_id: null, look_at: null, state: 'closed' })
+    .set({
+      owner_id: null,
+      session_id: null,
+      url: null,
+      customer_id: null,
+      email: null,
+      look_at: null,
+      state: 'closed',
+    })
     .where('owner_id', '=', ownerId)
     .execute();
 }

@@ -6,6 +6,7 @@ import { settlements } from './0004_settlements.ts';
 import { catchingUpFurther } from './0005_catching_up_further.ts';
 import { parkedNoticesAndReturns } from './0006_parked_notices_and_returns.ts';
 import { insertNotifications } from './0007_insert_notifications.ts';
+import { checkoutAddress } from './0008_checkout_address.ts';
 
 /** The migrations of the schema `billing`, oldest first. */
 export const migrations: Migrations = {
@@ -16,4 +17,5 @@ export const migrations: Migrations = {
   '0005_catching_up_further': catchingUpFurther,
   '0006_parked_notices_and_returns': parkedNoticesAndReturns,
   '0007_insert_notifications': insertNotifications,
+  '0008_checkout_address': checkoutAddress,
 };

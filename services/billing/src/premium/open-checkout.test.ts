@@ -20,15 +20,43 @@ const live = async (person: Person) =>
 
 describe('[PAY-2] [PUR-3] a checkout', () => {
   test.each([...CURRENCIES])('costs 2.00 in %s and returns to our pages', async (currency) => {
-    const id = await buyer.open(billing.signIn(), currency);
+    const ada = billing.signIn();
+    const id = await buyer.open(ada, currency);
     expect(stripe.sessions().find((one) => one.id === id)).toMatchObject({
       amount_total: 200,
       currency,
       success_url: 'http://localhost:3000/payment-success?session_id={CHECKOUT_SESSION_ID}',
       cancel_url: 'http://localhost:3000/ask',
-      customer_email: null,
+      customer_email: billing.people.get(ada.userId)?.address,
       custom_text: { submit: { message: expect.stringMatching(/full refund within 14 days/) } },
     });
+  });
+
+  test('knows the present address of the account, which the buyer need not type, and keeps it nowhere', async () => {
+    const ada = billing.signIn();
+    const emailOf = (id: string) => stripe.sessions().find((one) => one.id === id)?.customer_email;
+    billing.people.set(ada.userId, { address: 'ada@example.org', firstName: 'Ada' });
+    const first = await buyer.open(ada, 'eur');
+    expect(emailOf(first)).toBe('ada@example.org');
+    await stripe.pay(first);
+    expect(stripe.sessions().find((one) => one.id === first)?.customer_details?.email).toBe(
+      'ada@example.org',
+    );
+    const grace = billing.signIn();
+    billing.people.set(grace.userId, { address: 'grace@example.org', firstName: 'Grace' });
+    await buyer.open(grace, 'eur');
+    billing.people.set(grace.userId, { address: 'new@example.org', firstName: 'Grace' });
+    // Another currency replaces the open page.
+    expect(emailOf(await buyer.open(grace, 'usd'))).toBe('new@example.org');
+    expect(await billing.sql('select 1 from billing.checkouts where email is not null')).toEqual([]);
+  });
+
+  test('opens without the address when the provider does not accept it', async () => {
+    const ada = billing.signIn();
+    billing.people.set(ada.userId, { address: 'ada@@example..org', firstName: 'Ada' });
+    const id = await buyer.open(ada, 'eur');
+    expect(stripe.sessions().find((one) => one.id === id)?.customer_email).toBeNull();
+    expect(await live(ada)).toEqual([{ state: 'open' }]);
   });
 
   test.each([
@@ -99,7 +127,7 @@ describe('[PAY-2] [PUR-3] a checkout', () => {
       expiresAt,
     );
     const { url } = await provider.openSession(
-      { checkoutId, price, expiresAt, returnable: true },
+      { checkoutId, price, expiresAt, returnable: true, email: null },
       { withinMs: 5_000 },
     );
     expect(await buyer.open(ada)).toBe(sessionIdOf(url));

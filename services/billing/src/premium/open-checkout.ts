@@ -17,7 +17,7 @@ import { getPremiumPrice } from '../premium-terms.ts';
 import { PaymentFailure } from '../provider/payment-provider.port.ts';
 import { addTask } from '../provider/provider-task.repository.ts';
 import { findPremiumSince } from '../purchases/entitlement.repository.ts';
-import { type AddressKeyDeps, findAddressKey } from '../returns/address-key.ts';
+import { type AddressKeyDeps, findPerson, toAddressKey } from '../returns/address-key.ts';
 import { canReturnNextPurchase, hasReturnUnderAddress } from '../returns/own-return.repository.ts';
 import { type SyncCheckoutDeps, syncCheckout } from './sync-checkout.ts';
 
@@ -56,7 +56,7 @@ export async function openCheckout(deps: OpenCheckoutDeps, buyer: Buyer): Promis
   throw new Failure('payment_unavailable');
 }
 
-type NewCheckout = Pick<ActiveCheckout, 'id' | 'currency' | 'expiresAt' | 'returnable'>;
+type NewCheckout = Pick<ActiveCheckout, 'id' | 'currency' | 'expiresAt' | 'returnable' | 'email'>;
 
 type Step =
   | { do: 'answer'; url: string }
@@ -90,7 +90,8 @@ async function createCheckout(
   deps: OpenCheckoutDeps,
   { ownerId, currency }: Buyer,
 ): Promise<NewCheckout | undefined> {
-  const addressKey = await findAddressKey(deps, ownerId);
+  const person = await findPerson(deps, ownerId);
+  const addressKey = toAddressKey(deps.returnKey, person);
   const returned =
     addressKey !== undefined && (await asSystem(deps.db, (trx) => hasReturnUnderAddress(trx, addressKey)));
   return asOwner(deps.db, ownerId, async (trx) => {
@@ -99,7 +100,8 @@ async function createCheckout(
     const createdAt = deps.clock.now();
     const expiresAt = new Date(createdAt.getTime() + OPEN_FOR_MS);
     const returnable = !returned && (await canReturnNextPurchase(trx, ownerId));
-    const checkout = { id: deps.newId(), currency, expiresAt, returnable };
+    const email = person?.address ?? null;
+    const checkout = { id: deps.newId(), currency, expiresAt, returnable, email };
     const price = getPremiumPrice(currency);
     const begun = await insertCheckout(trx, { ...checkout, ownerId, price, createdAt });
     return begun ? checkout : undefined;
@@ -155,10 +157,10 @@ async function saveKeyAndAnswer(
 async function openPage(
   deps: OpenCheckoutDeps,
   { ownerId }: Buyer,
-  { id: checkoutId, currency, expiresAt, returnable }: NewCheckout,
+  { id: checkoutId, currency, expiresAt, returnable, email }: NewCheckout,
 ): Promise<string> {
   try {
-    const order = { checkoutId, price: getPremiumPrice(currency), expiresAt, returnable };
+    const order = { checkoutId, price: getPremiumPrice(currency), expiresAt, returnable, email };
     const { sessionId, url } = await deps.provider.openSession(order, OPEN_TIME_LIMIT);
     const lookAfterMs = deps.config.CHECKOUT_LOOK_AFTER_MS;
     const kept = await asOwner(deps.db, ownerId, (trx) =>

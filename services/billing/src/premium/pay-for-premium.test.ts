@@ -339,7 +339,7 @@ describe('[PAY-6] Premium', () => {
     const price = { currency: 'eur', amount: 200 } as const;
     const expiresAt = new Date(Date.now() + 3_600_000);
     const page = await provider.openSession(
-      { checkoutId, price, expiresAt, returnable: true },
+      { checkoutId, price, expiresAt, returnable: true, email: null },
       { withinMs: 5_000 },
     );
     await billing.sql(

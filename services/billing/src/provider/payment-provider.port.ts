@@ -19,6 +19,8 @@ export interface NewSession {
   readonly expiresAt: Date;
   /** Whether the page says that the buyer can return the purchase by themselves. */
   readonly returnable: boolean;
+  /** The buyer's address, so that they need not type it; null when it is unknown. */
+  readonly email: string | null;
 }
 
 /** A notice of the provider about one event; `report` is null when it is not about a payment. */

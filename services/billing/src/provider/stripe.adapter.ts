@@ -84,8 +84,15 @@ export function createStripe(settings: StripeSettings): PaymentProvider {
 
     openSession: (order, { withinMs }) =>
       callStripe(withinMs, async () => {
-        const made = await client.checkout.sessions.create(buildSessionParameters(order, settings), {
-          idempotencyKey: `checkout-${order.checkoutId}`,
+        const idempotencyKey = `checkout-${order.checkoutId}`;
+        const create = (email: string | null, key: string) =>
+          client.checkout.sessions.create(buildSessionParameters({ ...order, email }, settings), {
+            idempotencyKey: key,
+          });
+        const made = await create(order.email, idempotencyKey).catch((error: unknown) => {
+          // Stripe accepts fewer addresses than we do. The buyer then types one.
+          if (isAboutEmail(error)) return create(null, `${idempotencyKey}-without-email`);
+          throw error;
         });
         if (!made.url) throw new Error('Stripe returned a new session without a URL');
         return { sessionId: made.id, url: made.url };
@@ -173,9 +180,13 @@ function parseHost(apiBase: string | undefined) {
   };
 }
 
+function isAboutEmail(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeInvalidRequestError && error.param === 'customer_email';
+}
+
 /** Depends only on the checkout's row and the settings: a repeated request under one idempotency key must be identical. */
 function buildSessionParameters(
-  { checkoutId, price, expiresAt, returnable }: NewSession,
+  { checkoutId, price, expiresAt, returnable, email }: NewSession,
   settings: StripeSettings,
 ) {
   return {
@@ -196,6 +207,7 @@ function buildSessionParameters(
     metadata: { checkout: checkoutId },
     payment_intent_data: { metadata: { checkout: checkoutId } },
     customer_creation: 'if_required',
+    ...(email !== null && { customer_email: email }),
     custom_text: {
       submit: {
         message: returnable

@@ -22,6 +22,25 @@ export const accountSettingsCopy = {
   profileUnsaved: 'These changes aren’t saved yet.',
   updateFailed: 'Update failed',
 
+  newEmail: 'Move to a new email',
+  newEmailLead:
+    'The field above stays locked, so nothing changes by accident. Ask here: your email changes once you open the link we send to the new one.',
+  changeEmail: 'Use another email',
+  newEmailField: 'New Email',
+  newEmailHint: 'We’ll send a link there, and tell your current address.',
+  yourPassword: 'Your Password',
+  sendLink: 'Send the link',
+  sendingLink: 'Sending...',
+  cancel: 'Cancel',
+  emailPendingTitle: 'Waiting for your confirmation',
+  emailPending: (email: string, until: string) =>
+    `Open the link we sent to ${email}. It works until ${until}. Until you do, nothing changes.`,
+  withdrawEmail: 'Cancel this change',
+  withdrawingEmail: 'Canceling...',
+  emailWithdrawn: 'Change canceled',
+  withdrawEmailFailed: 'The change wasn’t canceled',
+  changeEmailFailed: 'The link wasn’t sent',
+
   preferences: 'Preferences',
   preferencesLead: 'Changes are saved right away.',
   emailNotifications: 'Email Notifications',
@@ -120,4 +139,39 @@ export const unsubscribeCopy = {
   invalidTitle: 'This link doesn’t work',
   invalid:
     'It may have been cut off. Please open it from the email again, or choose what we send you in your account settings.',
+} as const;
+
+/** Texts of the page to which the links in the mails about a change of address lead. */
+export const changeEmailCopy = {
+  confirm: {
+    title: 'Confirm your new email',
+    lead: 'One click, and your account uses this address.',
+    text: 'From then on, you sign in with it and get our emails there. You stay signed in.',
+    submit: 'Use this address',
+    sending: 'Changing...',
+    doneTitle: 'Your email is changed',
+    done: 'Use it the next time you sign in. Your password stays the same.',
+    next: 'Account settings',
+    invalidTitle: 'This link doesn’t work',
+    invalid:
+      'It may have expired, or been canceled or replaced by a newer one. You can ask for the change again in your account settings.',
+    invalidNext: 'Account settings',
+    takenTitle: 'This address is taken',
+  },
+  stop: {
+    title: 'Stop the change?',
+    lead: 'Your account keeps the email address it has.',
+    text: 'If you asked for the change yourself, there’s nothing to do here. Just close this page.',
+    submit: 'Stop the change',
+    sending: 'Stopping...',
+    doneTitle: 'The change is stopped',
+    done: 'Your account keeps its email address. Whoever asked for the change knows your password, so please choose a new one now.',
+    next: 'Choose a new password',
+    invalidTitle: 'This link doesn’t work',
+    invalid:
+      'It may have expired, or the change has already been made. If that wasn’t you, write to us, and we’ll look into it with you.',
+    invalidNext: 'Contact us',
+  },
+  failedTitle: 'That didn’t work',
+  failed: 'Please try again in a moment.',
 } as const;

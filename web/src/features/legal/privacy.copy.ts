@@ -84,7 +84,7 @@ export const privacy: LegalDocument = {
         ],
         [
           'The payment provider',
-          'Stripe handles the payment on its own page and gets what you type there. From us it gets a reference, but no name and no conversation.',
+          'Stripe handles the payment on its own page and gets what you type there. From us it gets a reference and your email address, so you don’t have to type it, but no name and no conversation.',
         ],
         [
           'The email service',

@@ -4,6 +4,7 @@ import { accountSettingsCopy as copy } from '../../features/account-settings/acc
 import { AccountActions } from '../../features/account-settings/components/account-actions.tsx';
 import { DataSection } from '../../features/account-settings/components/data-section.tsx';
 import { DevicesPanel } from '../../features/account-settings/components/devices-panel.tsx';
+import { EmailChange } from '../../features/account-settings/components/email-change.tsx';
 import { PasswordForm } from '../../features/account-settings/components/password-form.tsx';
 import { PreferencesPanel } from '../../features/account-settings/components/preferences-panel.tsx';
 import { PremiumSection } from '../../features/account-settings/components/premium-section.tsx';
@@ -26,6 +27,7 @@ export function AccountPage() {
       {/* The key resets the page for another person, so that nothing typed or shown carries over. */}
       <div key={user.id} className={styles.sections}>
         <ProfileForm />
+        <EmailChange />
         <PreferencesPanel />
         <PremiumSection
           offer={

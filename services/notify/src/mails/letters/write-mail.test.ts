@@ -15,6 +15,16 @@ const contents: MailContent[] = [
   { template: 'reset_password', to, link, expiresAt: at, ...signUp },
   { template: 'password_changed', to, changedAt: at, resetLink: link },
   { template: 'new_sign_in', to, device: 'Firefox on Linux', signedInAt: at, resetLink: link },
+  { template: 'change_address', to, link, expiresAt: at },
+  {
+    template: 'address_change_requested',
+    to,
+    requestedAt: at,
+    link,
+    expiresAt: at,
+    resetLink: 'https://hearten.example/forgot-password',
+  },
+  { template: 'address_changed', to, changedAt: at },
   {
     template: 'account_exists',
     to,
@@ -64,7 +74,7 @@ const paymentToSettle = {
 } as const;
 const all: Content[] = [...contents, contactMessage, contactAcknowledgement, paymentToSettle];
 const linked = contents.filter((content) => JSON.stringify(content).includes(link));
-const security = contents.slice(0, 5);
+const security = contents.slice(0, 8);
 
 test.each(linked)(
   '[AUT-13] the mail $template has its link as a button, readable, and as text',

@@ -9,6 +9,7 @@ import {
   replyWaiting,
   resetPassword,
 } from './account-letters.ts';
+import { addressChanged, addressChangeRequested, changeAddress } from './address-letters.ts';
 import { contactAcknowledgement, contactMessage } from './contact-letters.ts';
 import { renderHtml, renderText } from './layout.ts';
 import type { Letter, Letterhead } from './letter.ts';
@@ -48,6 +49,12 @@ function compose(content: Content, letterhead: Letterhead): Letter {
       return accountExists(content, letterhead);
     case 'account_deleted':
       return accountDeleted(content, letterhead);
+    case 'change_address':
+      return changeAddress(content, letterhead);
+    case 'address_change_requested':
+      return addressChangeRequested(content, letterhead);
+    case 'address_changed':
+      return addressChanged(content, letterhead);
     case 'payment_receipt':
       return paymentReceipt(content, letterhead);
     case 'payment_refunded':
