@@ -522,11 +522,13 @@ describe('on every screen', () => {
     await expectAccessible();
   });
 
-  test('a reply that arrives all at once is announced to screen readers', async () => {
+  test('a reply that arrives all at once is announced to screen readers, without Markdown', async () => {
     const page = await arrive();
     await page.route('**/api/chat-start', async (route) => route.fulfill({ response: await route.fetch() }));
+    await setReply({ mode: 'ok', text: '**One step:** *listen*, then `ask`.', times: 1 });
     await startConversation(page);
-    await page.getByRole('status').filter({ hasText: 'Coach replied:' }).waitFor();
+    const announced = page.getByRole('status').filter({ hasText: 'Coach replied:' });
+    await expect.poll(() => announced.textContent()).toBe('Coach replied: One step: listen, then ask.');
   });
 
   test('a person can ask and answer with the keyboard alone, and a complete reply is announced to screen readers', async () => {

@@ -14,6 +14,7 @@ export * from './iso-time.ts';
 export * from './mails.ts';
 export * from './notify.endpoints.ts';
 export * from './pages.ts';
+export * from './plain-text.ts';
 export * from './product.ts';
 export * from './safety.endpoints.ts';
 export * from './safety.ts';

@@ -1,3 +1,4 @@
+import { safetyKinds } from '@app/contracts';
 import { type Sandbox, startSandbox } from '@app/sandbox';
 import { until } from '@app/testkit';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -6,7 +7,7 @@ import type { Person } from '../testing/people.ts';
 import { QUESTION, type Replica, startChat, type TestChat } from '../testing/start-chat.ts';
 import { buildPrompt, CONTEXT_CHARACTERS, CONTEXT_MESSAGES, selectRecentMessages } from './build-prompt.ts';
 import { type Coach, CoachFailure, type PromptMessage } from './coach.port.ts';
-import { SUMMARY_INSTRUCTIONS } from './instructions.ts';
+import { instructionsFor, SUMMARY_INSTRUCTIONS } from './instructions.ts';
 
 const request = z.looseObject({
   model: z.string(),
@@ -59,7 +60,7 @@ describe('what the provider receives', () => {
   test('[PUR-2] the instructions limit the coach to relationship and family matters, and ask it to steer back kindly', async () => {
     await start(chat.signIn());
     const system = received()[0]?.messages[0]?.content ?? '';
-    expect(system).toMatch(/relationship and family matters only/);
+    expect(system).toMatch(/only relationship and family matters/);
     expect(system).toMatch(/Decline everything else kindly/);
     expect(system).toMatch(/steer back/);
   });
@@ -195,5 +196,24 @@ describe('the context window', () => {
     const prompt = buildPrompt(background, [{ seq: 2, role: 'assistant', content: 'I see.' }]);
     expect(prompt.map(({ role }) => role)).toEqual(['system', 'user', 'assistant']);
     expect(prompt[1]?.content).toBe('What this is about: Us\nWhat we have talked about so far: They argue.');
+  });
+});
+
+describe('the instructions', () => {
+  const all = [[], ...safetyKinds.map((kind) => [kind])].flatMap((kinds) =>
+    (['certain', 'likely'] as const).map((certainty) =>
+      instructionsFor(kinds.map((kind) => ({ kind, certainty, inDanger: 'writer' as const }))),
+    ),
+  );
+
+  test('ask for a reply in the language of the newest message, in whatever situation', () => {
+    for (const text of all) expect(text).toMatch(/in the language of the person’s newest message/);
+  });
+
+  test('[PUR-2] discuss only relationships and families, and are written in plain English', () => {
+    for (const text of [...all, SUMMARY_INSTRUCTIONS]) {
+      expect(text).not.toMatch(/\b(?:somebody|anybody|whoever|the other’s|the talk|for good)\b/i);
+    }
+    for (const text of all) expect(text).toMatch(/Discuss only relationship and family matters/);
   });
 });

@@ -1,3 +1,5 @@
+import { plainText } from '@app/contracts';
+
 const PREVIEW_CHARACTERS = 140;
 
 /** Shortens a text to one line. Cuts between words where possible, and never inside a grapheme. */
@@ -15,10 +17,5 @@ export function preview(text: string): string {
 
 /** The preview of a reply, without Markdown syntax. */
 export function previewOfReply(markdown: string): string {
-  const words = markdown
-    .replace(/^[ \t]*(?:#{1,6}|>|[-*+]|\d{1,9}\.)[ \t]+/gm, '')
-    .replace(/\[([^[\]\n]*)\]\([^()[\]\s]*\)/g, '$1')
-    .replace(/\*\*|__|`/g, '')
-    .replace(/(^|\W)[*_](?=\S)([^*_\n]+)[*_](?=\W|$)/g, '$1$2');
-  return preview(words);
+  return preview(plainText(markdown));
 }

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurnOfLoop } from 'node:timers/promises';
+import { plainText } from '@app/contracts';
 import { asOwner, readInPages } from '@app/service-kit';
 import {
   type ItemRow,
@@ -106,7 +107,8 @@ async function findWords(
     const { content } = viewMessage(message, vault);
     const text = plain(content);
     for (const word of missing) if (text.includes(word)) missing.delete(word);
-    if (!excerpt && wanted.some((word) => text.includes(word))) excerpt = excerptOf(content, wanted);
+    if (!excerpt && wanted.some((word) => text.includes(word)))
+      excerpt = excerptOf(message.role === 'assistant' ? plainText(content) : content, wanted);
   }
   if (missing.size > 0) return undefined;
   return { ...item, ...(excerpt ? { excerpt } : {}) };

@@ -102,6 +102,13 @@ describe('the search', () => {
     expect((await get(ada, '/conversations')).conversations[0].excerpt).toBeUndefined();
   });
 
+  test('shows an excerpt of a reply without its Markdown', async () => {
+    const ada = chat.signIn();
+    await start(ada);
+    const [found] = (await get(ada, '/conversations?q=their')).conversations;
+    expect(found.excerpt).toBe('I hear you. One step: ask how their day was.');
+  });
+
   test('continues after the end of a page', async () => {
     const ada = chat.signIn();
     for (let n = 0; n < 25; n += 1) {

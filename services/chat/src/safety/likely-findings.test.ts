@@ -147,12 +147,12 @@ describe('a likely finding', () => {
     await follow(ada, id, 'What could we do together?');
     for (const prompt of [prompts.at(-2), prompts.at(-1)]) {
       expect(prompt).toMatch(/may be unsafe.*ask gently and privately whether they are safe/);
-      expect(prompt).toMatch(/propose no joint exercises, no couple talks/);
+      expect(prompt).toMatch(/suggest no joint exercises, no couples’ conversations/);
       expect(prompt).not.toMatch(/Safety note \(/);
     }
     await start(chat.signIn(), { ...QUESTION, question: 'I am weary of all this.' });
     expect(prompts.at(-1)).toMatch(/may be unsafe/);
-    expect(prompts.at(-1)).not.toMatch(/no couple talks/);
+    expect(prompts.at(-1)).not.toMatch(/no couples’ conversations/);
   });
 });
 

@@ -76,8 +76,6 @@ export function ContactForm({ initial, drafts, onSent }: ContactFormProps) {
       onSent({ reference: data.reference, email: entered.email.trim() });
     },
     fallback: copy.failed,
-    onFailure: (sentence) =>
-      toast.danger(copy.failedTitle, { ...(sentence && { description: sentence }), id: 'contact' }),
   });
   useStoredDraft(drafts, values, initial);
 

@@ -1,3 +1,4 @@
+import { plainText } from '@app/contracts';
 import { useEffect, useRef, useState } from 'react';
 import type { ChatState, Phase } from '../model/chat-state.ts';
 import { repliesCopy as copy } from '../replies.copy.ts';
@@ -8,7 +9,7 @@ function sentenceFor(before: Phase, { phase, messages }: ChatState): string | nu
     case 'streaming':
       return before === 'reconnecting' ? null : copy.replyBegins;
     case 'done':
-      return copy.replyWhole(messages.at(-1)?.content ?? '');
+      return copy.replyWhole(plainText(messages.at(-1)?.content ?? ''));
     case 'stopped':
       return copy.replyStopped;
     case 'failed':
