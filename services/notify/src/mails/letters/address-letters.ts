@@ -1,7 +1,7 @@
 import { LIFETIMES, type MailContent } from '@app/contracts';
 import { formatDuration, formatTime, greeting, type Letter, type Letterhead } from './letter.ts';
 
-// The letters about a change of address. The letters to the old address do not name the new one (decision 0075).
+// The letters about a change of address. The letters to the old address do not name the new one (decision 0077).
 
 const LIFETIME = formatDuration(LIFETIMES.addressChangeLink);
 

@@ -18,7 +18,7 @@ import { SettingsSection } from './settings-section.tsx';
 
 const moment = dateTimeFormat({ dateStyle: 'medium', timeStyle: 'short' });
 
-/** Moves the account to another address; the new address has to confirm it (decision 0075). */
+/** Moves the account to another address; the new address has to confirm it (decision 0077). */
 export function EmailChange() {
   const { data } = useQuery(emailQuery);
   const [state, setState] = useState<'untouched' | 'open' | 'closed'>('untouched');
