@@ -148,7 +148,7 @@ export default defineConfig({
               name: 'shared',
               test: within(
                 'src/session/',
-                'src/ui/(badge|button|class-names|code-on-demand|link|notice|page|spinner|toast(-host)?|until-used)\\.',
+                'src/ui/(badge|button|class-names|code-on-demand|formats|link|notice|page|spinner|toast(-host)?|until-used)\\.',
                 'src/ui/(use-online|use-search-params)\\.',
                 'src/api/(call-failure|load-calls|page-settings)\\.',
                 'contracts/src/product',
@@ -159,7 +159,10 @@ export default defineConfig({
             {
               name: 'conversations',
               test: within(
-                'features/conversations/(conversations.copy|api/invalidate-conversations)',
+                'features/conversations/(conversations.copy|list-code|api/invalidate-conversations|hooks/use-start-draft|model/start-draft)',
+                'features/conversations/components/(story-field|start-bar|start-form.module|remaining-characters)',
+                'src/pages/chat/(ask-page.(copy|module)|keep-conversation|status-line)',
+                'src/ui/(use-covered-height|voice/voice-input)',
                 'features/replies/(hooks/use-reply-format|components/(reply-text|chat-window.module)|chat-opening.copy|model/chat-state)',
                 'features/usage/(hooks/(?!use-returnable)|usage.copy|model/(checkout-f|usage)|components/(renewal|upgrade.module|usage-badge))',
                 'src/pages/safety-notice',
