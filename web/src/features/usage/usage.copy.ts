@@ -24,14 +24,4 @@ export const usageCopy = {
   limitToast: 'Free message limit reached! 🎯',
   checkoutError: 'Checkout Error',
   checkoutFallback: 'Failed to start checkout. Please try again.',
-  checkoutNoSession: 'Failed to create checkout session',
-  dashboardCheckoutError: 'Error',
-  dashboardCheckoutFailed: (reason: string) => `Failed to start checkout: ${reason}`,
-  noCheckoutUrl: 'No checkout URL received',
-  unknownError: 'Unknown error',
-  alreadyPremium: 'You already have Premium',
-  alreadyPremiumText: 'There is nothing to pay: your messages are unlimited.',
-  tryFirstTitle: 'Try your free messages first',
-  tryFirst: (limit: number) =>
-    `You have ${limit} free messages this month. See if the coach helps before you pay.`,
 } as const;
