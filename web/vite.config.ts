@@ -127,15 +127,17 @@ export default defineConfig({
           includeDependenciesRecursively: false,
           groups: [
             { name: 'zod', test: within('node_modules/zod/') },
-            { name: 'fields', test: within('src/ui/(field|text-field|choice|switch|use-hydrated)\\b') },
-            { name: 'cards', test: within('src/ui/(card|drawing)\\b') },
+            { name: 'fields', test: within('src/ui/(field|text-field|use-hydrated)\\b') },
+            { name: 'choices', test: within('src/ui/(choice|switch)\\b') },
+            { name: 'cards', test: within('src/ui/card\\b') },
+            { name: 'drawings', test: within('src/ui/drawing\\b') },
             { name: 'guides', test: within('guides/components/(written|guide-(?!drawings))') },
             { name: 'react', test: within('node_modules/(react|react-dom|scheduler|react-router-dom)/') },
-            // Without the infinite queries of the dashboard.
+            // Without what only the dashboard and the account use: infinite queries and mutations.
             {
               name: 'server-state',
               test: within(
-                'node_modules/@tanstack/(?!.*nfiniteQuery(Observer|\\.js))',
+                'node_modules/@tanstack/(?!.*(nfiniteQuery(Observer|\\.js)|utationObserver|useMutation))',
                 'src/app/server-state',
                 'src/api/refresh-usage',
                 'src/forms/use-action',
@@ -146,7 +148,7 @@ export default defineConfig({
               name: 'shared',
               test: within(
                 'src/session/',
-                'src/ui/(badge|button|class-names|code-on-demand|link|notice|page|spinner|toast(-host)?|until-used)\\.',
+                'src/ui/(badge|button|class-names|code-on-demand|formats|link|notice|page|spinner|toast(-host)?|until-used)\\.',
                 'src/ui/(use-online|use-search-params)\\.',
                 'src/api/(call-failure|load-calls|page-settings)\\.',
                 'contracts/src/product',
@@ -157,11 +159,13 @@ export default defineConfig({
             {
               name: 'conversations',
               test: within(
-                'features/conversations/(conversations.copy|api/invalidate-conversations)',
-                'features/replies/(hooks/use-reply-format|components/(reply-text|chat-window.module)|chat-opening.copy|model/chat-state)',
-                'features/usage/(hooks|usage.copy|model/(checkout-f|usage)|components/(upgrade|usage-badge))',
+                'features/conversations/(conversations.copy|list-code|api/invalidate-conversations|hooks/use-start-draft|model/start-draft)',
+                'features/conversations/components/(story-field|start-bar|start-form.module|remaining-characters)',
+                'src/pages/chat/(ask-page.(copy|module)|keep-conversation|status-line)',
+                'src/ui/(use-covered-height|voice/voice-input)',
+                'features/replies/(hooks/use-reply-format|components/chat-window.module|chat-opening.copy|model/chat-state)',
+                'features/usage/(hooks/(?!use-returnable|use-checkout-in)|usage.copy|model/usage|components/(renewal|upgrade.module|usage-badge))',
                 'src/pages/safety-notice',
-                'src/ui/tooltip.module',
               ),
             },
           ],

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import { matchPath } from 'react-router-dom';
-import { conversationCode } from '../features/replies/conversation-code.ts';
+import { conversationCode } from '../pages/chat/conversation-code.ts';
 import { paths } from '../pages/paths.ts';
 import { fetchPage } from './fetch-page.ts';
 

@@ -1,4 +1,4 @@
-/** What is said around starting a conversation and finding it again (ASK-3 to ASK-5, DASH-5, DASH-6). */
+/** What is said around starting a conversation (ASK-3 to ASK-5). */
 export const conversationsCopy = {
   title: 'Title',
   titlePlaceholder: 'What’s it about?',
@@ -34,25 +34,4 @@ export const conversationsCopy = {
   rest: (seconds: number) => `You can send again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
   left: (count: number) => `${count} ${count === 1 ? 'character' : 'characters'} left`,
   over: (count: number) => `${count} ${count === 1 ? 'character' : 'characters'} over the limit`,
-  history: 'Message History',
-  hidePreviews: 'Hide previews',
-  historyLoading: 'Loading your conversations…',
-  historyEmpty: 'No conversations yet.',
-  historyEmptyLead: 'Your conversations will show up here. Only you can see them.',
-  historyFailed: 'We couldn’t load your conversations.',
-  historyFailedLead: 'They’re safe. Please try again.',
-  list: 'Your conversations',
-  search: 'Search your conversations',
-  clearSearch: 'Clear the search',
-  found: (count: number, more: boolean) =>
-    `${more ? 'At least ' : ''}${count === 1 ? '1 conversation' : `${count} conversations`} found`,
-  nothingFound: 'Nothing found.',
-  nothingFoundLead: 'Try fewer or different words.',
-  showAll: 'Show all conversations',
-  tryAgain: 'Try again',
-  more: 'Load more',
-  moreTags: (count: number) => `+${count} more`,
-  messages: (count: number) => (count === 1 ? '1 message' : `${count} messages`),
-  options: 'Conversation options',
-  optionsFailed: 'We couldn’t load the options. Please try again.',
 } as const;

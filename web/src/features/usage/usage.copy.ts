@@ -2,7 +2,7 @@ import { PREMIUM_PRICE_TEXT, WITHDRAWAL_DAYS } from '@app/contracts';
 
 const unlock = `Unlock Premium (${PREMIUM_PRICE_TEXT})`;
 
-/** Texts about free messages and Premium (ASK-2, ASK-4, ASK-6, CHAT-7, DASH-3, DASH-4, PAY-2, PAY-3). */
+/** Texts about free messages and Premium (ASK-2, ASK-4, ASK-6, CHAT-7, PAY-2, PAY-3). */
 export const usageCopy = {
   unlock,
   premiumAccess: 'Premium Access',
@@ -24,31 +24,4 @@ export const usageCopy = {
   limitToast: 'Free message limit reached! 🎯',
   checkoutError: 'Checkout Error',
   checkoutFallback: 'Failed to start checkout. Please try again.',
-  checkoutNoSession: 'Failed to create checkout session',
-  dashboardCheckoutError: 'Error',
-  dashboardCheckoutFailed: (reason: string) => `Failed to start checkout: ${reason}`,
-  noCheckoutUrl: 'No checkout URL received',
-  unknownError: 'Unknown error',
-  alreadyPremium: 'You already have Premium',
-  alreadyPremiumText: 'There is nothing to pay: your messages are unlimited.',
-  premiumPanel: 'Premium Access',
-  premiumUnlocked: 'Premium Unlocked',
-  oneTimePurchase: 'One-time Purchase',
-  premiumText: 'Unlimited messages. No monthly fees.',
-  purchasedOn: 'Purchased',
-  price: 'Paid',
-  freeTrial: 'Free Trial',
-  used: (used: number, limit: number) => `${used}/${limit} used`,
-  usedLabel: 'Free messages used this month',
-  trialText: `Unlimited messages for ${PREMIUM_PRICE_TEXT}, once. No monthly fees.`,
-  limitHint: "You've used all your free messages this month. Unlock Premium to keep talking.",
-  tryFirstTitle: 'Try your free messages first',
-  tryFirst: (limit: number) =>
-    `You have ${limit} free messages this month. See if the coach helps before you pay.`,
-  journey: 'Your Journey',
-  messagesSent: 'Messages Sent',
-  daysActive: 'Days Active',
-  resourcesViewed: 'Resources Viewed',
-  journeyMeaning:
-    'Messages are those of this month. Days and resources stay at 0: we don’t count your visits or record what you read.',
 } as const;

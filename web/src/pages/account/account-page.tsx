@@ -10,7 +10,7 @@ import { PreferencesPanel } from '../../features/account-settings/components/pre
 import { PremiumSection } from '../../features/account-settings/components/premium-section.tsx';
 import { ProfileForm } from '../../features/account-settings/components/profile-form.tsx';
 import { PREMIUM_PANEL_ID } from '../../features/usage/components/premium-panel-id.ts';
-import { ReturnTerms } from '../../features/usage/components/upgrade-card.tsx';
+import { ReturnTerms } from '../../features/usage/components/return-terms.tsx';
 import { sessionStore } from '../../session/session.ts';
 import { useSignedIn } from '../../session/use-session.ts';
 import { ButtonLink } from '../../ui/button.tsx';

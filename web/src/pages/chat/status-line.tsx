@@ -1,4 +1,4 @@
-import { FewLeft, Renewal } from '../../features/usage/components/upgrade-card.tsx';
+import { FewLeft, Renewal } from '../../features/usage/components/renewal.tsx';
 import { UsageBadge } from '../../features/usage/components/usage-badge.tsx';
 import type { UsageStatus } from '../../features/usage/model/usage-status.ts';
 import { Link } from '../../ui/link.tsx';

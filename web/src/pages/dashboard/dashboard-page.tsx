@@ -11,7 +11,7 @@ import { ReplyText } from '../../features/replies/components/reply-text.tsx';
 import { JourneyPanel } from '../../features/usage/components/journey-panel.tsx';
 import { PremiumPanel } from '../../features/usage/components/premium-panel.tsx';
 import { PREMIUM_PANEL_ID } from '../../features/usage/components/premium-panel-id.ts';
-import { useCheckoutInNewTab } from '../../features/usage/hooks/use-checkout.ts';
+import { useCheckoutInNewTab } from '../../features/usage/hooks/use-checkout-in-new-tab.ts';
 import { useUsageStatus } from '../../features/usage/hooks/use-usage-status.ts';
 import { createStoredTexts } from '../../session/stored-texts.ts';
 import { useSignedIn } from '../../session/use-session.ts';

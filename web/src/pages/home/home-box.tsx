@@ -5,7 +5,7 @@ import { StoryField } from '../../features/conversations/components/story-field.
 import { conversationsCopy } from '../../features/conversations/conversations.copy.ts';
 import { handOverDraft } from '../../features/conversations/hooks/use-start-draft.ts';
 import { emptyDraft, missingPart, titleOf } from '../../features/conversations/model/start-draft.ts';
-import { conversationCode } from '../../features/replies/conversation-code.ts';
+import { conversationCode } from '../chat/conversation-code.ts';
 import { paths } from '../paths.ts';
 import { homeCopy as copy } from './home.copy.ts';
 import styles from './home-page.module.css';

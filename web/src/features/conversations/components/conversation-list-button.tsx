@@ -1,11 +1,8 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { codeOnDemand } from '../../../ui/code-on-demand.ts';
 import { toast } from '../../../ui/toast.ts';
-import { conversationsCopy as copy } from '../conversations.copy.ts';
+import { historyCopy as copy } from '../history.copy.ts';
+import { listCode } from '../list-code.ts';
 import styles from './conversation-list-button.module.css';
-
-/** The list of conversations; a page loads it after itself. */
-export const listCode = codeOnDemand(() => import('./conversation-list-place.tsx'));
 
 /** The button in the bar of a conversation that opens the drawer with the list, as a new entry in the history. */
 export function ConversationListButton() {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { DialogSurface } from '../../../ui/dialog-surface.tsx';
 import { listCopy } from '../conversation-list.copy.ts';
-import { conversationsCopy as copy } from '../conversations.copy.ts';
+import { historyCopy as copy } from '../history.copy.ts';
 import { useListDrawer } from '../hooks/use-list-drawer.ts';
 import { useOptionsDialog } from '../hooks/use-options-dialog.ts';
 import styles from './conversation-list.module.css';

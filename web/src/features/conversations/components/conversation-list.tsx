@@ -2,7 +2,7 @@ import type { ConversationItem } from '@app/contracts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { listCopy } from '../conversation-list.copy.ts';
-import { conversationsCopy as copy } from '../conversations.copy.ts';
+import { historyCopy as copy } from '../history.copy.ts';
 import { useDebounced, useHistory } from '../hooks/use-history.ts';
 import { usePinned } from '../hooks/use-pinned.ts';
 import { ConversationLink } from './conversation-link.tsx';

@@ -8,7 +8,7 @@ import { toast } from '../../../ui/toast.ts';
 import { conversationQuery } from '../api/conversations.ts';
 import { saveConversation } from '../api/save-conversation.ts';
 import { dialogCopy as copy } from '../conversation-dialog.copy.ts';
-import { conversationsCopy } from '../conversations.copy.ts';
+import { historyCopy } from '../history.copy.ts';
 import type { ConversationChangeHandlers } from '../hooks/use-conversation-changes.ts';
 import { useConversationChanges } from '../hooks/use-conversation-changes.ts';
 import styles from './conversation-dialog.module.css';
@@ -46,7 +46,7 @@ export function ConversationOptionsDialog(props: ConversationOptionsProps) {
     },
   });
   return (
-    <Dialog open={open} onOpenChange={(isOpen) => !isOpen && onClose()} title={conversationsCopy.options}>
+    <Dialog open={open} onOpenChange={(isOpen) => !isOpen && onClose()} title={historyCopy.options}>
       {mayChange ? (
         <TitleLine title={title} onRename={rename} />
       ) : (

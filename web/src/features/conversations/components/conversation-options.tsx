@@ -1,5 +1,5 @@
 import { Tooltip } from '../../../ui/tooltip.tsx';
-import { conversationsCopy as copy } from '../conversations.copy.ts';
+import { historyCopy as copy } from '../history.copy.ts';
 import { useOptionsDialog } from '../hooks/use-options-dialog.ts';
 import styles from './conversation-options.module.css';
 import type { ConversationOptionsProps } from './conversation-options-dialog.tsx';

@@ -2,7 +2,7 @@ import type { ConversationItem } from '@app/contracts';
 import { Fragment, memo } from 'react';
 import { Badge } from '../../../ui/badge.tsx';
 import { dateTimeFormat } from '../../../ui/formats.ts';
-import { conversationsCopy as copy } from '../conversations.copy.ts';
+import { historyCopy as copy } from '../history.copy.ts';
 import { findWords } from '../model/found-words.ts';
 import styles from './message-history.module.css';
 

@@ -1,6 +1,6 @@
 import { LIMITS } from '@app/contracts';
 import { type KeyboardEvent, useRef } from 'react';
-import { conversationsCopy as copy } from '../conversations.copy.ts';
+import { historyCopy as copy } from '../history.copy.ts';
 import styles from './message-history.module.css';
 
 interface HistorySearchProps {

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { CompactSwitch } from '../../../ui/switch.tsx';
-import { conversationsCopy as copy } from '../conversations.copy.ts';
+import { historyCopy as copy } from '../history.copy.ts';
 import { useHiddenPreviews } from '../hooks/use-hidden-previews.ts';
 import { useDebounced, useHistory } from '../hooks/use-history.ts';
 import { GlassDrawing, NotebookDrawing } from './history-drawings.tsx';

@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react';
 import { toast } from '../../../ui/toast.ts';
 import type { ConversationOptionsProps } from '../components/conversation-options-dialog.tsx';
-import { conversationsCopy as copy } from '../conversations.copy.ts';
+import { historyCopy as copy } from '../history.copy.ts';
 
 /**
  * The dialog with the options of a conversation. Its code is loaded when it is first opened; a failure to load it does

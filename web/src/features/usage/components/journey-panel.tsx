@@ -1,5 +1,5 @@
 import { Card } from '../../../ui/card.tsx';
-import { usageCopy as copy } from '../usage.copy.ts';
+import { panelsCopy as copy } from '../usage-panels.copy.ts';
 import styles from './panels.module.css';
 
 /** The panel "Your Journey" (DASH-4). The specification fixes the last two figures at 0; the text below says so. */

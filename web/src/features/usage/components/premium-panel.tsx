@@ -6,10 +6,12 @@ import { Card } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { dateTimeFormat } from '../../../ui/formats.ts';
 import { hasReachedLimit, type UsageStatus } from '../model/usage-status.ts';
-import { usageCopy as copy } from '../usage.copy.ts';
+import { usageCopy } from '../usage.copy.ts';
+import { panelsCopy as copy } from '../usage-panels.copy.ts';
 import styles from './panels.module.css';
 import { PREMIUM_PANEL_ID } from './premium-panel-id.ts';
-import { Renewal, ReturnTerms } from './upgrade-card.tsx';
+import { Renewal } from './renewal.tsx';
+import { ReturnTerms } from './return-terms.tsx';
 
 interface PremiumPanelProps {
   usage: UsageStatus;
@@ -94,7 +96,7 @@ export function PremiumPanel({ usage, purchasedAt, busy, isTarget, onUnlock }: P
             busy={busy}
             onClick={onUnlock}
           >
-            {copy.unlock}
+            {usageCopy.unlock}
           </Button>
         </>
       )}

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { classNames } from '../../../ui/class-names.ts';
-import { useIsReturnable } from '../hooks/use-returnable.ts';
-import { countLeft, formatMoment, type UsageStatus } from '../model/usage-status.ts';
+import type { UsageStatus } from '../model/usage-status.ts';
 import { usageCopy as copy } from '../usage.copy.ts';
+import { Renewal } from './renewal.tsx';
+import { ReturnTerms } from './return-terms.tsx';
 import styles from './upgrade.module.css';
 
 interface UpgradeCardProps {
@@ -38,32 +38,6 @@ export function UpgradeCard({ usage, busy, onUnlock, onCancel, children }: Upgra
       {children}
     </Card>
   );
-}
-
-/** The time when the free messages renew. Until the server has responded, it only reserves the space. */
-export function Renewal({ usage }: { usage: UsageStatus }) {
-  if (usage.premium) return null;
-  const resetsAt = usage.resetsAt;
-  const moment = formatMoment(resetsAt ?? new Date().toISOString());
-  return (
-    <p
-      className={classNames(styles.renewal, resetsAt === null && styles.untold)}
-      aria-hidden={resetsAt === null}
-    >
-      {copy.renews(moment)}
-    </p>
-  );
-}
-
-/** The terms for returning Premium, shown before the purchase. */
-export function ReturnTerms() {
-  return <p className={styles.terms}>{useIsReturnable() ? copy.returnOnce : copy.returnFinal}</p>;
-}
-
-/** A quiet word before the limit is reached. */
-export function FewLeft({ usage }: { usage: UsageStatus }) {
-  if (usage.resetsAt === null) return null;
-  return <p className={styles.few}>{copy.fewLeft(countLeft(usage), formatMoment(usage.resetsAt))}</p>;
 }
 
 /** The notice that is shown when the limit is reached (ASK-6). */

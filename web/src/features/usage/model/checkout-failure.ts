@@ -1,5 +1,6 @@
 import { CallFailure } from '../../../api/call-failure.ts';
-import { usageCopy as copy } from '../usage.copy.ts';
+import { checkoutCopy as copy } from '../checkout.copy.ts';
+import { usageCopy } from '../usage.copy.ts';
 
 /** The server's sentence, if it explains the payment failure (UX-3). */
 function serverSentence(thrown: unknown): string | null {
@@ -14,7 +15,9 @@ function isMissingUrl(thrown: unknown): boolean {
 
 /** The sentence for a failed checkout on the ask page (PAY-2). */
 export function askCheckoutSentence(thrown: unknown): string {
-  return serverSentence(thrown) ?? (isMissingUrl(thrown) ? copy.checkoutNoSession : copy.checkoutFallback);
+  return (
+    serverSentence(thrown) ?? (isMissingUrl(thrown) ? copy.checkoutNoSession : usageCopy.checkoutFallback)
+  );
 }
 
 /** The sentence for a failed checkout on the dashboard (PAY-3). */

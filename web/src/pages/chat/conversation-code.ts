@@ -1,5 +1,4 @@
 import { codeOnDemand } from '../../ui/code-on-demand.ts';
 
-/** The code of a conversation (docs/decisions/0058). */
+/** The code of an open conversation (docs/decisions/0058). */
 export const conversationCode = codeOnDemand(() => import('./conversation.ts'));
-export type ConversationCode = typeof import('./conversation.ts');
