@@ -11,6 +11,10 @@ const talk = { ...chat, access: 'signedInOrVisitor' } as const;
 /** Timeout of a complete reply when no stream was requested; longer than the deadline of the provider. */
 const REPLY_TIMEOUT_MS = 150_000;
 
+/** How a reply is written again: as before, or from another point of view. */
+export const REPLY_ANGLES = ['same', 'other'] as const;
+export type ReplyAngle = (typeof REPLY_ANGLES)[number];
+
 const ofConversation = z.object({ id: z.uuid() });
 const safety = z.nullable(safetyNotice);
 const concern = z.optional(safetyNotice);
@@ -89,6 +93,11 @@ export const chatEndpoints = {
       message: text({ required: 'Please write a message', ...LIMITS.message }),
       /** The person's latest message, edited: this one replaces it, and its reply is removed. */
       replaces: z.optional(z.uuid()),
+      /**
+       * The person's latest message, whose reply is written again; `message` repeats its text. The previous reply stays
+       * until the new one is stored.
+       */
+      regenerates: z.optional(z.strictObject({ messageId: z.uuid(), angle: z.enum(REPLY_ANGLES) })),
       /** Accepted and ignored: the coach gets the history from the database. */
       history: z.optional(z.array(z.unknown())),
     }),
