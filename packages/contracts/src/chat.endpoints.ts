@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { conversationDetail, conversationItem, emotionTag, message, usage } from './conversations.ts';
 import { endpoint } from './endpoint.ts';
-import { LIMITS, PINNED_MAX } from './product.ts';
+import { LIMITS, PINNED_MAX, REPLY_ANGLES } from './product.ts';
 import { disclosure, safetyNotice } from './safety.ts';
 import { text } from './text.ts';
 
@@ -10,10 +10,6 @@ const chat = { service: 'chat', access: 'signedIn', rate: 'other', timeoutMs: 10
 const talk = { ...chat, access: 'signedInOrVisitor' } as const;
 /** Timeout of a complete reply when no stream was requested; longer than the deadline of the provider. */
 const REPLY_TIMEOUT_MS = 150_000;
-
-/** How a reply is written again: as before, or from another point of view. */
-export const REPLY_ANGLES = ['same', 'other'] as const;
-export type ReplyAngle = (typeof REPLY_ANGLES)[number];
 
 const ofConversation = z.object({ id: z.uuid() });
 const safety = z.nullable(safetyNotice);

@@ -5,6 +5,7 @@ import { special } from './phrasebook/special.ts';
 import { type ReplyContext, readContext } from './reply-context.ts';
 import { composeSpecialReply } from './special-reply.ts';
 import { summariseConversation } from './summarise-conversation.ts';
+import { composeTaskReply } from './turn-task.ts';
 
 /**
  * Composes the coach's reply to a conversation: 90 to 220 words in a small subset of Markdown. The same conversation always gives
@@ -13,6 +14,8 @@ import { summariseConversation } from './summarise-conversation.ts';
 export function composeReply(conversation: Conversation): string {
   if (/summari[sz]e this conversation/i.test(conversation.instructions))
     return summariseConversation(conversation);
+  const taskReply = composeTaskReply(conversation);
+  if (taskReply !== null) return taskReply;
   const context = readContext(conversation);
   const finding = SAFETY_NOTE.exec(conversation.instructions)?.[1];
   const reply =
