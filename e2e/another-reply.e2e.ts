@@ -9,6 +9,7 @@ import {
   lastReply,
   loadToaster,
   messageCounts,
+  ownMessages,
   QUESTION,
   replies,
   setCoach,
@@ -64,8 +65,8 @@ describe('[CHAT-2] the newest reply', () => {
     await waitForReplies(page, 1);
     expect(await messageCounts(page)).toEqual([1, 1]);
     expect((await callApi(product.url, chatEndpoints.usage, { headers })).body.count).toBe(3);
-    expect(await accessibilityViolations(page)).toEqual([]);
-    await page.screenshot({ path: '/tmp/regen-again.png' });
+    expect(await accessibilityViolations(page, 'light')).toEqual([]);
+    if (process.env['SHOTS']) await page.screenshot({ path: '/tmp/regen-again.png' });
     for (const name of ['Try another reply', 'Another angle'])
       expect((await button(page, name).boundingBox())?.height).toBeGreaterThanOrEqual(44);
   });
@@ -79,5 +80,41 @@ describe('[CHAT-2] the newest reply', () => {
     await expectToast(page, 'Chat error', /wasn’t counted|try again/);
     await expect.poll(() => lastReply(page)).toBe(first);
     expect(await replies(page).count()).toBe(1);
+  });
+});
+
+describe('the draft of a message', () => {
+  test('is asked for with two fields, shown in three tones and copied as plain text', async () => {
+    const { page } = await openConversation();
+    await guest.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await button(page, 'Draft a message').tap();
+    expect(await button(page, 'Write it').isDisabled()).toBe(true);
+    await page.getByLabel('Who is it for?').fill('Mia');
+    await page.getByLabel('What do you want to say?').fill('ask her to call before visits');
+    if (process.env['SHOTS']) await page.screenshot({ path: '/tmp/regen-dialog.png' });
+    await button(page, 'Write it').tap();
+    await ownMessages(page).getByText('Help me write a message to Mia.').waitFor();
+    await waitForReplies(page, 2);
+    const choice = (tone: string) => page.getByRole('radio', { name: tone });
+    expect(await choice('Balanced').isChecked()).toBe(true);
+    await choice('Firm').check({ force: true });
+    await button(page, 'Copy message').tap();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain('Hi Mia, I want to be clear');
+    expect(copied).not.toContain('*');
+    expect(await accessibilityViolations(page, 'light')).toEqual([]);
+    if (process.env['SHOTS']) await page.screenshot({ path: '/tmp/regen-draft.png' });
+  });
+
+  test('is an ordinary reply when it has no three versions', async () => {
+    const { page } = await openConversation();
+    await setCoach(product.sandboxUrl, { mode: 'ok', text: 'Tell me first: what happened between you?' });
+    await button(page, 'Draft a message').tap();
+    await page.getByLabel('Who is it for?').fill('Mia');
+    await page.getByLabel('What do you want to say?').fill('sorry');
+    await button(page, 'Write it').tap();
+    await waitForReplies(page, 2);
+    expect(await lastReply(page)).toBe('Tell me first: what happened between you?');
+    expect(await page.getByRole('radio').count()).toBe(0);
   });
 });

@@ -1,11 +1,13 @@
 import { AI_DISCLOSURE, type Message, REPLY_ANGLES, type ReplyAngle } from '@app/contracts';
-import { memo, type ReactNode, useId } from 'react';
+import { memo, type ReactNode, useId, useMemo } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { dateTimeFormat } from '../../../ui/formats.ts';
 import type { MessageEdit } from '../hooks/use-message-edit.ts';
+import { parseDrafts } from '../model/parse-drafts.ts';
 import { repliesCopy as copy } from '../replies.copy.ts';
 import { CopyButton } from './copy-button.tsx';
+import { DraftVersions } from './draft-versions.tsx';
 import { EditMessageForm } from './edit-message-form.tsx';
 import styles from './message-row.module.css';
 import { ReplyRating } from './reply-rating.tsx';
@@ -79,6 +81,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   const { message, onRetry, edit, onRegenerate, rateIn } = props;
   const { id, role, content, ts, state, feedback } = message;
   const mine = role === 'user';
+  const drafts = useMemo(() => (mine ? null : parseDrafts(content)), [mine, content]);
   if (edit && edit.text !== null)
     return (
       <Row by={role}>
@@ -106,7 +109,13 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
         </>
       }
     >
-      {mine ? <UserText text={content} /> : <ReplyText text={content} />}
+      {mine ? (
+        <UserText text={content} />
+      ) : drafts ? (
+        <DraftVersions versions={drafts} />
+      ) : (
+        <ReplyText text={content} />
+      )}
     </Row>
   );
 });
