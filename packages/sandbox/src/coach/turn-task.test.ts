@@ -10,7 +10,10 @@ const reply = (text: string, instruction: string) =>
   });
 
 test('a request for a draft gets three versions in three tones, spoken to the recipient', () => {
-  const text = reply('Help me write a message to Mia. What it is for: ask her to call before she comes', 'asks you to draft a message');
+  const text = reply(
+    'Help me write a message to Mia. What it is for: ask her to call before she comes',
+    'asks you to draft a message',
+  );
   const parts = text.split('\n\n');
   expect(parts.filter((_, index) => index % 2 === 0)).toEqual(['**Gentle**', '**Balanced**', '**Firm**']);
   expect(parts[1]).toContain('Hi Mia,');
@@ -19,6 +22,8 @@ test('a request for a draft gets three versions in three tones, spoken to the re
 
 test('a reply that is written again differs from the first, and another angle from both', () => {
   const question = 'My wife and I argue about the dishes every evening.';
-  const replies = ['writes', 'asks for a fresh one', 'asks for another angle'].map((how) => reply(question, how));
+  const replies = ['writes', 'asks for a fresh one', 'asks for another angle'].map((how) =>
+    reply(question, how),
+  );
   expect(new Set(replies).size).toBe(3);
 });

@@ -278,7 +278,12 @@ async function answeredMessageOf(
   const finding = openFinding(vault, row.safety, { column: 'messages.safety', rowId: row.id });
   const angle = regenerationOf(message)?.angle;
   const prompt = promptOfConversation(vault, { conversation, stored, newMessage: undefined, angle, ...turn });
-  return { turn, userMessage: viewMessage(row, vault), finding, newTurn: { ...turn, ...charge, prompt, finding } };
+  return {
+    turn,
+    userMessage: viewMessage(row, vault),
+    finding,
+    newTurn: { ...turn, ...charge, prompt, finding },
+  };
 }
 
 /**

@@ -66,20 +66,23 @@ describe('[CHAT-2] writing a reply again', () => {
   test.each([
     ['http_401', {}],
     ['cut_off', { words: 50 }],
-  ] as const)('keeps the old reply and costs nothing when it fails (%s), and can be tried again', async (mode, how) => {
-    const ada = chat.signIn();
-    const { id, question } = await started(ada);
-    const before = (await detail(ada, id)).messages;
-    coach.coach.setBehavior({ mode, ...how });
-    expect((await again(ada, id, question, { key: 'k' })).status).toBe(502);
-    expect((await detail(ada, id)).messages).toEqual(before);
-    expect(await used(ada)).toBe(1);
-    coach.coach.setBehavior({ mode: 'ok' });
-    const retried = await again(ada, id, question, { key: 'k' });
-    expect([retried.status, retried.body.messages.length]).toEqual([200, 2]);
-    expect((await again(ada, id, question, { key: 'k' })).body.messages).toEqual(retried.body.messages);
-    expect(await used(ada)).toBe(2);
-  });
+  ] as const)(
+    'keeps the old reply and costs nothing when it fails (%s), and can be tried again',
+    async (mode, how) => {
+      const ada = chat.signIn();
+      const { id, question } = await started(ada);
+      const before = (await detail(ada, id)).messages;
+      coach.coach.setBehavior({ mode, ...how });
+      expect((await again(ada, id, question, { key: 'k' })).status).toBe(502);
+      expect((await detail(ada, id)).messages).toEqual(before);
+      expect(await used(ada)).toBe(1);
+      coach.coach.setBehavior({ mode: 'ok' });
+      const retried = await again(ada, id, question, { key: 'k' });
+      expect([retried.status, retried.body.messages.length]).toEqual([200, 2]);
+      expect((await again(ada, id, question, { key: 'k' })).body.messages).toEqual(retried.body.messages);
+      expect(await used(ada)).toBe(2);
+    },
+  );
 
   test('is shown as a reply in progress, with the old one in the conversation until it is whole', async () => {
     const ada = chat.signIn();

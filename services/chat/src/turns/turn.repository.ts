@@ -183,7 +183,9 @@ export async function endTurn(
   // Only a whole reply, or one that the person stopped, takes the place of an earlier one.
   const isCutOff = state === 'interrupted';
   const ifKept = (value: string | null, otherwise: string | null) =>
-    isCutOff ? sql`case when exists (select from earlier) then ${otherwise} else ${value} end` : sql`${value}`;
+    isCutOff
+      ? sql`case when exists (select from earlier) then ${otherwise} else ${value} end`
+      : sql`${value}`;
   const kept = reply
     ? sql`updated as (
         update conversations set last_seq = last_seq + 1,

@@ -2,7 +2,8 @@ import { draftRequest, isDraftRequest } from '@app/contracts';
 import { expect, test } from 'vitest';
 import { parseDrafts } from './parse-drafts.ts';
 
-const WHOLE = '**Gentle**\n\nHi Mia,\nI miss you.\n\n**Balanced**\n\nLet’s talk.\n\n**Firm**\n\nPlease call me.';
+const WHOLE =
+  '**Gentle**\n\nHi Mia,\nI miss you.\n\n**Balanced**\n\nLet’s talk.\n\n**Firm**\n\nPlease call me.';
 
 test('three versions are read in the order of their tones, as plain text', () => {
   expect(parseDrafts(WHOLE)).toEqual([
