@@ -66,7 +66,6 @@ describe('[CHAT-2] the newest reply', () => {
     expect(await messageCounts(page)).toEqual([1, 1]);
     expect((await callApi(product.url, chatEndpoints.usage, { headers })).body.count).toBe(3);
     expect(await accessibilityViolations(page, 'light')).toEqual([]);
-    if (process.env['SHOTS']) await page.screenshot({ path: '/tmp/regen-again.png' });
     for (const name of ['Try another reply', 'Another angle'])
       expect((await button(page, name).boundingBox())?.height).toBeGreaterThanOrEqual(44);
   });
@@ -91,7 +90,6 @@ describe('the draft of a message', () => {
     expect(await button(page, 'Write it').isDisabled()).toBe(true);
     await page.getByLabel('Who is it for?').fill('Mia');
     await page.getByLabel('What do you want to say?').fill('ask her to call before visits');
-    if (process.env['SHOTS']) await page.screenshot({ path: '/tmp/regen-dialog.png' });
     await button(page, 'Write it').tap();
     await ownMessages(page).getByText('Help me write a message to Mia.').waitFor();
     await waitForReplies(page, 2);
@@ -103,7 +101,6 @@ describe('the draft of a message', () => {
     expect(copied).toContain('Hi Mia, I want to be clear');
     expect(copied).not.toContain('*');
     expect(await accessibilityViolations(page, 'light')).toEqual([]);
-    if (process.env['SHOTS']) await page.screenshot({ path: '/tmp/regen-draft.png' });
   });
 
   test('is an ordinary reply when it has no three versions', async () => {

@@ -33,10 +33,8 @@ test('a conversation is copied as text, and printed under a neutral name with no
   await page.goto(`/ask?conversation=${body.data.conversationId}`);
   await waitForReplies(page, 1);
   await loadToaster(page);
-  if (process.env['SHOTS']) await page.screenshot({ path: '/tmp/regen-desk.png' });
   const before = await page.title();
   await button(page, 'Conversation options').click();
-  if (process.env['SHOTS']) await page.screenshot({ path: '/tmp/regen-options.png' });
   await button(page, 'Copy text').click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(QUESTION.question);
   await button(page, 'Print or save as PDF').click();
@@ -49,7 +47,6 @@ test('a conversation is copied as text, and printed under a neutral name with no
   expect(seen).toContain(QUESTION.question);
   for (const other of ['Hearten', 'Exit quickly', 'Rename', 'free chats used', '**'])
     expect(seen).not.toContain(other);
-  if (process.env['SHOTS']) await page.screenshot({ path: '/tmp/regen-print.png' });
   await page.emulateMedia({ media: 'screen' });
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   expect(await page.title()).toBe(before);
