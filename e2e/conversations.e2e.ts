@@ -185,7 +185,7 @@ describe('the dialog of a conversation in the history', () => {
     expect(guest?.pageErrors).toEqual([]);
   });
 
-  test('downloads the whole conversation as Markdown, with a file name for every system', async () => {
+  test('downloads the whole conversation as Markdown, with a file name that tells nothing', async () => {
     const { page, start } = await arrive({ acceptDownloads: true });
     await start('../We argue: <b>money?</b>', 'We argue about *money* & <i>time</i> every single weekend.');
     await page.goto('/dashboard');
@@ -196,7 +196,7 @@ describe('the dialog of a conversation in the history', () => {
       dialog(page).getByRole('button', { name: 'Download' }).click(),
     ]);
     const day = new Date().toISOString().slice(0, 10);
-    expect(file.suggestedFilename()).toBe(`We-argue-b-money-b-${day}.md`);
+    expect(file.suggestedFilename()).toBe(`notes-${day}.md`);
     const text = await readFile(await file.path(), 'utf8');
     expect(text).toMatch(/^# \.\.\/We argue: &lt;b>money\?&lt;\/b>\n/);
     expect(text).toContain('Feelings: Hurt');
@@ -257,7 +257,7 @@ describe('the options of an open conversation', () => {
     });
     await opener(page).tap();
     const [file] = await Promise.all([page.waitForEvent('download'), inDialog(page, 'Download').tap()]);
-    expect(file.suggestedFilename()).toBe(`The-weekend-${new Date().toISOString().slice(0, 10)}.md`);
+    expect(file.suggestedFilename()).toBe(`notes-${new Date().toISOString().slice(0, 10)}.md`);
     const text = await readFile(await file.path(), 'utf8');
     expect(text).toMatch(/^# The weekend\n/);
     expect(text.match(/^## (You|Hearten) · /gm)).toHaveLength(2);

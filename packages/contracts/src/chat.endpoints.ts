@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { conversationDetail, conversationItem, emotionTag, message, usage } from './conversations.ts';
 import { endpoint } from './endpoint.ts';
-import { LIMITS, PINNED_MAX } from './product.ts';
+import { LIMITS, PINNED_MAX, REPLY_ANGLES } from './product.ts';
 import { disclosure, safetyNotice } from './safety.ts';
 import { text } from './text.ts';
 
@@ -89,6 +89,11 @@ export const chatEndpoints = {
       message: text({ required: 'Please write a message', ...LIMITS.message }),
       /** The person's latest message, edited: this one replaces it, and its reply is removed. */
       replaces: z.optional(z.uuid()),
+      /**
+       * The person's latest message, whose reply is written again; `message` repeats its text. The previous reply stays
+       * until the new one is stored.
+       */
+      regenerates: z.optional(z.strictObject({ messageId: z.uuid(), angle: z.enum(REPLY_ANGLES) })),
       /** Accepted and ignored: the coach gets the history from the database. */
       history: z.optional(z.array(z.unknown())),
     }),

@@ -3,6 +3,7 @@ export * from './auth.endpoints.ts';
 export * from './billing.endpoints.ts';
 export * from './chat.endpoints.ts';
 export * from './conversations.ts';
+export * from './drafts.ts';
 export * from './endpoint.ts';
 export * from './endpoints.ts';
 export * from './events.ts';

@@ -77,3 +77,7 @@ export const RETENTION_DAYS = {
   /** The record that an account was deleted: its random id only. */
   erasureRecord: 400,
 } as const;
+
+/** How a reply is written again: as before, or from another point of view. */
+export const REPLY_ANGLES = ['same', 'other'] as const;
+export type ReplyAngle = (typeof REPLY_ANGLES)[number];

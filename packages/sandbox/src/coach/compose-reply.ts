@@ -5,6 +5,7 @@ import { findPeople } from './people.ts';
 import { type DangerShape, fallbackPerson, replies, sandboxLabel } from './replies.ts';
 import { recognizeShape, type Shape } from './shape.policy.ts';
 import { summariseConversation } from './summarise-conversation.ts';
+import { composeTaskReply } from './turn-task.ts';
 
 /**
  * Composes the coach's reply to a conversation in a small subset of Markdown. The same conversation always gives the same
@@ -13,6 +14,8 @@ import { summariseConversation } from './summarise-conversation.ts';
 export function composeReply(conversation: Conversation): string {
   if (/summari[sz]e this conversation/i.test(conversation.instructions))
     return summariseConversation(conversation);
+  const taskReply = composeTaskReply(conversation);
+  if (taskReply !== null) return taskReply;
   const { messages, background, feelings } = conversation;
   const lastReply = messages.findLastIndex(({ by }) => by === 'coach');
   const given = messages.filter(({ by }) => by === 'coach').map(({ text }) => text);

@@ -1,4 +1,4 @@
-import type { Finding } from '@app/contracts';
+import { type Finding, isDraftRequest, type ReplyAngle } from '@app/contracts';
 import type { PromptMessage } from './coach.port.ts';
 import { instructionsFor, SUMMARY_INSTRUCTIONS } from './instructions.ts';
 
@@ -40,6 +40,7 @@ export function buildPrompt(
   background: Background,
   recent: readonly ConversationMessage[],
   findings: readonly Finding[] = [],
+  angle?: ReplyAngle,
 ): PromptMessage[] {
   const about = describe(background);
   const [first, ...others] = recent;
@@ -47,7 +48,11 @@ export function buildPrompt(
     first?.role === 'user'
       ? [{ role: 'user', content: `${about}\n\n${first.content}` }]
       : [{ role: 'user', content: about }, ...(first ? [toPrompt(first)] : [])];
-  return [{ role: 'system', content: instructionsFor(findings) }, ...opening, ...others.map(toPrompt)];
+  const task = {
+    angle,
+    isDraft: isDraftRequest(recent.findLast(({ role }) => role === 'user')?.content ?? ''),
+  };
+  return [{ role: 'system', content: instructionsFor(findings, task) }, ...opening, ...others.map(toPrompt)];
 }
 
 /** Builds the prompt of a summary from the previous summary and the messages since. */

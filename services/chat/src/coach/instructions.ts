@@ -1,4 +1,4 @@
-import { type Finding, IN_DANGER, safetyKinds } from '@app/contracts';
+import { DRAFT_TONES, type Finding, IN_DANGER, type ReplyAngle, safetyKinds } from '@app/contracts';
 import { DANGER_MARK } from './alert/danger-mark.ts';
 
 /**
@@ -126,16 +126,41 @@ const IF_LIKELY_ABUSE: Rule = {
   because: 'The same as for a victim of abuse: if the finding is right, these endanger a victim.',
 };
 
+/** What is special about one turn. */
+export interface TurnTask {
+  /** How the reply is written again; undefined when it is the first one. */
+  readonly angle?: ReplyAngle | undefined;
+  /** The newest message asks for the draft of a message (contracts/drafts.ts). */
+  readonly isDraft?: boolean;
+}
+
+/** Additional instructions for the reply to one message. Left out while somebody may be in danger. */
+const FOR_ANGLE: Readonly<Record<ReplyAngle, Rule>> = {
+  same: {
+    rule: 'For this reply only: the person has read one answer to their newest message and asks for a fresh one. Choose other words, another emphasis and another small next step than those that come to mind first.',
+    because: 'A second reply that equals the first one costs a message and helps nobody.',
+  },
+  other: {
+    rule: 'For this reply only: the person has read one answer to their newest message and asks for another angle. Answer the same message from another point of view, for instance how it may look to the other person, or how the two of them may see it a year from now. Name the point of view in the first sentence, offer it as a possibility and not as a fact, and excuse nothing that hurts.',
+    because: 'A person who is stuck in one view asks for another; it stays a guess about somebody absent.',
+  },
+};
+const FOR_DRAFT: Rule = {
+  rule: `For this reply only: the person asks you to draft a message that they will send. Write three versions of it, each ready to send and at most 80 words, and nothing before, between or after them. Put one of these lines, alone, above each version, in this order and in English: ${DRAFT_TONES.map((tone) => `**${tone[0]?.toUpperCase()}${tone.slice(1)}**`).join(', ')}. Write the versions in the person’s own language, from “I”, without blame, threats or promises that the person has not made. If the message is not about a relationship or family matter, or is meant to hurt, decline as usual instead.`,
+  because: 'The page shows the three versions side by side to choose from.',
+};
+
 const built = new Map<string, string>();
 
 /** The system message of a reply in a conversation with these findings; one text in memory for each set of them. */
-export function instructionsFor(findings: readonly Finding[]): string {
+export function instructionsFor(findings: readonly Finding[], { angle, isDraft }: TurnTask = {}): string {
   const kindsOf = (certainty: Finding['certainty']) => [
     ...new Set(findings.filter((finding) => finding.certainty === certainty).map(({ kind }) => kind)),
   ];
   const [certain, likely] = [kindsOf('certain'), kindsOf('likely')];
   const isLikelyAbuse = likely.includes('victim_of_abuse');
-  const name = `${certain.join()} ${likely.length > 0} ${isLikelyAbuse}`;
+  const isSafe = findings.length === 0;
+  const name = `${certain.join()} ${likely.length > 0} ${isLikelyAbuse} ${isSafe && angle} ${isSafe && isDraft}`;
   const known = built.get(name);
   if (known !== undefined) return known;
   const rules = [
@@ -143,6 +168,8 @@ export function instructionsFor(findings: readonly Finding[]): string {
     ...certain.map((kind) => AFTER[kind]),
     ...(likely.length > 0 ? [IF_LIKELY] : []),
     ...(isLikelyAbuse ? [IF_LIKELY_ABUSE] : []),
+    ...(isSafe && angle ? [FOR_ANGLE[angle]] : []),
+    ...(isSafe && isDraft ? [FOR_DRAFT] : []),
   ];
   const text = rules.map(({ rule }) => `- ${rule}`).join('\n');
   built.set(name, text);
@@ -155,6 +182,7 @@ export const SECRET_TEXTS: readonly string[] = [
   ...Object.values(AFTER),
   IF_LIKELY,
   IF_LIKELY_ABUSE,
+  ...Object.values(FOR_ANGLE),
 ].flatMap(({ rule }) => rule.split(/\[[^\]]*\]\([^)]*\)/));
 
 /** The system message of a summary. */

@@ -1,4 +1,4 @@
-import { type EmotionTag, type Finding, LIMITS } from '@app/contracts';
+import { type EmotionTag, type Finding, LIMITS, type ReplyAngle } from '@app/contracts';
 import { Failure } from '@app/service-kit';
 import type { ConversationRow } from '../conversations/conversation.repository.ts';
 import type { PromptMessageRow } from '../conversations/message.repository.ts';
@@ -21,6 +21,8 @@ export interface TurnPrompt {
   readonly recent: readonly ConversationMessage[];
   /** The findings that were known when the turn was admitted. */
   readonly findings: readonly Finding[];
+  /** How the reply is written again; undefined when it is the first one. */
+  readonly angle?: ReplyAngle | undefined;
   /** The findings of the message that is answered, sealed. */
   readonly safety: Buffer | null;
   /** How much of the conversation no summary covers; at most the bounds of a prompt. */
@@ -59,12 +61,14 @@ export function promptOfConversation(
     conversation,
     stored,
     newMessage,
+    angle,
     userMessageId,
   }: {
     /** Locked by the admission, so that it exists. */
     conversation: SealedConversation | undefined;
     stored: readonly PromptMessageRow[];
     newMessage: string | undefined;
+    angle?: ReplyAngle | undefined;
     userMessageId: string;
   },
 ): TurnPrompt {
@@ -80,6 +84,7 @@ export function promptOfConversation(
     background: openBackground(conversation, vault),
     recent: selectRecentMessages(newest),
     findings: findingsOf(conversation, stored, vault),
+    angle,
     safety: stored.find(({ id }) => id === userMessageId)?.safety ?? null,
     unsummarised: {
       messages: newest.length,
@@ -100,10 +105,11 @@ export function textOfTurn({ background, recent }: TurnPrompt): string {
 
 /** The messages to send. @param finding what was found in the message that is answered. */
 export function promptMessages(
-  { background, recent, findings }: TurnPrompt,
+  { background, recent, findings, angle }: TurnPrompt,
   finding: Finding | null,
 ): PromptMessage[] {
-  return buildPrompt(background, recent, finding ? distinctFindings([finding, ...findings]) : findings);
+  const known = finding ? distinctFindings([finding, ...findings]) : findings;
+  return buildPrompt(background, recent, known, angle);
 }
 
 export function openBackground(

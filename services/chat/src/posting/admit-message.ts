@@ -20,7 +20,7 @@ import { dailyCeiling } from '../usage/daily-ceiling.ts';
 import { dayOf, monthOf } from '../usage/month.ts';
 import type { Charge } from '../usage/usage.repository.ts';
 import { addressKey } from '../visitors/address-key.ts';
-import { bodyOf, type NewMessage, sealMessage, viewNewMessage } from './draft-message.ts';
+import { bodyOf, type NewMessage, regenerationOf, sealMessage, viewNewMessage } from './draft-message.ts';
 import { findEarlierClaim, type KeyClaim, reassignKey } from './idempotency-key.repository.ts';
 import {
   type Admission,
@@ -82,7 +82,10 @@ async function admitOnce(context: TurnContext, request: Request): Promise<Admitt
   const { claim, turn } = draft;
   for (let attempt = 1; ; attempt += 1) {
     const admission = await tryToAdmit(context, request, draft);
-    if (admission?.isRecorded) return newMessageOf(request, draft, admission);
+    if (admission?.isRecorded)
+      return regenerationOf(request.message)
+        ? await answeredMessageOf(context, request, draft, admission)
+        : newMessageOf(request, draft, admission);
     const repeated = claim && (await repeatMessage(context, request, { ...draft, claim }));
     if (repeated) return repeated;
     // Without an admission, another turn of the conversation was admitted at the same moment.
@@ -104,7 +107,8 @@ async function draftMessage(
     ? vaults.getOrCreate(ownerId, isVisitor ? at : undefined)
     : vaults.get(ownerId));
   const conversationId = isStart ? newId() : message.conversationId;
-  const turn: Turn = { id: newId(), ownerId, conversationId, userMessageId: newId() };
+  const userMessageId = regenerationOf(message)?.messageId ?? newId();
+  const turn: Turn = { id: newId(), ownerId, conversationId, userMessageId };
   const claim =
     idempotencyKey === undefined
       ? undefined
@@ -218,6 +222,7 @@ async function requireNoTurn(
 }
 
 const REPLACED_SENTENCE = 'This message can’t be edited anymore. Please check the newest ones.';
+const OUTDATED_SENTENCE = 'This reply can’t be written again anymore. Please check the newest ones.';
 
 /** Why a turn was not recorded. */
 async function refusalOf(
@@ -232,7 +237,10 @@ async function refusalOf(
   }
   if (!admission.hasConversation) return new Failure('not_found');
   if (admission.isAnswering) return new Failure('turn_in_progress');
-  if (!admission.isNewest) return new Failure('conflict', { sentence: REPLACED_SENTENCE });
+  if (!admission.isNewest)
+    return new Failure('conflict', {
+      sentence: regenerationOf(message) ? OUTDATED_SENTENCE : REPLACED_SENTENCE,
+    });
   return limitReached(db, {
     ownerId,
     at,
@@ -254,6 +262,27 @@ function newMessageOf({ message }: Request, draft: Draft, admission: Admission):
     userMessage,
     finding: null,
     newTurn: { ...turn, ...admission.charge, prompt, finding: null },
+  };
+}
+
+/** A stored message that is answered once more, with the finding that is stored with it. */
+async function answeredMessageOf(
+  { db }: TurnContext,
+  { message }: Request,
+  { vault, turn }: Draft,
+  { charge, conversation, messages: stored }: Admission,
+): Promise<AdmittedMessage> {
+  const { ownerId, userMessageId: messageId } = turn;
+  const row = await asOwner(db, ownerId, (trx) => findMessage(trx, { ownerId, messageId }));
+  if (!row) throw new Failure('not_found');
+  const finding = openFinding(vault, row.safety, { column: 'messages.safety', rowId: row.id });
+  const angle = regenerationOf(message)?.angle;
+  const prompt = promptOfConversation(vault, { conversation, stored, newMessage: undefined, angle, ...turn });
+  return {
+    turn,
+    userMessage: viewMessage(row, vault),
+    finding,
+    newTurn: { ...turn, ...charge, prompt, finding },
   };
 }
 
@@ -292,16 +321,25 @@ function repeatMessage(
     const { conversationId, userMessageId } = turn;
     const newTurn: Turn = { id: turnId, ownerId, conversationId, userMessageId };
     const place = { column: 'conversations.last_preview', rowId: conversationId } as const;
-    const recording: Recording = {
-      kind: 'repetition',
-      brokenReplyId: turn.replyMessageId,
-      preview: vault.seal(preview(shown.content), place),
-    };
+    const angle = regenerationOf(request.message)?.angle;
+    const recording: Recording = angle
+      ? { kind: 'regeneration' }
+      : {
+          kind: 'repetition',
+          brokenReplyId: turn.replyMessageId,
+          preview: vault.seal(preview(shown.content), place),
+        };
     const repetition = { at: draft.at, turn: newTurn, claim: undefined, recording };
     const admission = await admitWithin(trx, context, request, repetition);
     if (!admission.isRecorded) throw await refusalOf(context, request, repetition, admission);
     const { conversation, messages: stored } = admission;
-    const prompt = promptOfConversation(vault, { conversation, stored, newMessage: undefined, ...newTurn });
+    const prompt = promptOfConversation(vault, {
+      conversation,
+      stored,
+      newMessage: undefined,
+      angle,
+      ...newTurn,
+    });
     const { state: _unanswered, ...userMessage } = shown;
     return {
       turn: newTurn,

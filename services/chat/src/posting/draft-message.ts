@@ -1,4 +1,4 @@
-import type { EmotionTag, Message } from '@app/contracts';
+import type { EmotionTag, Message, ReplyAngle } from '@app/contracts';
 import { preview } from '../conversations/preview.ts';
 import type { Vault } from '../encryption/vault.ts';
 import type { Turn } from '../turns/turn.ts';
@@ -15,6 +15,8 @@ export interface FollowUp {
   readonly message: string;
   /** The id of the person's newest message, if this one replaces it. */
   readonly replaces?: string | undefined;
+  /** The person's newest message, if this call asks for its reply once more. */
+  readonly regenerates?: { readonly messageId: string; readonly angle: ReplyAngle } | undefined;
 }
 
 /** The first message of a conversation, or another one. */
@@ -25,8 +27,14 @@ export type NewMessage =
 /** What a call must repeat to be the same call as an earlier one with its idempotency key. */
 export function bodyOf(message: NewMessage): unknown[] {
   if (message.kind === 'start') return [message.title, message.question, [...new Set(message.emotionTags)]];
-  const { conversationId, message: text, replaces } = message;
-  return [conversationId, text, ...(replaces ? [replaces] : [])];
+  const { conversationId, message: text, replaces, regenerates } = message;
+  const again = regenerates ? [regenerates.messageId, regenerates.angle] : [];
+  return [conversationId, text, ...(replaces ? [replaces] : []), ...again];
+}
+
+/** The message whose reply is written again; undefined for an ordinary message. */
+export function regenerationOf(message: NewMessage): FollowUp['regenerates'] {
+  return message.kind === 'followup' ? message.regenerates : undefined;
 }
 
 /** A message as its author sees it once it is stored. */
@@ -50,6 +58,7 @@ export function sealMessage(vault: Vault, message: NewMessage, turn: Turn): Reco
       preview: vault.seal(preview(question), inList),
     };
   }
+  if (message.regenerates) return { kind: 'regeneration' };
   const { message: text, replaces } = message;
   const start = preview(text);
   const sealed = {

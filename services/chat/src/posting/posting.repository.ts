@@ -33,6 +33,11 @@ export type Recording =
    */
   | (SealedMessage & { kind: 'replacement'; replacedMessageId: string; firstPreview: Buffer })
   /**
+   * Nothing: the turn answers the newest message, which has a reply, once more. That reply stays until the new one is
+   * stored (turn.repository.ts); only a summary that covers it is deleted.
+   */
+  | { kind: 'regeneration' }
+  /**
    * Nothing: the turn answers a stored message that has no reply. A reply that was interrupted is deleted, so that the
    * conversation does not hold it beside the new one.
    */
@@ -59,7 +64,7 @@ export interface Admission {
   readonly hasConversation: boolean;
   /** A turn of the conversation was generating when the statement began. */
   readonly isAnswering: boolean;
-  /** The message to be replaced is the person's newest one. */
+  /** The message to be replaced, or to be answered once more, is the person's newest one. */
   readonly isNewest: boolean;
   /** How many turns the person has begun today, with this one; null when a limit of theirs is reached. */
   readonly turnsToday: number | null;
@@ -172,24 +177,30 @@ const STORED_CONVERSATION = sql`conversation.id is not null as "hasConversation"
 
 /**
  * The conversation, locked; the turn in progress; how much of the conversation is kept (`kept`, no row when the message
- * to be replaced is not the newest); and the messages for the prompt.
+ * to be replaced, or to be answered once more, is not the newest); and the messages for the prompt.
  */
 function lockedConversation(
-  { ownerId, conversationId }: Turn,
+  { ownerId, conversationId, userMessageId }: Turn,
   recording: Exclude<Recording, { kind: 'start' }>,
 ): RawBuilder<unknown> {
-  const kept =
-    recording.kind === 'replacement'
-      ? sql`newest as (
+  const keptBefore = (lastSeq: RawBuilder<unknown>, isNewest: RawBuilder<unknown>) => sql`newest as (
           select id, seq, count(*) over () = 1 as is_first from messages
           where owner_id = ${ownerId} and conversation_id = ${conversationId} and role = 'user'
           order by seq desc limit 1),
         kept as (
-          select newest.seq - 1 as last_seq, newest.is_first,
+          select ${lastSeq} as last_seq, newest.is_first,
             case when summarised_upto < newest.seq then summary end as summary,
             case when summarised_upto < newest.seq then summarised_upto else 0 end as summarised_upto
-          from newest, conversation where newest.id = ${recording.replacedMessageId})`
-      : sql`kept as (select last_seq, summary, summarised_upto from conversation)`;
+          from newest, conversation where ${isNewest})`;
+  const kept =
+    recording.kind === 'replacement'
+      ? keptBefore(sql`newest.seq - 1`, sql`newest.id = ${recording.replacedMessageId}`)
+      : recording.kind === 'regeneration'
+        ? keptBefore(
+            sql`newest.seq`,
+            sql`newest.id = ${userMessageId} and newest.seq < conversation.last_seq`,
+          )
+        : sql`kept as (select last_seq, summary, summarised_upto from conversation)`;
   const brokenReplyId = recording.kind === 'repetition' ? recording.brokenReplyId : null;
   return sql`
     conversation as (
@@ -254,6 +265,11 @@ function recorded(
             summary = kept.summary, summarised_upto = kept.summarised_upto
           from kept where ${isOfConversation}),
         ${insertMessage(recording.content, nextSeq)}`;
+    case 'regeneration':
+      return sql`updated as (
+          update conversations set updated_at = ${at},
+            summary = kept.summary, summarised_upto = kept.summarised_upto
+          from kept where ${isOfConversation})`;
     case 'repetition':
       return sql`broken as (
           delete from messages using turn

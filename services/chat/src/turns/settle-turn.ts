@@ -91,7 +91,7 @@ async function settle(
   if (ended.releasedAddressKey) await releaseAddressUnit(trx, ended.releasedAddressKey);
   if (!ended.isUnitSettled)
     await settleCharge(trx, config, turn, chargeEndingOf(ending, { counts, hasFinding }));
-  return { state, failure };
+  return { state: ended.state, failure };
 }
 
 /** What becomes of a unit together with the turn; null when the findings of the message decide. */

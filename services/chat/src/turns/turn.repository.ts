@@ -144,6 +144,8 @@ export interface EndedTurn {
   readonly hasConversation: boolean;
   /** False when the turn had already ended, or this settler may not end it. */
   readonly isEnded: boolean;
+  /** As asked for; `failed` for an interrupted reply that was to take the place of an earlier one. */
+  readonly state: Exclude<TurnState, 'generating'>;
   /** The sealed findings of the message that was answered. */
   readonly safety: Buffer | null;
   /** Whether the turn's unit is settled too. */
@@ -156,6 +158,8 @@ export interface EndedTurn {
  * Ends a turn, once, in one statement that locks the conversation first: its final state, its reply or the mark of a
  * message without one, and its unit. Pieces that are stored while it runs would stay: the process that holds the turn has
  * stopped storing them, and a turn whose lease is renewed meanwhile is not ended as lapsed.
+ *
+ * A reply that was written again takes the place of the earlier one, which stays when the new one is missing or cut off.
  * @param unit what happens to the unit; a unit is committed only if the message has no finding. Null leaves it.
  */
 export async function endTurn(
@@ -176,12 +180,23 @@ export async function endTurn(
   },
 ): Promise<EndedTurn> {
   const maySettle = settler === 'lapsed' ? lapsed : sql<boolean>`leased_by = ${settler.leasedBy}`;
+  // Only a whole reply, or one that the person stopped, takes the place of an earlier one.
+  const isCutOff = state === 'interrupted';
+  const ifKept = (value: string | null, otherwise: string | null) =>
+    isCutOff
+      ? sql`case when exists (select from earlier) then ${otherwise} else ${value} end`
+      : sql`${value}`;
   const kept = reply
     ? sql`updated as (
-        update conversations set last_seq = last_seq + 1, message_count = message_count + 1,
+        update conversations set last_seq = last_seq + 1,
+          message_count = message_count + 1 - (select count(*) from earlier)::int,
           last_preview = ${reply.preview}, updated_at = ${reply.at}, reply_due_at = ${replyDue(ownerId, reply.dueAt)}
         where id = ${conversationId} and owner_id = ${ownerId} and exists (select from ended)
+          ${isCutOff ? sql`and not exists (select from earlier)` : sql``}
         returning last_seq),
+      superseded as (
+        delete from messages using updated
+        where owner_id = ${ownerId} and messages.id in (select id from earlier)),
       kept as (
         insert into messages (id, owner_id, conversation_id, seq, role, content, state, ts)
         select ${reply.id}, ${ownerId}, ${conversationId}, last_seq, 'assistant', ${reply.content}, ${reply.mark},
@@ -189,16 +204,23 @@ export async function endTurn(
         from updated)`
     : sql`kept as (
         update messages set state = 'unanswered'
-        where owner_id = ${ownerId} and id in (select user_message_id from ended))`;
+        where owner_id = ${ownerId} and id in (select user_message_id from ended)
+          and not exists (select from earlier))`;
   const { rows } = await sql<EndedTurn>`
     with conversation as (
       select id from conversations where id = ${conversationId} and owner_id = ${ownerId} for update),
+    earlier as (
+      select messages.id from conversation, turns, messages question, messages
+      where turns.id = ${id} and turns.owner_id = ${ownerId} and question.id = user_message_id
+        and question.owner_id = ${ownerId} and messages.owner_id = ${ownerId}
+        and messages.conversation_id = ${conversationId} and messages.seq > question.seq),
     ended as (
-      update turns set state = ${state}, failure = ${failure}, reply_message_id = ${reply?.id ?? null},
+      update turns set state = ${ifKept(state, 'failed')}, failure = ${failure},
+        reply_message_id = ${ifKept(reply?.id ?? null, null)}::uuid,
         partial = null, address_key = null, settled_at = now()
       from conversation
       where turns.owner_id = ${ownerId} and turns.id = ${id} and state = 'generating' and ${maySettle}
-      returning turns.id, user_message_id),
+      returning turns.id, turns.state, user_message_id),
     removed as (
       delete from turn_pieces where owner_id = ${ownerId} and turn_id in (select id from ended)),
     question as (
@@ -206,6 +228,7 @@ export async function endTurn(
     ${kept},
     ${settledUnit({ ownerId, turnId: id, unit })}
     select exists (select from conversation) as "hasConversation", exists (select from ended) as "isEnded",
+      (select state from ended) as state,
       (select safety from question) as safety, exists (select from unit) as "isUnitSettled",
       (select address_key from released) as "releasedAddressKey"`.execute(trx);
   return rows[0] ?? NOT_ENDED;
@@ -214,6 +237,7 @@ export async function endTurn(
 const NOT_ENDED: EndedTurn = {
   hasConversation: false,
   isEnded: false,
+  state: 'failed',
   safety: null,
   isUnitSettled: false,
   releasedAddressKey: null,

@@ -23,6 +23,8 @@ export const repliesCopy = {
   notSent: 'This message wasn’t sent.',
   tryAgain: 'Try again',
   copyReply: 'Copy reply',
+  again: { same: 'Try another reply', other: 'Another angle' },
+  againCost: 'Counts as a message',
   copied: 'Copied',
   copyFailed: 'We couldn’t copy the reply.',
   change: 'Edit',

@@ -3,7 +3,8 @@ import { saveFile } from '../../../api/download.ts';
 import { settings } from '../../../api/page-settings.ts';
 import { dateTimeFormat } from '../../../ui/formats.ts';
 import { dialogCopy as copy } from '../conversation-dialog.copy.ts';
-import { conversationFileName, conversationMarkdown } from '../model/conversation-file.ts';
+import { conversationMarkdown } from '../model/conversation-file.ts';
+import { neutralFileName } from '../model/conversation-text.ts';
 
 const moment = dateTimeFormat({ dateStyle: 'medium', timeStyle: 'short' });
 
@@ -16,5 +17,5 @@ export function saveConversation(detail: ConversationDetail): void {
     moment: (iso) => moment.format(new Date(iso)),
   });
   const file = new Blob([text], { type: 'text/markdown;charset=utf-8' });
-  saveFile(file, conversationFileName(detail.title, detail.createdAt.slice(0, 10)));
+  saveFile(file, `${neutralFileName(detail.createdAt.slice(0, 10))}.md`);
 }

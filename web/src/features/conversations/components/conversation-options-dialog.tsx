@@ -1,4 +1,4 @@
-import type { Certainty, SafetyNotice, SafetyNotices } from '@app/contracts';
+import type { Certainty, ConversationDetail, SafetyNotice, SafetyNotices } from '@app/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { conversationQuery } from '../api/conversations.ts';
+import { copyConversation, printConversation } from '../api/print-conversation.ts';
 import { saveConversation } from '../api/save-conversation.ts';
 import { dialogCopy as copy } from '../conversation-dialog.copy.ts';
 import { historyCopy } from '../history.copy.ts';
@@ -16,28 +17,45 @@ import { DeleteConversation } from './delete-conversation.tsx';
 import { PinButton } from './pin-button.tsx';
 import { TitleLine } from './title-line.tsx';
 
-/** Fetches the conversation and saves it as a file. */
-function useDownload(id: string) {
+type Take = (detail: ConversationDetail) => void | Promise<void>;
+
+async function copyText(detail: ConversationDetail): Promise<void> {
+  try {
+    await copyConversation(detail);
+    toast.good(copy.copied);
+  } catch {
+    toast.danger(copy.copyFailed);
+  }
+}
+
+/** Fetches the conversation, to save, copy or print it. */
+function useDetail(id: string) {
   const queries = useQueryClient();
-  const [downloading, setDownloading] = useState(false);
-  const download = async () => {
-    setDownloading(true);
+  const [taking, setTaking] = useState<Take | null>(null);
+  const take = async (act: Take) => {
+    setTaking(() => act);
     try {
-      saveConversation(await queries.fetchQuery(conversationQuery(id)));
+      await act(await queries.fetchQuery(conversationQuery(id)));
     } catch {
       toast.danger(copy.loadError, { description: copy.loadFailed });
     } finally {
-      setDownloading(false);
+      setTaking(null);
     }
   };
-  return { downloading, download: () => void download() };
+  return { taking, take };
 }
 
-/** A dialog to rename, pin, download or delete a conversation. */
+const TAKES: readonly (readonly [label: string, act: Take])[] = [
+  [copy.copyText, copyText],
+  [copy.print, printConversation],
+  [copy.download, saveConversation],
+];
+
+/** A dialog to rename, pin, copy, print, download or delete a conversation. */
 export function ConversationOptionsDialog(props: ConversationOptionsProps) {
   const { id, title, mayChange, open, onClose, onRenamed, onDeleted, renderSafetyNotice, actions } = props;
   const [{ safety, concern }, setNotices] = useState<SafetyNotices>({});
-  const { downloading, download } = useDownload(id);
+  const { taking, take } = useDetail(id);
   const { deleting, rename, remove } = useConversationChanges(id, {
     onDeleted,
     onRenamed(renamedId, newTitle, notices) {
@@ -63,9 +81,11 @@ export function ConversationOptionsDialog(props: ConversationOptionsProps) {
       <div className={styles.actions}>
         {actions}
         {mayChange && <PinButton id={id} />}
-        <Button variant="secondary" busy={downloading} onClick={download}>
-          {copy.download}
-        </Button>
+        {TAKES.map(([label, act]) => (
+          <Button key={label} variant="secondary" busy={taking === act} onClick={() => void take(act)}>
+            {label}
+          </Button>
+        ))}
         {mayChange && <DeleteConversation deleting={deleting} onDelete={remove} />}
       </div>
     </Dialog>

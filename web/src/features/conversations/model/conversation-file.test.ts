@@ -1,6 +1,6 @@
 import type { ConversationDetail } from '@app/contracts';
 import { expect, test } from 'vitest';
-import { conversationFileName, conversationMarkdown, type FileWording } from './conversation-file.ts';
+import { conversationMarkdown, type FileWording } from './conversation-file.ts';
 
 const wording: FileWording = {
   you: 'You',
@@ -77,17 +77,4 @@ test.each([
 ])('opening the file runs and loads nothing: %s', (hostile, live) => {
   const file = talk({ title: hostile }, hostile, hostile);
   expect(file).not.toContain(live);
-});
-
-test.each([
-  ['We argue about money', 'We-argue-about-money-2026-11-21.md'],
-  ['../../etc/passwd', 'etc-passwd-2026-11-21.md'],
-  ['a/b\\c:d*e?f"g<h>i|j', 'a-b-c-d-e-f-g-h-i-j-2026-11-21.md'],
-  ['photo\u202Egnp.exe', 'photognp-exe-2026-11-21.md'],
-  ['Über Geld – été 💛', 'Über-Geld-été-2026-11-21.md'],
-  ['....', 'conversation-2026-11-21.md'],
-  ['愛', '愛-2026-11-21.md'],
-  ['x'.repeat(200), `${'x'.repeat(60)}-2026-11-21.md`],
-])('the file of %j is called %s', (title, name) => {
-  expect(conversationFileName(title, '2026-11-21')).toBe(name);
 });

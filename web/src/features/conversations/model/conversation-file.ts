@@ -49,21 +49,3 @@ export function conversationMarkdown(detail: ConversationDetail, wording: FileWo
   ];
   return `${parts.join('\n\n')}\n`;
 }
-
-const MAX_NAME_LENGTH = 60;
-
-/**
- * Returns a file name that is valid on every system, without invisible characters, path separators or a second extension.
- * @param day as `YYYY-MM-DD`.
- */
-export function conversationFileName(title: string, day: string): string {
-  const words = title
-    .normalize('NFKC')
-    .replace(/\p{C}/gu, '')
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-');
-  const short = [...words]
-    .slice(0, MAX_NAME_LENGTH)
-    .join('')
-    .replace(/^-+|-+$/g, '');
-  return `${short || 'conversation'}-${day}.md`;
-}

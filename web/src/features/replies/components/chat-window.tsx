@@ -1,4 +1,4 @@
-import type { Certainty, SafetyNotice } from '@app/contracts';
+import type { Certainty, ReplyAngle, SafetyNotice } from '@app/contracts';
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import type { Drafts } from '../hooks/use-drafts.ts';
@@ -92,6 +92,14 @@ export function ChatWindow({
     controller.returnUnsent();
     field.current?.focus({ preventScroll: true });
   }, [controller]);
+  const regenerate = useCallback(
+    (angle: ReplyAngle) => {
+      void controller.regenerate(angle);
+      scrollToNewest();
+      list.current?.focus({ preventScroll: true });
+    },
+    [controller, scrollToNewest, list],
+  );
   const edit = useMessageEdit({ chat, controller, drafts, field, sendDelay, onSent: scrollToNewest });
   const stop = () => {
     void controller.stop();
@@ -147,6 +155,7 @@ export function ChatWindow({
             onRetry={retry}
             onReturnUnsent={returnUnsent}
             edit={edit}
+            onRegenerate={regenerate}
             mayRate={mayRate}
             renderSafetyNotice={renderSafetyNotice}
           />

@@ -12,6 +12,7 @@ import { Button } from '../../../ui/button.tsx';
 import { VoiceInput } from '../../../ui/voice/voice-input.tsx';
 import { repliesCopy as copy } from '../replies.copy.ts';
 import styles from './composer.module.css';
+import { DraftButton } from './draft-button.tsx';
 
 /** The counter is shown when at most this many characters are left. */
 const COUNTER_SHOWN_AT = 500;
@@ -148,6 +149,7 @@ export function Composer({
           onChange={(event) => onText(event.target.value)}
           onKeyDown={onKeyDown}
         />
+        {text === '' && !replying && <DraftButton onSend={onSend} isBlocked={sendDelay > 0} />}
         <VoiceInput field={field} onText={onText} />
         {canStop && (
           <Button variant="secondary" busy={stopping} onClick={onStop}>

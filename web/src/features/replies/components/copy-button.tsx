@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { repliesCopy as copy } from '../replies.copy.ts';
 import styles from './message-row.module.css';
@@ -24,12 +25,25 @@ function useCopy(text: string): [copied: boolean, copyText: () => void] {
   return [copied, () => void copyText()];
 }
 
-/** Copies the source text of a reply to the clipboard. */
-export function CopyButton({ text }: { text: string }) {
+interface CopyButtonProps {
+  text: string;
+  label?: string;
+  /** A full button instead of an action in the footer of a message. */
+  framed?: boolean;
+}
+
+/** Copies the source text of a reply, or another text, to the clipboard. */
+export function CopyButton({ text, label = copy.copyReply, framed = false }: CopyButtonProps) {
   const [copied, copyText] = useCopy(text);
+  if (framed)
+    return (
+      <Button size="s" onClick={copyText}>
+        {copied ? copy.copied : label}
+      </Button>
+    );
   return (
     <button type="button" className={styles.copy} onClick={copyText}>
-      {copied ? copy.copied : copy.copyReply}
+      {copied ? copy.copied : label}
     </button>
   );
 }

@@ -1,8 +1,14 @@
-import type { Certainty, SafetyNotice } from '@app/contracts';
+import type { Certainty, ReplyAngle, SafetyNotice } from '@app/contracts';
 import { type ReactNode, type RefObject, useMemo } from 'react';
 import { useDisclosureDue } from '../hooks/use-disclosure-due.ts';
 import type { MessageEdit } from '../hooks/use-message-edit.ts';
-import { isReplying, retryableMessage, shownMessages } from '../model/chat-selectors.ts';
+import {
+  isReplying,
+  isRewriting,
+  regenerableMessage,
+  retryableMessage,
+  shownMessages,
+} from '../model/chat-selectors.ts';
 import type { ChatState } from '../model/chat-state.ts';
 import { findDisclosures } from '../model/disclosures.ts';
 import { repliesCopy as copy } from '../replies.copy.ts';
@@ -33,6 +39,8 @@ interface MessageListProps {
   /** Moves the message that could not be sent back into the composer. */
   onReturnUnsent: () => void;
   edit: MessageEdit;
+  /** Has the last reply written again. */
+  onRegenerate: (angle: ReplyAngle) => void;
   mayRate: boolean;
   /** Renders the crisis contacts when somebody may be in danger. */
   renderSafetyNotice: (notice: SafetyNotice, certainty: Certainty) => ReactNode;
@@ -41,9 +49,11 @@ interface MessageListProps {
 
 /** All messages of a conversation, including those in progress (ASK-7, CHAT-2, CHAT-3). */
 export function MessageList(props: MessageListProps) {
-  const { chat, onRetry, onReturnUnsent, edit, mayRate, renderSafetyNotice, list } = props;
+  const { chat, onRetry, onReturnUnsent, edit, onRegenerate, mayRate, renderSafetyNotice, list } = props;
   const { outgoing, reply, phase } = chat;
-  const messages = shownMessages(chat);
+  const stored = shownMessages(chat);
+  const hidesReply = isRewriting(chat);
+  const messages = useMemo(() => (hidesReply ? stored.slice(0, -1) : stored), [stored, hidesReply]);
   const { before, lastAt } = useMemo(() => findDisclosures(messages), [messages]);
   const due = useDisclosureDue(lastAt);
   const { safety, concern } = chat;
@@ -79,6 +89,8 @@ export function MessageList(props: MessageListProps) {
         retryable={retryableMessage(chat)?.id}
         onRetry={onRetry}
         edit={edit}
+        regenerable={regenerableMessage(chat) ? last?.id : undefined}
+        onRegenerate={onRegenerate}
         rateIn={mayRate ? chat.conversationId : null}
         notices={notices}
       />

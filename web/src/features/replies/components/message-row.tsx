@@ -1,11 +1,13 @@
-import { AI_DISCLOSURE, type Message } from '@app/contracts';
-import { memo, type ReactNode } from 'react';
+import { AI_DISCLOSURE, type Message, REPLY_ANGLES, type ReplyAngle } from '@app/contracts';
+import { memo, type ReactNode, useId, useMemo } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { dateTimeFormat } from '../../../ui/formats.ts';
 import type { MessageEdit } from '../hooks/use-message-edit.ts';
+import { parseDrafts } from '../model/parse-drafts.ts';
 import { repliesCopy as copy } from '../replies.copy.ts';
 import { CopyButton } from './copy-button.tsx';
+import { DraftVersions } from './draft-versions.tsx';
 import { EditMessageForm } from './edit-message-form.tsx';
 import styles from './message-row.module.css';
 import { ReplyRating } from './reply-rating.tsx';
@@ -68,14 +70,18 @@ interface MessageRowProps {
   onRetry?: (() => void) | undefined;
   /** Edits the message; undefined when that is not possible. */
   edit?: MessageEdit | undefined;
+  /** Has the reply written again; undefined when that is not possible. */
+  onRegenerate?: ((angle: ReplyAngle) => void) | undefined;
   /** The conversation whose replies can be rated; null when rating is not allowed. */
   rateIn: string | null;
 }
 
 /** A stored message. Memoized: renders again only when it has changed. */
-export const MessageRow = memo(function MessageRow({ message, onRetry, edit, rateIn }: MessageRowProps) {
+export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
+  const { message, onRetry, edit, onRegenerate, rateIn } = props;
   const { id, role, content, ts, state, feedback } = message;
   const mine = role === 'user';
+  const drafts = useMemo(() => (mine ? null : parseDrafts(content)), [mine, content]);
   if (edit && edit.text !== null)
     return (
       <Row by={role}>
@@ -99,18 +105,46 @@ export const MessageRow = memo(function MessageRow({ message, onRetry, edit, rat
           {edit && <FootButton onClick={() => edit.begin(content)}>{copy.change}</FootButton>}
           {!mine && <CopyButton text={content} />}
           {!mine && rateIn && <ReplyRating conversationId={rateIn} messageId={id} rated={feedback} />}
+          {onRegenerate && <RegenerateButtons onRegenerate={onRegenerate} />}
         </>
       }
     >
-      {mine ? <UserText text={content} /> : <ReplyText text={content} />}
+      {mine ? (
+        <UserText text={content} />
+      ) : drafts ? (
+        <DraftVersions versions={drafts} />
+      ) : (
+        <ReplyText text={content} />
+      )}
     </Row>
   );
 });
 
-/** An action in the footer of a message. */
-export function FootButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+/** The ways to another reply, and what it costs. */
+function RegenerateButtons({ onRegenerate }: { onRegenerate: (angle: ReplyAngle) => void }) {
+  const costId = useId();
   return (
-    <button type="button" className={styles.copy} onClick={onClick}>
+    <div className={styles.again}>
+      {REPLY_ANGLES.map((angle) => (
+        <FootButton key={angle} describedBy={costId} onClick={() => onRegenerate(angle)}>
+          {copy.again[angle]}
+        </FootButton>
+      ))}
+      <span id={costId}>{copy.againCost}</span>
+    </div>
+  );
+}
+
+interface FootButtonProps {
+  onClick: () => void;
+  describedBy?: string;
+  children: ReactNode;
+}
+
+/** An action in the footer of a message. */
+export function FootButton({ onClick, describedBy, children }: FootButtonProps) {
+  return (
+    <button type="button" className={styles.copy} aria-describedby={describedBy} onClick={onClick}>
       {children}
     </button>
   );

@@ -1,4 +1,4 @@
-import type { Message } from '@app/contracts';
+import type { Message, ReplyAngle } from '@app/contracts';
 import { Fragment, memo, type ReactNode } from 'react';
 import type { MessageEdit } from '../hooks/use-message-edit.ts';
 import { chunkMessages } from '../model/message-chunks.ts';
@@ -19,6 +19,9 @@ interface StoredMessagesProps {
   retryable: string | undefined;
   onRetry: () => void;
   edit: MessageEdit;
+  /** The id of the reply that can be written again. */
+  regenerable: string | undefined;
+  onRegenerate: (angle: ReplyAngle) => void;
   /** The conversation whose replies can be rated; null when rating is not allowed. */
   rateIn: string | null;
   /** The crisis contacts, and the quiet line, each with the id of the message after which they are shown. */
@@ -27,6 +30,7 @@ interface StoredMessagesProps {
 
 function MessageChunk(props: StoredMessagesProps) {
   const { messages, disclosedBefore, retryable, onRetry, edit, rateIn, notices } = props;
+  const { regenerable, onRegenerate } = props;
   const rows = messages.map((message) => (
     <Fragment key={message.id}>
       {disclosedBefore.has(message.id) && <AiDisclosure />}
@@ -34,6 +38,7 @@ function MessageChunk(props: StoredMessagesProps) {
         message={message}
         onRetry={message.id === retryable ? onRetry : undefined}
         edit={message.id === edit.messageId ? edit : undefined}
+        onRegenerate={message.id === regenerable ? onRegenerate : undefined}
         rateIn={rateIn}
       />
       {notices.find(({ after }) => after === message.id)?.notice}

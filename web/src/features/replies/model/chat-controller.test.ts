@@ -12,7 +12,7 @@ import { describe, expect, test } from 'vitest';
 import { CallFailure, networkFailure } from '../../../api/call-failure.ts';
 import { createChatController } from './chat-controller.ts';
 import type { ChatCalls } from './chat-ports.ts';
-import { editableMessage, shownMessages } from './chat-selectors.ts';
+import { editableMessage, isRewriting, regenerableMessage, shownMessages } from './chat-selectors.ts';
 import { createPendingSends, NOT_STARTED } from './pending-sends.ts';
 
 const ID = '0f8fad5b-d9cb-469f-a165-70867728950e';
@@ -828,5 +828,53 @@ describe('whom one can turn to', () => {
     stream.push(paywall);
     await flushMicrotasks();
     expect(newChat.chat.snapshot()).toMatchObject({ conversationId: null, safety: { notice } });
+  });
+});
+
+describe('writing a reply again', () => {
+  async function startAgain() {
+    const setup = await openChat();
+    const [question, reply] = setup.messages;
+    if (!question || !reply) throw new Error('There is no reply.');
+    const stream = createStream();
+    setup.script.followUp.push(stream.events);
+    return { ...setup, question, reply, stream };
+  }
+
+  test('sends the message with the angle, and the new reply takes the place of the old one when it is whole', async () => {
+    const { chat, requests, question, reply, stream } = await startAgain();
+    expect(regenerableMessage(chat.snapshot())).toBe(question);
+    void chat.regenerate('other');
+    const input = { message: question.content, regenerates: { messageId: question.id, angle: 'other' } };
+    expect(requests.at(-1)).toEqual(['followUp', ID, input, 'key-1']);
+    stream.push(start(question));
+    stream.push(delta('From her side'));
+    await flushMicrotasks();
+    expect(isRewriting(chat.snapshot())).toBe(true);
+    expect(chat.snapshot()).toMatchObject({ reply: 'From her side', messages: [question, reply] });
+    expect(regenerableMessage(chat.snapshot())).toBeNull();
+    const whole = [question, message('assistant', 'From her side, it looks different.')];
+    stream.push(done(whole));
+    await flushMicrotasks();
+    expect(chat.snapshot()).toMatchObject({ phase: 'done', messages: whole });
+  });
+
+  test('a failure brings the old reply back, and the next attempt has the same key', async () => {
+    const { chat, script, requests, question, reply, stream } = await startAgain();
+    void chat.regenerate('same');
+    stream.push(start(question));
+    stream.push(delta('Half'));
+    script.read.push(detail([question, reply]));
+    stream.push(broken('coach_unavailable'));
+    await flushMicrotasks();
+    expect(chat.snapshot()).toMatchObject({ phase: 'done', reply: '', messages: [question, reply] });
+    script.followUp.push(failure('free_limit_reached'));
+    await chat.regenerate('same');
+    expect(requests.findLast(([name]) => name === 'followUp')?.at(-1)).toBe('key-1');
+    expect(chat.snapshot()).toMatchObject({ phase: 'idle', messages: [question, reply] });
+    script.followUp.push(failure('internal'));
+    await chat.regenerate('other');
+    expect(requests.findLast(([name]) => name === 'followUp')?.at(-1)).toBe('key-2');
+    expect(chat.snapshot()).toMatchObject({ phase: 'failed', messages: [question, reply] });
   });
 });

@@ -1,6 +1,6 @@
-import type { SafetyNotices } from '@app/contracts';
+import type { ReplyAngle, SafetyNotices } from '@app/contracts';
 import type { ChatDependencies } from './chat-ports.ts';
-import { isReplying, retryableMessage } from './chat-selectors.ts';
+import { isReplying, regenerableMessage, retryableMessage } from './chat-selectors.ts';
 import { type ChatState, emptyChat } from './chat-state.ts';
 import { createFrameBuffer } from './frame-buffer.ts';
 import { isSameStart, NOT_STARTED, type PendingSend, type StartBody } from './pending-sends.ts';
@@ -54,6 +54,9 @@ export function createChatController({
     replyBuffer,
     waitForRetry,
   });
+
+  /** The latest request for another reply: sent again, it has the same key, so that it is not counted twice. */
+  let regeneration = { of: '', key: '' };
 
   const sendTurn = (conversationId: string, send: PendingSend, isRepeat = false) => {
     const { start, key, text, replaces } = send;
@@ -157,6 +160,19 @@ export function createChatController({
         dispatch({ type: 'retried' });
         await sendTurn(conversationId, send, true);
       }
+    },
+
+    /** Has the last reply written again; it stays until the new one is stored. */
+    async regenerate(angle: ReplyAngle): Promise<void> {
+      const { conversationId, messages } = chat;
+      const message = regenerableMessage(chat);
+      if (conversationId === null || message === null) return;
+      const of = `${messages.at(-1)?.id} ${angle}`;
+      if (regeneration.of !== of) regeneration = { of, key: newId() };
+      const { key } = regeneration;
+      const input = { message: message.content, regenerates: { messageId: message.id, angle } };
+      dispatch({ type: 'regenerating' });
+      await turnRunner.run(beginTurn(), (signal) => calls.followUp(conversationId, input, key, signal));
     },
 
     /** Stops the reply in progress; the text so far is kept. */

@@ -1,4 +1,4 @@
-import type { ConversationDetail, Message, StreamEvent, Usage } from '@app/contracts';
+import type { ConversationDetail, Message, ReplyAngle, StreamEvent, Usage } from '@app/contracts';
 import type { CallFailure } from '../../../api/call-failure.ts';
 import type { ScheduleFrame } from './frame-buffer.ts';
 import type { PendingSends, StartBody } from './pending-sends.ts';
@@ -10,7 +10,7 @@ export interface ChatCalls {
   start(body: StartBody, idempotencyKey: string, signal: AbortSignal): Promise<TurnEvents | null>;
   followUp(
     conversationId: string,
-    input: { message: string; replaces?: string },
+    input: { message: string; replaces?: string; regenerates?: { messageId: string; angle: ReplyAngle } },
     idempotencyKey: string,
     signal: AbortSignal,
   ): Promise<TurnEvents | null>;

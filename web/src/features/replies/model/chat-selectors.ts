@@ -7,6 +7,17 @@ export function isReplying({ phase }: ChatState): boolean {
   return ['sending', 'waiting', 'streaming', 'reconnecting', 'disconnected'].includes(phase);
 }
 
+/** Whether the pending reply takes the place of the last one, which is still stored. */
+export function isRewriting(chat: ChatState): boolean {
+  return isReplying(chat) && chat.outgoing === null && chat.messages.at(-1)?.role === 'assistant';
+}
+
+/** The person's newest message, if its reply can be written again; a reply that failed is tried again instead. */
+export function regenerableMessage(chat: ChatState): Message | null {
+  if (isReplying(chat) || chat.outgoing !== null || retryableMessage(chat) !== null) return null;
+  return chat.messages.at(-1)?.role === 'assistant' ? editableMessage(chat) : null;
+}
+
 /** The stored messages to show: a message that is being replaced is hidden at once, with everything after it. */
 export function shownMessages({ messages, outgoing }: ChatState): readonly Message[] {
   return outgoing?.replaces ? messagesBefore(messages, outgoing.replaces) : messages;

@@ -1,5 +1,5 @@
 import type { ConversationDetail, Message, SafetyNotice } from '@app/contracts';
-import { isReplying, shownMessages } from './chat-selectors.ts';
+import { isReplying, isRewriting, shownMessages } from './chat-selectors.ts';
 import { type ChatState, emptyChat, type Outgoing, type Phase, type ShownNotice } from './chat-state.ts';
 import { changeLastUser, replaceMessage, shareMessages, withoutFailure } from './messages.ts';
 
@@ -19,6 +19,8 @@ export type ChatEvent =
   | { readonly type: 'sent'; readonly outgoing: Outgoing }
   /** A message whose reply failed is sent again. */
   | { readonly type: 'retried' }
+  /** The last reply is being written again. */
+  | { readonly type: 'regenerating' }
   | { readonly type: 'turn-started'; readonly conversationId: string; readonly userMessage: Message }
   | { readonly type: 'delta'; readonly text: string }
   | { readonly type: 'reconnecting' }
@@ -62,6 +64,8 @@ function appendReply(chat: ChatState, text: string): ChatState {
 function markFailed(chat: ChatState): ChatState {
   if (chat.outgoing)
     return { ...chat, ...noReply, phase: 'failed', outgoing: { ...chat.outgoing, failed: true } };
+  // The reply that was to be replaced is still there.
+  if (isRewriting(chat)) return { ...chat, ...noReply, phase: 'failed' };
   const messages = changeLastUser(chat.messages, (message) => ({ ...message, state: 'unanswered' }));
   return { ...chat, ...noReply, phase: 'failed', messages };
 }
@@ -117,6 +121,8 @@ export function reduceChat(chat: ChatState, event: ChatEvent): ChatState {
     }
     case 'retried':
       return { ...chat, ...noReply, messages: withoutFailure(chat.messages), phase: 'sending' };
+    case 'regenerating':
+      return { ...chat, ...noReply, phase: 'sending' };
     case 'turn-started': {
       const messages = replaceMessage(shownMessages(chat), event.userMessage);
       const placed = (shown: ShownNotice | null) =>
