@@ -534,10 +534,11 @@ describe('on every screen', () => {
   test('a person can ask and answer with the keyboard alone, and a complete reply is announced to screen readers', async () => {
     const page = await arrive();
     await page.goto('/ask');
-    await page.getByLabel('Title').focus();
-    await page.keyboard.type(QUESTION.title);
-    await page.keyboard.press('Tab');
+    await page.getByLabel('Describe your situation').focus();
     await page.keyboard.type(QUESTION.question);
+    await page.keyboard.press('Tab');
+    // The proposed title is selected, so that typing replaces it.
+    await page.keyboard.type(QUESTION.title);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
     await expect.poll(() => button(page, 'Hurt').getAttribute('aria-pressed')).toBe('true');
