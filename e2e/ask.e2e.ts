@@ -147,7 +147,7 @@ describe('a conversation', () => {
     await setReply({ mode: 'ok' });
     await waitForReplies(page, 1);
     await expect.poll(() => page.getByText('Coach is typing…').count()).toBe(0);
-    await expect.poll(() => lastReply(page)).toMatch(/money/i);
+    await expect.poll(() => lastReply(page)).toMatch(/disagreement/i);
     await badge(page, `1/${LIMIT}`);
     expect(guest?.pageErrors).toEqual([]);
   });

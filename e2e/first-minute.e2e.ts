@@ -94,7 +94,7 @@ describe('the path to the first words of a reply, on a phone', () => {
     await ownMessages(page).getByText(QUESTION.question).waitFor();
     await waitForReplies(page, 1);
     expect(await page.getByRole('link', { name: 'Keep this conversation' }).count()).toBe(0);
-    await page.getByRole('link', { name: 'Back to your conversations' }).waitFor();
+    await button(page, 'Your conversations').waitFor();
     expect(guest.pageErrors).toEqual([]);
   });
 

@@ -410,6 +410,7 @@ describe('[PUR-7] what a person has written', () => {
   test('as a name or an address is readable in the account and in mails to its owner', () => {
     expect(where('newName')).toEqual(['auth.users', FILES, ...MAILS].sort());
     expect(where('name').filter((place) => ![FILES, ...MAILS].includes(place))).toEqual([]);
-    expect(placesWith(ada.email, places)).toEqual(['auth.users', FILES, ...MAILS].sort());
+    // The payment page knows the address (docs/decisions/0076).
+    expect(placesWith(ada.email, places)).toEqual(['auth.users', 'file in stripe', FILES, ...MAILS].sort());
   });
 });

@@ -27,7 +27,7 @@ let forged: [string, Sent][] = [];
 
 beforeAll(async () => {
   const plenty = { RATE_OTHER: '100000/1m', RATE_LOGIN: '100000/1m', RATE_CHAT: '100000/1m' };
-  product = await startProduct({ env: { ...plenty, RATE_CHECKOUT: '100000/1m' } });
+  product = await startProduct({ env: { ...plenty, RATE_CHECKOUT: '100000/1m', RATE_MAIL: '100000/1m' } });
   ada = await signUp(product.url);
   const eve = await signUp(product.url, 'Eve');
   const secrets = loadSecrets(product.dataDir, {});

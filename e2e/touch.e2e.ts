@@ -65,7 +65,7 @@ const findSmallTargets = (page: Page) =>
         .map((control) => ({ control, box: targetOf(control).getBoundingClientRect() }))
         // What only a keyboard reaches lies outside of the page, or is one pixel large.
         .filter(({ box }) => box.width > 1.5 && box.height > 1.5 && box.bottom > 0)
-        .filter(({ control, box }) => (box.width < 43.9 || box.height < 43.9) && !isHitAround(control))
+        .filter(({ control, box }) => (box.width < 43.5 || box.height < 43.5) && !isHitAround(control))
         .map(({ control, box }) => {
           const name = control.getAttribute('aria-label') ?? (control.textContent || control.id);
           return `${control.tagName.toLowerCase()} “${name.trim()}” ${box.width.toFixed(0)} x ${box.height.toFixed(0)}`;

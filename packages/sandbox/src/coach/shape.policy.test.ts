@@ -67,6 +67,8 @@ const later: readonly (readonly [Shape, string])[] = [
   ['what_now', 'What should I do now?'],
   ['follow_up', 'He said he needs time.'],
   ['follow_up', 'ok'],
+  ['follow_up', 'And now?'],
+  ['follow_up', 'Why not?'],
   ['off_topic', 'By the way, what is the capital of France?'],
   ['off_topic', 'Thanks. Can you write my homework essay about the French Revolution?'],
   ['wording', 'What should I say to them tonight?'],

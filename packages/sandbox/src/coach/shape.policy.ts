@@ -109,7 +109,11 @@ export function recognizeShape(text: string, hasBegun = false): Shape {
   return QUESTION.test(text) ? 'off_topic' : 'unclear';
 }
 
+/** A question of so few words ("And now?", "Why not?") is about what was told before. */
+const FEW_WORDS = 3;
+
 function continues(text: string): Shape {
+  if (text.trim().split(/\s+/).length <= FEW_WORDS) return 'follow_up';
   const isOwn = /\b(?:I|me|my|we|us|he|she|they|him|her|them|that|this|it|you)\b/i.test(text);
   return QUESTION.test(text) && !isOwn ? 'off_topic' : 'follow_up';
 }

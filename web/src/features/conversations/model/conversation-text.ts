@@ -1,4 +1,4 @@
-import type { ConversationDetail, Message } from '@app/contracts';
+import { type ConversationDetail, type Message, plainText } from '@app/contracts';
 
 /** The words around the messages of a conversation that is copied or printed. */
 export interface TextWording {
@@ -22,14 +22,7 @@ export function conversationText(
 
 /** The words of a message; a reply without its Markdown. */
 export function plainWords({ role, content }: Pick<Message, 'role' | 'content'>): string {
-  if (role === 'user') return content.trim();
-  return content
-    .replace(/^#{1,6}[ \t]+/gm, '')
-    .replace(/^[ \t]*>[ \t]?/gm, '')
-    .replace(/\*\*|__/g, '')
-    .replace(/(^|[\s(“"])[*_](?=\S)([^*_\n]+)[*_](?=\W|$)/gm, '$1$2')
-    .replace(/\[([^\]\n]+)\]\([^)\s]*\)/g, '$1')
-    .trim();
+  return role === 'user' ? content.trim() : plainText(content);
 }
 
 /** A file name that tells nothing to another person who looks at the device. @param day as `YYYY-MM-DD`. */

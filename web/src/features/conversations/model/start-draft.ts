@@ -35,8 +35,15 @@ export function proposeTitle(question: string): string {
   const start = letters.slice(0, PROPOSED_TITLE_LENGTH).join('');
   const isCut = letters.length > PROPOSED_TITLE_LENGTH && letters[PROPOSED_TITLE_LENGTH] !== ' ';
   const words = isCut ? start.replace(/(?<=\S) \S*$/, '') : start;
-  const title = words.replace(/[\s\p{P}]+$/u, '');
+  const title = withoutEnd(words);
   return title.length < LIMITS.title.min ? '' : title;
+}
+
+/** Text without the spaces and punctuation at its end. */
+function withoutEnd(text: string): string {
+  const letters = Array.from(text);
+  const last = letters.findLastIndex((letter) => !/[\s\p{P}]/u.test(letter));
+  return letters.slice(0, last + 1).join('');
 }
 
 /** The title of a draft: the person's, or the proposed one. */

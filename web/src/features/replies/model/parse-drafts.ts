@@ -1,4 +1,4 @@
-import { DRAFT_TONES, type DraftTone } from '@app/contracts';
+import { DRAFT_TONES, type DraftTone, plainText } from '@app/contracts';
 
 export interface DraftVersion {
   readonly tone: DraftTone;
@@ -29,14 +29,4 @@ export function parseDrafts(reply: string): readonly DraftVersion[] | null {
     text: plainText(found.find((part) => part.tone === tone)?.lines.join('\n') ?? ''),
   }));
   return versions.every(({ text }) => text !== '') ? versions : null;
-}
-
-/** What is left of the Markdown of a version that is copied into a message. */
-function plainText(markdown: string): string {
-  return markdown
-    .replace(/^[ \t]*>[ \t]?/gm, '')
-    .replace(/\*\*|__/g, '')
-    .replace(/(^|\s)[*_](?=\S)([^*_\n]+)[*_](?=\W|$)/g, '$1$2')
-    .replace(/^\s*[-*_]{3,}\s*$/gm, '')
-    .trim();
 }
