@@ -67,6 +67,8 @@ describe('the dashboard', () => {
     const { page } = await arrive();
     await page.goto('/dashboard');
     await page.getByRole('heading', { level: 1, name: 'Welcome, Mia!' }).waitFor();
+    // The guide is chosen once the history is known.
+    await page.getByRole('link', { name: 'Weekly check-in template' }).waitFor();
     const links = page.getByRole('main').getByRole('link');
     const places = await links.evaluateAll((all) =>
       all.map((link) => [

@@ -48,8 +48,9 @@ const OFFLINE = 'You’re offline. Your message stays here, and you can send it 
 async function openConversation(
   at: Pick<BorrowedProduct, 'url'> = product,
   person = newPerson(),
+  options: Parameters<typeof visit>[2] = {},
 ): Promise<Page> {
-  guest = await visit(browser, at);
+  guest = await visit(browser, at, options);
   const { session } = await signUpInBrowser(guest, person);
   const headers = { authorization: `Bearer ${session.access_token}`, 'x-session-token': session.token };
   const { status, body } = await callApi(product.url, chatEndpoints.start, { headers, body: QUESTION });
@@ -314,7 +315,8 @@ describe('a browser whose clock is wrong', () => {
 });
 
 test('while the server is slow, a message is shown as being sent, and the history as being loaded', async () => {
-  const page = await openConversation();
+  // On wider screens the history stands beside the chat and is loaded already.
+  const page = await openConversation(product, newPerson(), { viewport: { width: 960, height: 720 } });
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/api/**', async (route) => {
     await released;
