@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { conversationDetail, conversationItem, emotionTag, message, usage } from './conversations.ts';
 import { endpoint } from './endpoint.ts';
-import { LIMITS, PINNED_MAX, REPLY_ANGLES } from './product.ts';
+import { LIMITS, PINNED_MAX, REPLY_ANGLES, UNDO_SECONDS } from './product.ts';
 import { disclosure, safetyNotice } from './safety.ts';
 import { text } from './text.ts';
 
@@ -12,6 +12,12 @@ const talk = { ...chat, access: 'signedInOrVisitor' } as const;
 const REPLY_TIMEOUT_MS = 150_000;
 
 const ofConversation = z.object({ id: z.uuid() });
+const ofMessage = z.object({ id: z.uuid(), messageId: z.uuid() });
+/** Conversations to delete or restore together. */
+const chosenConversations = z.strictObject({
+  ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(LIMITS.deletedAtOnce.max)),
+});
+const changedConversations = z.object({ data: z.object({ ids: z.array(z.uuid()) }) });
 const safety = z.nullable(safetyNotice);
 const concern = z.optional(safetyNotice);
 /** Positions of the AI disclosure; absent in answers of the previous version. */
@@ -185,19 +191,60 @@ export const chatEndpoints = {
   }),
   remove: endpoint({
     ...chat,
-    summary: 'Delete a conversation for good',
+    summary: `Delete a conversation; it can be restored for ${UNDO_SECONDS} seconds and is gone for every other call`,
     method: 'DELETE',
     path: '/conversations/:id',
     params: ofConversation,
     status: 204,
     failures: ['not_found'],
   }),
+  removeMany: endpoint({
+    ...chat,
+    summary: 'Delete several conversations; the answer names those that were there. 404 when none was',
+    method: 'POST',
+    path: '/conversations/delete',
+    body: chosenConversations,
+    status: 200,
+    answer: changedConversations,
+    failures: ['not_found'],
+  }),
+  restoreMany: endpoint({
+    ...chat,
+    summary: `Restore conversations that were deleted in the last ${UNDO_SECONDS} seconds. 404 when it is too late for all`,
+    method: 'POST',
+    path: '/conversations/restore',
+    body: chosenConversations,
+    status: 200,
+    answer: changedConversations,
+    failures: ['not_found'],
+  }),
+  removeMessage: endpoint({
+    ...talk,
+    summary:
+      'Delete one’s own message with its reply, or a reply alone; a conversation without messages goes too',
+    method: 'DELETE',
+    path: '/conversations/:id/messages/:messageId',
+    params: ofMessage,
+    status: 200,
+    answer: z.object({ data: z.object({ messageIds: z.array(z.uuid()), conversationDeleted: z.boolean() }) }),
+    failures: ['not_found'],
+  }),
+  restoreMessage: endpoint({
+    ...talk,
+    summary: `Restore what was deleted with this message in the last ${UNDO_SECONDS} seconds`,
+    method: 'POST',
+    path: '/conversations/:id/messages/:messageId/restore',
+    params: ofMessage,
+    status: 204,
+    /** `conflict`: an earlier message was answered again meanwhile. */
+    failures: ['not_found', 'conflict'],
+  }),
   rateReply: endpoint({
     ...chat,
     summary: 'Say whether a reply helped',
     method: 'PUT',
     path: '/conversations/:id/messages/:messageId/feedback',
-    params: z.object({ id: z.uuid(), messageId: z.uuid() }),
+    params: ofMessage,
     body: z.strictObject({
       rating: z.enum(['up', 'down']),
       reason: z.optional(z.string().check(z.maxLength(LIMITS.feedbackReason.max), z.trim())),

@@ -19,9 +19,12 @@ export const LIMITS = {
   feedbackReason: { max: 500 },
   search: { max: 100 },
   idempotencyKey: { max: 255 },
+  deletedAtOnce: { max: 100 },
 } as const;
 /** How many conversations a person can pin. */
 export const PINNED_MAX = 20;
+/** How long something that was deleted can be restored; then it is destroyed. */
+export const UNDO_SECONDS = 60;
 /** Maximum size of a request body; bytes. */
 export const MAX_BODY_BYTES = 64 * 1024;
 /** Maximum size of the provider's webhook calls, which contain whole objects; bytes. */

@@ -12,7 +12,11 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { Deps, RouteDeps } from './deps.ts';
 import { startPeriodicJobs } from './jobs.ts';
-import { conversationDetailRoutes, conversationRoutes } from './routes/conversation.routes.ts';
+import {
+  conversationDetailRoutes,
+  conversationRoutes,
+  deletedMessageRoutes,
+} from './routes/conversation.routes.ts';
 import { messageRoutes } from './routes/message.routes.ts';
 import { personRoutes } from './routes/person.routes.ts';
 import { replyMailRoutes } from './routes/reply-mail.routes.ts';
@@ -44,6 +48,7 @@ export async function createApp(
     messageRoutes(scope, routeDeps);
     turnRoutes(scope, routeDeps);
     conversationDetailRoutes(scope, routeDeps);
+    deletedMessageRoutes(scope, routeDeps);
     usageRoutes(scope, deps);
   });
   signedIn(app, deps.sessions, (scope) => {

@@ -10,6 +10,7 @@ import {
 import type { ChatTables } from './database.ts';
 import type { Deps } from './deps.ts';
 import { storeEntitlement } from './entitlements/entitlement.repository.ts';
+import { destroyDeleted } from './history/restore-deleted.ts';
 import { eraseIdleVisitors } from './people/erase-idle-visitors.ts';
 import { erasePerson } from './people/erase-person.ts';
 import { deleteExpiredKeys } from './posting/idempotency-key.repository.ts';
@@ -70,7 +71,7 @@ const AFTER_LAPSE_MS = 50;
 const RETRY_AFTER_MS = 1_000;
 
 /**
- * Periodically settles lapsed turns, requests mails for unread replies, and deletes expired keys and visitors. Every
+ * Periodically settles lapsed turns, destroys what was deleted, requests mails for unread replies, and deletes expired keys and visitors. Every
  * replica runs this. A lease that is taken after a sweep ends after the next one, because sweeps are no further apart than
  * a lease is long; and each sweep plans the next one for the first end of a lease that it has found.
  */
@@ -86,6 +87,7 @@ export function startPeriodicJobs(deps: Deps): { stop(): Promise<void> } {
       const lapseMs = await asSystem(db, msUntilNextLapse);
       if (lapseMs <= 0) await settleLapsedTurns(deps);
       pauseMs = Math.min(longestPauseMs, lapseMs <= 0 ? RETRY_AFTER_MS : lapseMs + AFTER_LAPSE_MS);
+      await destroyDeleted(deps);
       if (performance.now() >= mailsAt) {
         mailsAt = performance.now() + SWEEPS_PER_MAIL_ROUND * config.TURN_SWEEP_MS;
         await requestReplyMails(deps);

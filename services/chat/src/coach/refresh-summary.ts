@@ -64,16 +64,19 @@ async function summarise(
         content: vault.open(content, { column: 'messages.content', rowId: id }),
       })),
     );
-    const upto = older.at(-1)?.seq;
-    if (upto === undefined || !(await claimSummary(trx, { ownerId, conversationId, from }))) return undefined;
-    return { from, upto, prompt: buildSummaryPrompt(openBackground(conversation, vault), older) };
+    if (older.length === 0 || !(await claimSummary(trx, { ownerId, conversationId, from }))) return undefined;
+    return {
+      from,
+      seqs: older.map(({ seq }) => seq),
+      prompt: buildSummaryPrompt(openBackground(conversation, vault), older),
+    };
   });
   if (!work) return;
   let summary = '';
   await coach.reply({ messages: work.prompt, signal, onText: (piece) => (summary += piece) });
   const sealed = vault.seal(summary, { column: 'conversations.summary', rowId: conversationId });
   await asOwner(db, ownerId, (trx) =>
-    storeSummary(trx, { ownerId, conversationId, from: work.from, upto: work.upto, summary: sealed }),
+    storeSummary(trx, { ownerId, conversationId, from: work.from, seqs: work.seqs, summary: sealed }),
   );
 }
 

@@ -163,18 +163,6 @@ export async function changeConversation(
     .executeTakeFirst();
 }
 
-/** Also deletes its messages and turns, by foreign key. */
-export async function deleteConversation(
-  trx: ChatTransaction,
-  { ownerId, conversationId }: OfConversation,
-): Promise<void> {
-  await trx
-    .deleteFrom('conversations')
-    .where('owner_id', '=', ownerId)
-    .where('id', '=', conversationId)
-    .execute();
-}
-
 interface OfSummary {
   ownerId: string;
   conversationId: string;
@@ -201,25 +189,75 @@ export async function claimSummary(
   return claimed.numUpdatedRows === 1n;
 }
 
-/** Stores a summary, unless another one was stored in the meantime or its last message was replaced. */
+/**
+ * Stores a summary, unless another one was stored in the meantime or one of its messages was replaced or deleted.
+ * @param seqs the positions of the messages that it summarises.
+ */
 export async function storeSummary(
   trx: ChatTransaction,
-  { ownerId, conversationId, from, upto, summary }: OfSummary & { upto: number; summary: Buffer },
+  { ownerId, conversationId, from, seqs, summary }: OfSummary & { seqs: readonly number[]; summary: Buffer },
 ): Promise<void> {
+  const upto = seqs.at(-1);
+  if (upto === undefined) return;
   await trx
     .updateTable('conversations')
     .set({ summary, summarised_upto: upto, summarising_until: null })
     .where('owner_id', '=', ownerId)
     .where('id', '=', conversationId)
     .where('summarised_upto', '=', from)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('messages')
-          .select('messages.id')
-          .where('messages.owner_id', '=', ownerId)
-          .where('messages.conversation_id', '=', conversationId)
-          .where('messages.seq', '=', upto),
-      ),
+    .where(
+      sql<boolean>`array(
+        select seq from messages
+        where messages.owner_id = ${ownerId} and messages.conversation_id = ${conversationId}
+          and seq > ${from} and seq <= ${upto}
+        order by seq) = ${seqs}::int[]`,
     )
     .execute();
+}
+
+/** What the list shows of a conversation's messages, sealed. */
+export interface ItemPreviews {
+  readonly messageCount: number;
+  readonly preview: Buffer;
+  readonly lastPreview: Buffer;
+}
+
+/**
+ * Stores what the list shows after messages were deleted or restored, from position `fromSeq` on. A summary that covers
+ * them is deleted; the person has the conversation open, so that no mail about a reply is due.
+ */
+export async function storePreviews(
+  trx: ChatTransaction,
+  { ownerId, conversationId }: OfConversation,
+  { messageCount, preview, lastPreview, fromSeq }: ItemPreviews & { fromSeq: number },
+): Promise<void> {
+  const isSummarised = sql`summarised_upto >= ${fromSeq}::int`;
+  await trx
+    .updateTable('conversations')
+    .set({
+      message_count: messageCount,
+      preview,
+      last_preview: lastPreview,
+      summary: sql<Buffer | null>`case when ${isSummarised} then null else summary end`,
+      summarised_upto: sql<number>`case when ${isSummarised} then 0 else summarised_upto end`,
+      reply_due_at: null,
+      reply_mail_id: null,
+    })
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', conversationId)
+    .execute();
+}
+
+/** Which of these conversations the person has. */
+export async function findConversationIds(
+  trx: ChatTransaction,
+  { ownerId, conversationIds }: { ownerId: string; conversationIds: readonly string[] },
+): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('conversations')
+    .select('id')
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', sql<string>`any(${conversationIds}::uuid[])`)
+    .execute();
+  return rows.map(({ id }) => id);
 }

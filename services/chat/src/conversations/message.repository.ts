@@ -1,5 +1,5 @@
 import type { Message } from '@app/contracts';
-import type { Generated, Selectable } from 'kysely';
+import { type Generated, type Selectable, sql } from 'kysely';
 import type { ChatTransaction } from '../database.ts';
 
 declare module '../database.ts' {
@@ -158,4 +158,57 @@ export async function rateReply(
     .where('role', '=', 'assistant')
     .executeTakeFirst();
   return rated.numUpdatedRows === 1n;
+}
+
+/**
+ * Lists what is deleted with a message, in chronological order: the message, and the replies to it when the person wrote
+ * it. Empty when this conversation has no such message.
+ */
+export async function listDeletedWith(
+  trx: ChatTransaction,
+  { ownerId, conversationId, messageId }: OfConversation & { messageId: string },
+): Promise<Pick<MessageRow, 'id' | 'seq'>[]> {
+  const { rows } = await sql<Pick<MessageRow, 'id' | 'seq'>>`
+    with chosen as (
+      select seq, role from messages
+      where owner_id = ${ownerId} and conversation_id = ${conversationId} and id = ${messageId}),
+    next as (
+      select case when chosen.role = 'assistant' then chosen.seq + 1 else (
+        select min(seq) from messages
+        where owner_id = ${ownerId} and conversation_id = ${conversationId} and role = 'user'
+          and seq > chosen.seq) end as seq
+      from chosen)
+    select id, messages.seq from messages, chosen, next
+    where owner_id = ${ownerId} and conversation_id = ${conversationId}
+      and messages.seq >= chosen.seq and (next.seq is null or messages.seq < next.seq)
+    order by messages.seq`.execute(trx);
+  return rows;
+}
+
+/** The messages that the list of conversations shows the beginning of, and how many there are. */
+export async function readListedMessages(
+  trx: ChatTransaction,
+  { ownerId, conversationId }: OfConversation,
+): Promise<{ count: number; messages: Pick<MessageRow, 'id' | 'role' | 'content'>[] }> {
+  const { rows } = await sql<Pick<MessageRow, 'id' | 'role' | 'content'> & { count: number }>`
+    with numbered as (
+      select id, role, content, seq, count(*) over ()::int as count,
+        seq = min(seq) over () or seq = max(seq) over () as is_listed
+      from messages where owner_id = ${ownerId} and conversation_id = ${conversationId})
+    select id, role, content, count from numbered where is_listed order by seq`.execute(trx);
+  return { count: rows[0]?.count ?? 0, messages: rows };
+}
+
+/** Whether an earlier message was answered again after this position was taken. */
+export async function isOvertaken(
+  trx: ChatTransaction,
+  { ownerId, conversationId, seq }: OfConversation & { seq: number },
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from turns join messages as question on question.id = user_message_id
+      left join messages as reply on reply.id = reply_message_id
+    where turns.owner_id = ${ownerId} and turns.conversation_id = ${conversationId} and question.seq < ${seq}
+      and question.owner_id = ${ownerId} and (turns.state = 'generating' or reply.seq > ${seq})
+    limit 1`.execute(trx);
+  return rows.length > 0;
 }

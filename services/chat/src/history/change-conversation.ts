@@ -1,19 +1,12 @@
 import { type ConversationItem, type Finding, PINNED_MAX } from '@app/contracts';
 import { asOwner, Failure } from '@app/service-kit';
-import {
-  canPin,
-  changeConversation as changeRow,
-  deleteConversation as deleteRows,
-  lockConversation,
-} from '../conversations/conversation.repository.ts';
+import { canPin, changeConversation as changeRow } from '../conversations/conversation.repository.ts';
 import { viewItem } from '../conversations/conversation.view.ts';
 import { rateReply as storeRating } from '../conversations/message.repository.ts';
 import type { ChatDatabase } from '../database.ts';
 import type { Vaults } from '../encryption/vault.ts';
 import { isCertain, sealFinding } from '../safety/finding.ts';
 import { type CountContext, countNotice } from '../safety/safety-count.ts';
-import { findGeneratingTurn } from '../turns/turn.repository.ts';
-import { settleCharge, type UnchargedLimits } from '../usage/charge.ts';
 
 interface OfConversation {
   readonly ownerId: string;
@@ -72,23 +65,4 @@ export async function rateReply(
     storeRating(trx, { ...reply, rating, reason: sealed }),
   );
   if (!isRated) throw new Failure('not_found');
-}
-
-/**
- * Deletes a conversation with its messages and turns. A reply in progress ends and is not stored; it is charged like
- * one that was stopped, so a reply deleted before its first text is free of charge on the same terms.
- * @returns the turn in progress, if any, so that the answering process can be told.
- * @throws Failure 404, also for another person's conversation.
- */
-export async function deleteConversation(
-  { db, config }: { db: ChatDatabase; config: UnchargedLimits },
-  conversation: OfConversation,
-): Promise<string | undefined> {
-  return asOwner(db, conversation.ownerId, async (trx) => {
-    if (!(await lockConversation(trx, conversation))) throw new Failure('not_found');
-    const turn = await findGeneratingTurn(trx, conversation);
-    if (turn) await settleCharge(trx, config, turn, turn.hasText ? 'answered' : 'free');
-    await deleteRows(trx, conversation);
-    return turn?.id;
-  });
 }

@@ -9,6 +9,7 @@ import { cheapTurnUpdates } from './0007_cheap_turn_updates.ts';
 import { insertNotifications } from './0008_insert_notifications.ts';
 import { turnPieces } from './0009_turn_pieces.ts';
 import { pinnedConversations } from './0010_pinned_conversations.ts';
+import { deletedRows } from './0011_deleted_rows.ts';
 
 export const migrations: Migrations = {
   '0001_conversations_turns_usage': conversationsTurnsUsage,
@@ -21,4 +22,5 @@ export const migrations: Migrations = {
   '0008_insert_notifications': insertNotifications,
   '0009_turn_pieces': turnPieces,
   '0010_pinned_conversations': pinnedConversations,
+  '0011_deleted_rows': deletedRows,
 };

@@ -44,7 +44,7 @@ const OWNED = [
 ];
 async function rowsOf(ownerId: string): Promise<string[]> {
   const found = await Promise.all(
-    [...OWNED, 'chat.turn_pieces'].map(async (table) => {
+    [...OWNED, 'chat.turn_pieces', 'chat.deleted_rows'].map(async (table) => {
       const [row] = await chat.sql(`select 1 from ${table} where owner_id = $1 limit 1`, ownerId);
       return row ? [table] : [];
     }),

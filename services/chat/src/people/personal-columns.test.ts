@@ -90,6 +90,17 @@ const tables: PersonalColumns = {
     owner: 'owner_id',
     columns: { turn_id: ID, position: BOOKKEEPING, owner_id: OWNER, sealed: WRITING },
   },
+  deleted_rows: {
+    owner: 'owner_id',
+    columns: {
+      id: ID,
+      owner_id: OWNER,
+      subject_id: ID,
+      source: BOOKKEEPING,
+      content: 'erased: what the person deleted themselves, for the minute in which they can restore it',
+      deleted_at: BOOKKEEPING,
+    },
+  },
   usage_months: {
     owner: 'owner_id',
     columns: {
@@ -213,6 +224,10 @@ async function somebody(): Promise<{ person: Person; messages: string[] }> {
     body: { rating: 'down', reason: words.reason },
   });
   await chat.sql("update chat.messages set state = 'interrupted' where id = $1", messages[1].id);
+  const deleted = await replica.call(person, 'POST', '/chat-start', {
+    body: { title: 'Apricots', question: words.question },
+  });
+  await replica.call(person, 'DELETE', `/conversations/${deleted.body.data.conversationId}`);
   const vault = await replica.deps.vaults.get(person.userId);
   const summary = vault.seal(SUMMARY, { column: 'conversations.summary', rowId: conversationId });
   await chat.sql('update chat.conversations set summary = $2 where id = $1', conversationId, summary);

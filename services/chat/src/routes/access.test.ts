@@ -32,6 +32,7 @@ function pathOf({ path }: Endpoint): string {
 /** A valid body for each call. The owner of the addressed row is given by the path. */
 function bodyOf({ path, method }: Endpoint): unknown {
   if (path === '/chat-start') return QUESTION;
+  if (path.startsWith('/conversations/') && !path.includes(':id')) return { ids: [conversationId] };
   if (path === '/chat-followup') return { conversationId, message: 'Let me in.' };
   if (method === 'PATCH') return { title: 'Mine now' };
   if (method === 'PUT') return { rating: 'down' };
@@ -119,6 +120,7 @@ describe('[PUR-7] row-level security', () => {
   const tables = [
     'chat_keys.user_keys',
     'conversations',
+    'deleted_rows',
     'messages',
     'turn_pieces',
     'turns',

@@ -1,8 +1,11 @@
 import { chatEndpoints } from '@app/contracts';
 import { type Answer, type Scope, sendJson, serve } from '@app/service-kit';
 import type { RouteDeps } from '../deps.ts';
-import { changeConversation, deleteConversation, rateReply } from '../history/change-conversation.ts';
+import { changeConversation, rateReply } from '../history/change-conversation.ts';
+import { deleteConversations } from '../history/delete-conversations.ts';
+import { deleteMessage } from '../history/delete-message.ts';
 import { listConversations, readCursor } from '../history/list-conversations.ts';
+import { restoreConversations, restoreMessage } from '../history/restore-deleted.ts';
 import { searchConversations } from '../history/search-conversations.ts';
 import { showConversation } from '../history/show-conversation.ts';
 import { countryOf } from '../safety/country-of.ts';
@@ -34,6 +37,18 @@ export function conversationDetailRoutes(scope: Scope<'signedInOrVisitor'>, deps
   );
 }
 
+/** Deleting one message, and restoring it; open to visitors too. */
+export function deletedMessageRoutes(scope: Scope<'signedInOrVisitor'>, deps: RouteDeps): void {
+  serve(scope, chatEndpoints.removeMessage, async ({ caller, params: { id, messageId } }) => ({
+    data: await deleteMessage(deps, { ownerId: ownerOf(caller), conversationId: id, messageId }),
+  }));
+
+  serve(scope, chatEndpoints.restoreMessage, async ({ caller, params: { id, messageId } }) => {
+    await restoreMessage(deps, { ownerId: ownerOf(caller), conversationId: id, messageId });
+    return undefined;
+  });
+}
+
 /** A person's own conversations (API-4). */
 export function conversationRoutes(scope: Scope<'signedIn'>, deps: RouteDeps): void {
   serve(scope, chatEndpoints.list, ({ caller, query: { cursor, limit, q, pinned } }) => {
@@ -49,9 +64,18 @@ export function conversationRoutes(scope: Scope<'signedIn'>, deps: RouteDeps): v
   });
 
   serve(scope, chatEndpoints.remove, async ({ caller, params }) => {
-    const turnId = await deleteConversation(deps, { ownerId: caller.userId, conversationId: params.id });
-    if (turnId) deps.turns.interrupt(turnId, 'lost');
+    await deleteConversations(deps, { ownerId: caller.userId, conversationIds: [params.id] });
     return undefined;
+  });
+
+  serve(scope, chatEndpoints.removeMany, async ({ caller, body }) => {
+    const ids = await deleteConversations(deps, { ownerId: caller.userId, conversationIds: body.ids });
+    return { data: { ids } };
+  });
+
+  serve(scope, chatEndpoints.restoreMany, async ({ caller, body }) => {
+    const ids = await restoreConversations(deps, { ownerId: caller.userId, conversationIds: body.ids });
+    return { data: { ids } };
   });
 
   serve(scope, chatEndpoints.rateReply, async ({ caller, params, body }) => {

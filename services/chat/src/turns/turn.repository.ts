@@ -160,6 +160,7 @@ export interface EndedTurn {
  * stopped storing them, and a turn whose lease is renewed meanwhile is not ended as lapsed.
  *
  * A reply that was written again takes the place of the earlier one, which stays when the new one is missing or cut off.
+ * It also stays when a later message of the person was restored meanwhile.
  * @param unit what happens to the unit; a unit is committed only if the message has no finding. Null leaves it.
  */
 export async function endTurn(
@@ -213,7 +214,11 @@ export async function endTurn(
       select messages.id from conversation, turns, messages question, messages
       where turns.id = ${id} and turns.owner_id = ${ownerId} and question.id = user_message_id
         and question.owner_id = ${ownerId} and messages.owner_id = ${ownerId}
-        and messages.conversation_id = ${conversationId} and messages.seq > question.seq),
+        and messages.conversation_id = ${conversationId} and messages.seq > question.seq
+        and not exists (
+          select from messages later
+          where later.owner_id = ${ownerId} and later.conversation_id = ${conversationId}
+            and later.role = 'user' and later.seq > question.seq)),
     ended as (
       update turns set state = ${ifKept(state, 'failed')}, failure = ${failure},
         reply_message_id = ${ifKept(reply?.id ?? null, null)}::uuid,
@@ -256,4 +261,22 @@ export async function requestStop(
     .where('state', '=', 'generating')
     .returning([...FOUND, lapsed.as('lapsed')])
     .executeTakeFirst();
+}
+
+/**
+ * Ends the turn in progress of a message that is deleted: its process finds that it no longer holds the turn. The
+ * message can be answered again if it is restored.
+ */
+export async function discardTurn(trx: ChatTransaction, { id, ownerId }: Turn): Promise<void> {
+  await sql`
+    with ended as (
+      update turns set state = 'failed', partial = null, address_key = null, settled_at = now()
+      where id = ${id} and owner_id = ${ownerId}
+      returning user_message_id, conversation_id),
+    removed as (delete from turn_pieces where owner_id = ${ownerId} and turn_id = ${id})
+    update messages as question set state = 'unanswered' from ended
+    where question.owner_id = ${ownerId} and question.id = user_message_id and not exists (
+      select from messages as reply
+      where reply.owner_id = ${ownerId} and reply.conversation_id = ended.conversation_id
+        and reply.seq > question.seq)`.execute(trx);
 }
