@@ -7,6 +7,8 @@ export interface Toast {
   duration?: number;
   /** A later toast with the same id replaces this one. */
   id?: string;
+  /** A button that acts and closes the toast. `hint` says how else to do it, for people who can't reach it in time. */
+  action?: { label: string; hint: string; act: () => void };
 }
 
 type Listener = () => void;

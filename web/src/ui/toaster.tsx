@@ -67,7 +67,7 @@ export function Toaster() {
     // biome-ignore lint/a11y/noStaticElementInteractions: it only observes the focus
     <div ref={place} onFocus={rememberFocus}>
       <Radix.Provider duration={DURATION_MS}>
-        {shown.map(({ key, tone, title, description, duration = DURATION_MS }) => (
+        {shown.map(({ key, tone, title, description, action, duration = DURATION_MS }) => (
           <Radix.Root
             key={key}
             className={classNames(styles.toast, styles[tone])}
@@ -83,6 +83,11 @@ export function Toaster() {
               <Radix.Description className={styles.description} {...NO_COPY}>
                 {description}
               </Radix.Description>
+            )}
+            {action && (
+              <Radix.Action className={styles.action} altText={action.hint} onClick={action.act}>
+                {action.label}
+              </Radix.Action>
             )}
             <Radix.Close className={styles.close} aria-label="Close toast">
               <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true">

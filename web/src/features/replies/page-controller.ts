@@ -1,4 +1,6 @@
 import type { Usage } from '@app/contracts';
+import { failureSentence } from '../../api/call-failure.ts';
+import { offerUndo } from '../../forms/offer-undo.ts';
 import { sessionStore } from '../../session/session.ts';
 import { createStoredTexts } from '../../session/stored-texts.ts';
 import { toast } from '../../ui/toast.ts';
@@ -17,6 +19,10 @@ export interface ChatHandlers {
   onPaywall: (sentence: string) => void;
   onMessageReturned: (unsent: UnsentMessage) => void;
   onSendDelay: (seconds: number) => void;
+  /** @param isConversation whether the whole conversation was deleted. */
+  onDeleted: (conversationId: string, isConversation: boolean) => void;
+  /** What was deleted in the conversation is there again. */
+  onRestored: (conversationId: string) => void;
 }
 
 function scheduleFrame(act: () => void): () => void {
@@ -57,6 +63,16 @@ export function createPageController(
         toast.danger(openingCopy.startFailed, { description: startFailureSentence(failure), id: 'chat' }),
       sendFailed: (failure) =>
         toast.danger(copy.chatError, { description: sendFailureSentence(failure), id: 'chat' }),
+      deleted(conversationId, isConversation, undo) {
+        handlers().onDeleted(conversationId, isConversation);
+        offerUndo(undo);
+      },
+      restored: (conversationId) => handlers().onRestored(conversationId),
+      deleteFailed: (failure) =>
+        toast.danger(copy.chatError, {
+          description: failureSentence(failure, copy.deleteFailed),
+          id: 'chat',
+        }),
       stopFailed: () => toast.danger(copy.chatError, { description: copy.stopFailed, id: 'chat' }),
     },
   });

@@ -72,6 +72,14 @@ function AskPageFor({ userId }: { userId: string | undefined }) {
       },
       onMessageReturned: drafts.restoreUnsent,
       onSendDelay: startSendDelay,
+      onDeleted(deletedId, isConversation) {
+        invalidateConversations(queries);
+        if (isConversation) leaveDeleted(deletedId);
+      },
+      onRestored(restoredId) {
+        invalidateConversations(queries);
+        showRestored(restoredId);
+      },
     },
   );
   const paywall = usePaywall(usage, chat, conversationId);
@@ -109,6 +117,15 @@ function AskPageFor({ userId }: { userId: string | undefined }) {
       if (controller?.snapshot().conversationId === conversationId) setQuery({}, { replace: true });
     },
     [controller, setQuery],
+  );
+  /** Shows a restored conversation again, unless the person has gone elsewhere. */
+  const showRestored = useCallback(
+    (conversationId: string) => {
+      const { pathname, search } = window.location;
+      if (pathname === paths.ask && search === '')
+        setQuery({ conversation: conversationId }, { replace: true });
+    },
+    [setQuery],
   );
   const list = useConversationList({
     mayList: !isVisitor,

@@ -21,6 +21,11 @@ export function chatCalls(isAnonymous: () => boolean): ChatCalls {
       ),
     resume: (id, signal) => stream(chatEndpoints.resume, { params: { id }, signal }, normalizeIncoming),
     read: (id, signal) => call(conversationDetailCall, { params: { id }, signal }),
+    removeMessage: async (id, messageId) =>
+      (await call(chatEndpoints.removeMessage, { params: { id, messageId } })).data,
+    restoreMessage: async (id, messageId) => {
+      await call(chatEndpoints.restoreMessage, { params: { id, messageId } });
+    },
     stop: (id) => call(stopReplyCall, { params: { id } }),
   };
 }

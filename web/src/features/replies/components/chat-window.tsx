@@ -100,6 +100,13 @@ export function ChatWindow({
     },
     [controller, scrollToNewest, list],
   );
+  const deleteMessage = useCallback(
+    (messageId: string) => {
+      list.current?.focus({ preventScroll: true });
+      void controller.deleteMessage(messageId);
+    },
+    [controller, list],
+  );
   const edit = useMessageEdit({ chat, controller, drafts, field, sendDelay, onSent: scrollToNewest });
   const stop = () => {
     void controller.stop();
@@ -156,6 +163,7 @@ export function ChatWindow({
             onReturnUnsent={returnUnsent}
             edit={edit}
             onRegenerate={regenerate}
+            onDelete={deleteMessage}
             mayRate={mayRate}
             renderSafetyNotice={renderSafetyNotice}
           />

@@ -7,9 +7,12 @@ import styles from './edit-message-form.module.css';
 export interface EditMessageFormProps {
   /** The initial text. */
   text: string;
+  /** The text of the message as it was sent. */
+  sent: string;
   onKeep: (text: string) => void;
   onSend: (text: string) => void;
-  onCancel: () => void;
+  /** @param text what is kept for the next time; null for nothing. */
+  onCancel: (text: string | null) => void;
   /** Whether the person has to wait before anything can be sent. */
   isWaiting: boolean;
 }
@@ -26,18 +29,21 @@ function useFocusedField(): RefObject<HTMLTextAreaElement | null> {
   return field;
 }
 
-/** Replaces the person's newest message while it is edited: Enter sends it, Escape cancels. */
-export function EditMessageForm({ text: before, onKeep, onSend, onCancel, isWaiting }: EditMessageFormProps) {
+/** Replaces the person's newest message while it is edited: Enter sends it, Escape cancels and keeps the text. */
+export function EditMessageForm(props: EditMessageFormProps) {
+  const { text: before, sent, onKeep, onSend, onCancel, isWaiting } = props;
   const [text, setText] = useState(before);
   const field = useFocusedField();
   const left = LIMITS.message.max - text.length;
   const blocked = text.trim() === '' || left < 0 || isWaiting;
+  const isChanged = text.trim() !== '' && text !== sent;
+  const cancel = () => onCancel(isChanged ? text : null);
   const send = () => {
     if (!blocked) onSend(text);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Escape') onCancel();
+    if (event.key === 'Escape') cancel();
     else if (event.key === 'Enter' && !event.shiftKey) {
       event.preventDefault();
       send();
@@ -67,7 +73,12 @@ export function EditMessageForm({ text: before, onKeep, onSend, onCancel, isWait
       {left < 0 && <p className={styles.over}>{copy.over(-left)}</p>}
       <p className={styles.note}>{copy.changeNote}</p>
       <div className={styles.ways}>
-        <Button size="s" variant="secondary" onClick={onCancel}>
+        {isChanged && (
+          <Button size="s" variant="quiet" onClick={() => onCancel(null)}>
+            {copy.discard}
+          </Button>
+        )}
+        <Button size="s" variant="secondary" onClick={cancel}>
           {copy.cancel}
         </Button>
         <Button size="s" type="submit" disabled={blocked}>

@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useMemo } from 'react';
 import { useDisclosureDue } from '../hooks/use-disclosure-due.ts';
 import type { MessageEdit } from '../hooks/use-message-edit.ts';
 import {
+  canDelete,
   isReplying,
   isRewriting,
   regenerableMessage,
@@ -41,6 +42,7 @@ interface MessageListProps {
   edit: MessageEdit;
   /** Has the last reply written again. */
   onRegenerate: (angle: ReplyAngle) => void;
+  onDelete: (messageId: string) => void;
   mayRate: boolean;
   /** Renders the crisis contacts when somebody may be in danger. */
   renderSafetyNotice: (notice: SafetyNotice, certainty: Certainty) => ReactNode;
@@ -49,7 +51,8 @@ interface MessageListProps {
 
 /** All messages of a conversation, including those in progress (ASK-7, CHAT-2, CHAT-3). */
 export function MessageList(props: MessageListProps) {
-  const { chat, onRetry, onReturnUnsent, edit, onRegenerate, mayRate, renderSafetyNotice, list } = props;
+  const { chat, onRetry, onReturnUnsent, edit, onRegenerate, onDelete } = props;
+  const { mayRate, renderSafetyNotice, list } = props;
   const { outgoing, reply, phase } = chat;
   const stored = shownMessages(chat);
   const hidesReply = isRewriting(chat);
@@ -91,6 +94,7 @@ export function MessageList(props: MessageListProps) {
         edit={edit}
         regenerable={regenerableMessage(chat) ? last?.id : undefined}
         onRegenerate={onRegenerate}
+        onDelete={canDelete(chat) ? onDelete : undefined}
         rateIn={mayRate ? chat.conversationId : null}
         notices={notices}
       />

@@ -72,13 +72,15 @@ interface MessageRowProps {
   edit?: MessageEdit | undefined;
   /** Has the reply written again; undefined when that is not possible. */
   onRegenerate?: ((angle: ReplyAngle) => void) | undefined;
+  /** Deletes the message; undefined when that is not possible. */
+  onDelete?: ((messageId: string) => void) | undefined;
   /** The conversation whose replies can be rated; null when rating is not allowed. */
   rateIn: string | null;
 }
 
 /** A stored message. Memoized: renders again only when it has changed. */
 export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
-  const { message, onRetry, edit, onRegenerate, rateIn } = props;
+  const { message, onRetry, edit, onRegenerate, onDelete, rateIn } = props;
   const { id, role, content, ts, state, feedback } = message;
   const mine = role === 'user';
   const drafts = useMemo(() => (mine ? null : parseDrafts(content)), [mine, content]);
@@ -87,6 +89,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
       <Row by={role}>
         <EditMessageForm
           text={edit.text}
+          sent={content}
           isWaiting={edit.isWaiting}
           onKeep={edit.keep}
           onSend={edit.send}
@@ -105,6 +108,11 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
           {edit && <FootButton onClick={() => edit.begin(content)}>{copy.change}</FootButton>}
           {!mine && <CopyButton text={content} />}
           {!mine && rateIn && <ReplyRating conversationId={rateIn} messageId={id} rated={feedback} />}
+          {onDelete && (
+            <FootButton label={copy.deleteLabel[role]} isRare onClick={() => onDelete(id)}>
+              {copy.delete}
+            </FootButton>
+          )}
           {onRegenerate && <RegenerateButtons onRegenerate={onRegenerate} />}
         </>
       }
@@ -137,14 +145,24 @@ function RegenerateButtons({ onRegenerate }: { onRegenerate: (angle: ReplyAngle)
 
 interface FootButtonProps {
   onClick: () => void;
+  /** What a screen reader says instead of the text. */
+  label?: string;
   describedBy?: string;
+  /** With a mouse it appears with the pointer or the focus. */
+  isRare?: boolean;
   children: ReactNode;
 }
 
 /** An action in the footer of a message. */
-export function FootButton({ onClick, describedBy, children }: FootButtonProps) {
+export function FootButton({ onClick, label, describedBy, isRare, children }: FootButtonProps) {
   return (
-    <button type="button" className={styles.copy} aria-describedby={describedBy} onClick={onClick}>
+    <button
+      type="button"
+      className={classNames(styles.copy, isRare && styles.rare)}
+      aria-label={label}
+      aria-describedby={describedBy}
+      onClick={onClick}
+    >
       {children}
     </button>
   );

@@ -22,6 +22,8 @@ interface StoredMessagesProps {
   /** The id of the reply that can be written again. */
   regenerable: string | undefined;
   onRegenerate: (angle: ReplyAngle) => void;
+  /** Deletes a message; undefined when that is not possible. */
+  onDelete: ((messageId: string) => void) | undefined;
   /** The conversation whose replies can be rated; null when rating is not allowed. */
   rateIn: string | null;
   /** The crisis contacts, and the quiet line, each with the id of the message after which they are shown. */
@@ -30,7 +32,7 @@ interface StoredMessagesProps {
 
 function MessageChunk(props: StoredMessagesProps) {
   const { messages, disclosedBefore, retryable, onRetry, edit, rateIn, notices } = props;
-  const { regenerable, onRegenerate } = props;
+  const { regenerable, onRegenerate, onDelete } = props;
   const rows = messages.map((message) => (
     <Fragment key={message.id}>
       {disclosedBefore.has(message.id) && <AiDisclosure />}
@@ -39,6 +41,7 @@ function MessageChunk(props: StoredMessagesProps) {
         onRetry={message.id === retryable ? onRetry : undefined}
         edit={message.id === edit.messageId ? edit : undefined}
         onRegenerate={message.id === regenerable ? onRegenerate : undefined}
+        onDelete={onDelete}
         rateIn={rateIn}
       />
       {notices.find(({ after }) => after === message.id)?.notice}

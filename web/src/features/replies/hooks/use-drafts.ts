@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { readJson, record, text } from '../../../session/read-json.ts';
+import { flag, optional, readJson, record, text } from '../../../session/read-json.ts';
 import type { StoredTexts } from '../../../session/stored-texts.ts';
 import type { UnsentMessage } from '../model/chat-ports.ts';
 
@@ -7,8 +7,10 @@ import type { UnsentMessage } from '../model/chat-ports.ts';
 export interface DraftEdit {
   messageId: string;
   text: string;
+  /** The edit was cancelled; its text is kept for the next time. */
+  isClosed?: boolean | undefined;
 }
-const readEdit = record<DraftEdit>({ messageId: text, text });
+const readEdit = record<DraftEdit>({ messageId: text, text, isClosed: optional(flag) });
 
 /** The unsent texts of a conversation; they survive a reload and an expired session. */
 export interface Drafts {
@@ -16,7 +18,7 @@ export interface Drafts {
   setText(text: string): void;
   /** The edit as it was when it began or was restored; `saveEdit` does not update it. */
   readonly edit: DraftEdit | null;
-  /** Begins to edit a message; null cancels the edit. */
+  /** Begins to edit a message, or cancels that with its text kept; null discards the edit. */
   setEdit(edit: DraftEdit | null): void;
   /** Stores the edited text without rendering the page again. */
   saveEdit(edit: DraftEdit): void;

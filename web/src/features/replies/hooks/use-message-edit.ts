@@ -11,10 +11,12 @@ export interface MessageEdit {
   /** The edited text; null while the message is not being edited. */
   readonly text: string | null;
   readonly isWaiting: boolean;
+  /** Begins with the text that an earlier edit left, if any. */
   begin(content: string): void;
   keep(text: string): void;
   send(text: string): void;
-  cancel(): void;
+  /** Ends the editing and keeps this text for the next time; null discards it. */
+  cancel(text: string | null): void;
 }
 
 interface MessageEditOptions {
@@ -38,7 +40,9 @@ export function useMessageEdit({
 }: MessageEditOptions): MessageEdit {
   const messageId = editableMessage(chat)?.id;
   const { edit, setEdit, saveEdit } = drafts;
-  const text = edit !== null && edit.messageId === messageId ? edit.text : null;
+  const current = edit?.messageId === messageId ? edit : null;
+  const text = current && !current.isClosed ? current.text : null;
+  const kept = current?.isClosed ? current.text : null;
   const isWaiting = sendDelay > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the functions of the drafts behave the same on every render
   return useMemo(
@@ -46,7 +50,7 @@ export function useMessageEdit({
       messageId,
       text,
       isWaiting,
-      begin: (content) => messageId && setEdit({ messageId, text: content }),
+      begin: (content) => messageId && setEdit({ messageId, text: kept ?? content }),
       keep: (written) => messageId && saveEdit({ messageId, text: written }),
       send(written) {
         if (messageId === undefined || !controller.sendMessage(written, messageId)) return;
@@ -54,11 +58,12 @@ export function useMessageEdit({
         onSent();
         field.current?.focus({ preventScroll: true });
       },
-      cancel() {
-        setEdit(null);
+      cancel(written) {
+        if (messageId === undefined || written === null) setEdit(null);
+        else setEdit({ messageId, text: written, isClosed: true });
         field.current?.focus({ preventScroll: true });
       },
     }),
-    [messageId, text, isWaiting, controller],
+    [messageId, text, kept, isWaiting, controller],
   );
 }

@@ -74,7 +74,15 @@ async function flushMicrotasks() {
 }
 
 function setUp(storage = new Map<string, string>()) {
-  const script: Scripted = { start: [], followUp: [], resume: [], read: [], stop: [] };
+  const script: Scripted = {
+    start: [],
+    followUp: [],
+    resume: [],
+    read: [],
+    stop: [],
+    removeMessage: [],
+    restoreMessage: [],
+  };
   const requests: [string, ...unknown[]][] = [];
   const notified: [string, ...unknown[]][] = [];
   const waits: number[] = [];
@@ -105,6 +113,8 @@ function setUp(storage = new Map<string, string>()) {
       resume: call('resume'),
       read: call('read'),
       stop: call('stop'),
+      removeMessage: call('removeMessage'),
+      restoreMessage: call('restoreMessage'),
     },
     listener: {
       started: recorder('started'),
@@ -112,6 +122,9 @@ function setUp(storage = new Map<string, string>()) {
       startFailed: recorder('startFailed'),
       sendFailed: recorder('sendFailed'),
       stopFailed: recorder('stopFailed'),
+      deleted: recorder('deleted'),
+      restored: recorder('restored'),
+      deleteFailed: recorder('deleteFailed'),
       paywall: recorder('paywall'),
       messageReturned: recorder('messageReturned'),
       delaySending: recorder('delaySending'),
@@ -876,5 +889,54 @@ describe('writing a reply again', () => {
     await chat.regenerate('other');
     expect(requests.findLast(([name]) => name === 'followUp')?.at(-1)).toBe('key-2');
     expect(chat.snapshot()).toMatchObject({ phase: 'failed', messages: [question, reply] });
+  });
+});
+
+describe('deleting a message', () => {
+  const deleted = (messageIds: string[], conversationDeleted = false) => ({
+    messageIds,
+    conversationDeleted,
+  });
+
+  test('removes it once the server has, once per click, and undoing loads the conversation again', async () => {
+    const { chat, script, requests, notified, messages } = await openChat([
+      message('user', 'Hi'),
+      message('assistant', 'Hello'),
+      message('user', 'And now?'),
+      message('assistant', 'Rest.'),
+    ]);
+    const ids = messages.slice(2).map(({ id }) => id);
+    script.removeMessage.push(deleted(ids));
+    const clicks = [chat.deleteMessage(String(ids[0])), chat.deleteMessage(String(ids[0]))];
+    await Promise.all(clicks);
+    expect(requests.filter(([name]) => name === 'removeMessage')).toHaveLength(1);
+    expect(chat.snapshot().messages).toEqual(messages.slice(0, 2));
+    const [name, id, isConversation, undo] = notified.at(-1) ?? [];
+    expect([name, id, isConversation]).toEqual(['deleted', ID, false]);
+    script.restoreMessage.push(undefined);
+    script.read.push(detail(messages));
+    await (undo as () => Promise<void>)();
+    await flushMicrotasks();
+    expect(chat.snapshot().messages).toEqual(messages);
+  });
+
+  test('says that it failed, and nothing when another tab has deleted it', async () => {
+    const { chat, script, names, messages } = await openChat();
+    script.removeMessage.push(networkFailure(new Error('offline')), failure('not_found'));
+    await chat.deleteMessage(String(messages[0]?.id));
+    expect([names(), chat.snapshot().messages]).toEqual([['deleteFailed'], messages]);
+    script.read.push(detail(messages.slice(0, 1)));
+    await chat.deleteMessage(String(messages[1]?.id));
+    await flushMicrotasks();
+    expect([names(), chat.snapshot().messages]).toEqual([['deleteFailed'], messages.slice(0, 1)]);
+  });
+
+  test('is not possible while a reply is being written', async () => {
+    const { chat, script, requests, messages } = await openChat();
+    script.followUp.push(createStream().events);
+    chat.sendMessage('And now?');
+    await flushMicrotasks();
+    await chat.deleteMessage(String(messages[0]?.id));
+    expect(requests.map(([name]) => name)).not.toContain('removeMessage');
   });
 });

@@ -2,6 +2,7 @@ import type { ReplyAngle, SafetyNotices } from '@app/contracts';
 import type { ChatDependencies } from './chat-ports.ts';
 import { isReplying, regenerableMessage, retryableMessage } from './chat-selectors.ts';
 import { type ChatState, emptyChat } from './chat-state.ts';
+import { createMessageDeletion } from './delete-message.ts';
 import { createFrameBuffer } from './frame-buffer.ts';
 import { isSameStart, NOT_STARTED, type PendingSend, type StartBody } from './pending-sends.ts';
 import { type ChatEvent, reduceChat } from './reduce-chat.ts';
@@ -81,7 +82,15 @@ export function createChatController({
     messageId: null,
   });
 
-  return {
+  const deleteMessage = createMessageDeletion({
+    calls,
+    listener,
+    chat: () => chat,
+    dispatch,
+    reload: () => controller.reconnect(),
+  });
+
+  const controller = {
     snapshot: (): ChatState => chat,
     subscribe(onChange: () => void) {
       listeners.add(onChange);
@@ -222,12 +231,16 @@ export function createChatController({
       turnRunner.showNotices(notices, true);
     },
 
+    /** Deletes a message of the person with its reply, or a reply; both can be undone. */
+    deleteMessage,
+
     /** Closes the conversation on this page; a reply in progress continues on the server. */
     close(): void {
       beginTurn();
       dispatch({ type: 'closed' });
     },
   };
+  return controller;
 }
 
 export type ChatController = ReturnType<typeof createChatController>;

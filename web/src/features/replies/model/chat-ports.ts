@@ -18,6 +18,15 @@ export interface ChatCalls {
   resume(conversationId: string, signal: AbortSignal): Promise<TurnEvents | null>;
   read(conversationId: string, signal: AbortSignal): Promise<ConversationDetail>;
   stop(conversationId: string): Promise<{ messages: readonly Message[]; usage: Usage }>;
+  /** Deletes a message of the person with its reply, or a reply. */
+  removeMessage(conversationId: string, messageId: string): Promise<DeletedMessages>;
+  restoreMessage(conversationId: string, messageId: string): Promise<void>;
+}
+
+/** What was deleted with a message; the conversation too if nothing else was in it. */
+export interface DeletedMessages {
+  readonly messageIds: readonly string[];
+  readonly conversationDeleted: boolean;
 }
 
 /** A message that was not sent, and where it was written. */
@@ -38,6 +47,10 @@ export interface ChatListener {
   startFailed(failure: CallFailure, isStored: boolean): void;
   sendFailed(failure: CallFailure): void;
   stopFailed(failure: CallFailure): void;
+  /** @param isConversation whether the whole conversation was deleted. @param undo restores what was deleted. */
+  deleted(conversationId: string, isConversation: boolean, undo: () => Promise<void>): void;
+  restored(conversationId: string): void;
+  deleteFailed(failure: CallFailure): void;
   paywall(sentence: string): void;
   /** A message that could not be sent is returned to the field it was written in. */
   messageReturned(written: UnsentMessage): void;

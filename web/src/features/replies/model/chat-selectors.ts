@@ -23,6 +23,11 @@ export function shownMessages({ messages, outgoing }: ChatState): readonly Messa
   return outgoing?.replaces ? messagesBefore(messages, outgoing.replaces) : messages;
 }
 
+/** Whether stored messages can be deleted: not while a turn is in progress, or one is unsent. */
+export function canDelete(chat: ChatState): boolean {
+  return !isReplying(chat) && chat.outgoing === null;
+}
+
 /** The person's newest message, which can be edited while no turn is in progress. */
 export function editableMessage(chat: ChatState): Message | null {
   if (isReplying(chat) || chat.outgoing !== null) return null;

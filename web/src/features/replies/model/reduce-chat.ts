@@ -30,6 +30,7 @@ export type ChatEvent =
   | { readonly type: 'safety'; readonly notice: SafetyNotice; readonly stored: boolean }
   /** Like `safety`, if it is only likely. */
   | { readonly type: 'concern'; readonly notice: SafetyNotice; readonly stored: boolean }
+  | { readonly type: 'deleted'; readonly messageIds: readonly string[] }
   | { readonly type: 'stop-requested'; readonly stopping: boolean }
   | { readonly type: 'settled'; readonly conversationId: string; readonly messages: readonly Message[] }
   /** Refused before the turn began: the text is returned to the field it was written in. */
@@ -153,6 +154,10 @@ export function reduceChat(chat: ChatState, event: ChatEvent): ChatState {
     case 'concern': {
       const after = event.stored && !chat.outgoing ? lastUserMessageId(chat.messages) : null;
       return { ...chat, concern: { notice: event.notice, after } };
+    }
+    case 'deleted': {
+      const messages = chat.messages.filter(({ id }) => !event.messageIds.includes(id));
+      return { ...chat, messages, phase: chat.phase === 'failed' ? finalPhase(messages) : 'idle' };
     }
     case 'stop-requested':
       return { ...chat, stopping: event.stopping };
