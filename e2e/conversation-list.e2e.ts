@@ -150,12 +150,10 @@ describe('beside an open chat, the list of conversations', () => {
     await title(page, 'My sister').waitFor();
     await button(page, 'Options for “Our Sundays”').click();
     await inOptions(page, 'Delete').click();
-    await inOptions(page, 'Delete permanently').click();
     await link(page, 'Our Sundays').waitFor({ state: 'detached' });
     await title(page, 'My sister').waitFor();
     await button(page, 'Options for “My sister”').click();
     await inOptions(page, 'Delete').click();
-    await inOptions(page, 'Delete permanently').click();
     await page.waitForURL((url) => url.search === '');
     await aside(page).getByText('No conversations yet.').waitFor();
     expect(await search(page).count()).toBe(0);
@@ -240,8 +238,7 @@ describe('beside an open chat, the list of conversations', () => {
     await button(page, `Options for “${LONG}”`).click();
     await guest.context.request.delete(`/api/conversations/${ids[2]}`, { headers });
     await inOptions(page, 'Delete').click();
-    await inOptions(page, 'Delete permanently').click();
-    await expectToast(page, 'Conversation deleted', '');
+    await expectToast(page, 'Deleted.', 'Undo');
     await link(page, LONG).waitFor({ state: 'detached' });
     const removed = await guest.context.request.delete(`/api/conversations/${ids[0]}`, { headers });
     expect(removed.status()).toBe(204);
@@ -311,7 +308,6 @@ describe('on a phone, the list of conversations', () => {
     await waitForFocusIn(drawer(page));
     await button(page, 'Options for “My brother”').tap();
     await inOptions(page, 'Delete').tap();
-    await inOptions(page, 'Delete permanently').tap();
     await options(page).waitFor({ state: 'detached' });
     await link(page, 'My brother').waitFor({ state: 'detached' });
     await waitForFocusIn(drawer(page));
@@ -325,7 +321,6 @@ describe('on a phone, the list of conversations', () => {
     await opener(page).tap();
     await button(page, 'Options for “The weekend”').tap();
     await inOptions(page, 'Delete').tap();
-    await inOptions(page, 'Delete permanently').tap();
     await page.waitForURL((url) => url.search === '');
     await drawer(page).waitFor({ state: 'detached' });
     expect(guest.pageErrors).toEqual([]);

@@ -276,11 +276,7 @@ describe('the options of an open conversation', () => {
     await composer(page).fill('Half a thought about Sunday');
     await opener(page).click();
     await inDialog(page, 'Delete').click();
-    await isFocused(inDialog(page, 'Keep it'));
-    await inDialog(page, 'Keep it').click();
-    await inDialog(page, 'Delete').click();
-    await inDialog(page, 'Delete permanently').click();
-    await page.locator('[data-toast]').getByText('Conversation deleted').waitFor();
+    await page.locator('[data-toast]').getByText('Deleted.').waitFor();
     await page.getByLabel('Title').waitFor();
     expect(new URL(page.url()).search).toBe('');
     const kept = () => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
@@ -313,8 +309,7 @@ describe('the options of an open conversation', () => {
     await page.unroute('**/api/conversations/*');
     await page.route('**/api/conversations/*', (route) => route.abort());
     await inDialog(page, 'Delete').click();
-    await inDialog(page, 'Delete permanently').click();
-    await page.getByText('We couldn’t delete the conversation. Please try again.').waitFor();
+    await page.getByText('We couldn’t delete this. Please try again.').waitFor();
     await button(page, 'Close').click();
     await options(page).waitFor({ state: 'detached' });
     await expect.poll(() => ownMessages(page).count()).toBe(2);

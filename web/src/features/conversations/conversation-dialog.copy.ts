@@ -28,9 +28,5 @@ export const dialogCopy = {
   feelings: (tags: readonly string[]) => `Feelings: ${tags.join(', ')}`,
   notice: 'Educational content only. Not therapy or medical advice. The coach is software, not a person.',
   delete: 'Delete',
-  deleteSure: 'Delete this conversation? This can’t be undone.',
-  deleteForGood: 'Delete permanently',
-  keep: 'Keep it',
-  deleted: 'Conversation deleted',
-  deleteFailed: 'We couldn’t delete the conversation. Please try again.',
+  deleteFailed: 'We couldn’t delete this. Please try again.',
 } as const;

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { invalidateConversations } from '../../features/conversations/api/invalidate-conversations.ts';
 import { takeHandedOverDraft, useStartDraft } from '../../features/conversations/hooks/use-start-draft.ts';
 import { type StartDraft, titleOf } from '../../features/conversations/model/start-draft.ts';
@@ -28,6 +28,7 @@ import { LateCups, LateSignpost } from './late-drawings.tsx';
 import { NewConversation } from './new-conversation.tsx';
 import { StatusLine } from './status-line.tsx';
 import { useConversationList } from './use-conversation-list.tsx';
+import { useDeletedPlace } from './use-deleted-place.ts';
 import { usePaywall } from './use-paywall.ts';
 
 /** The ask page: the form that starts a conversation, and the conversation itself (ASK). */
@@ -74,11 +75,11 @@ function AskPageFor({ userId }: { userId: string | undefined }) {
       onSendDelay: startSendDelay,
       onDeleted(deletedId, isConversation) {
         invalidateConversations(queries);
-        if (isConversation) leaveDeleted(deletedId);
+        if (isConversation) leaveDeleted([deletedId]);
       },
       onRestored(restoredId) {
         invalidateConversations(queries);
-        showRestored(restoredId);
+        showRestored([restoredId]);
       },
     },
   );
@@ -112,27 +113,14 @@ function AskPageFor({ userId }: { userId: string | undefined }) {
     if (conversationId === null && safety === null) paywall.checkout.go();
   };
 
-  const leaveDeleted = useCallback(
-    (conversationId: string) => {
-      if (controller?.snapshot().conversationId === conversationId) setQuery({}, { replace: true });
-    },
-    [controller, setQuery],
-  );
-  /** Shows a restored conversation again, unless the person has gone elsewhere. */
-  const showRestored = useCallback(
-    (conversationId: string) => {
-      const { pathname, search } = window.location;
-      if (pathname === paths.ask && search === '')
-        setQuery({ conversation: conversationId }, { replace: true });
-    },
-    [setQuery],
-  );
+  const { leaveDeleted, showRestored } = useDeletedPlace(controller, setQuery);
   const list = useConversationList({
     mayList: !isVisitor,
     hasAside,
     conversationId,
     controller,
     onDeleted: leaveDeleted,
+    onRestored: showRestored,
   });
 
   useLimitNotice(usage, { isQuiet: chat.safety !== null || (view !== 'new' && view !== 'open') });
@@ -197,6 +185,7 @@ function AskPageFor({ userId }: { userId: string | undefined }) {
             isPhone={isPhone}
             list={!hasAside ? 'drawer' : list ? 'beside' : 'loading'}
             onDeleted={leaveDeleted}
+            onRestored={showRestored}
           />
         )}
         {(view === 'loading' || view === 'failed' || view === 'missing') && (

@@ -34,7 +34,8 @@ interface OpenConversationProps {
   isPhone: boolean;
   /** Where the list of conversations is. */
   list: 'beside' | 'loading' | 'drawer';
-  onDeleted: (id: string) => void;
+  onDeleted: (ids: readonly string[]) => void;
+  onRestored: (ids: readonly string[]) => void;
 }
 
 /** A conversation: on a phone it fills the window, on wider screens the page is around it. */
@@ -108,6 +109,7 @@ function Options({
   controller,
   isVisitor,
   onDeleted,
+  onRestored,
   children,
 }: OpenConversationProps & { children?: ReactNode }) {
   return (
@@ -117,6 +119,7 @@ function Options({
       mayChange={!isVisitor}
       onRenamed={controller.applyRename}
       onDeleted={onDeleted}
+      onRestored={onRestored}
       renderSafetyNotice={renderSafetyNotice}
       actions={children}
     />

@@ -10,7 +10,8 @@ interface ListInput {
   hasAside: boolean;
   conversationId: string | null;
   controller: ChatController | null;
-  onDeleted: (id: string) => void;
+  onDeleted: (ids: readonly string[]) => void;
+  onRestored: (ids: readonly string[]) => void;
 }
 
 /** The list of conversations, beside the page or in a drawer; null until its code is loaded. */
@@ -20,6 +21,7 @@ export function useConversationList({
   conversationId,
   controller,
   onDeleted,
+  onRestored,
 }: ListInput): ReactNode {
   const { code } = listCode.use();
   const isNeeded = mayList && (conversationId !== null || hasAside);
@@ -38,9 +40,10 @@ export function useConversationList({
           addressOf={conversationPath}
           onRenamed={(...renamed) => controller?.applyRename(...renamed)}
           onDeleted={onDeleted}
+          onRestored={onRestored}
           renderSafetyNotice={renderSafetyNotice}
         />
       ),
-    [code, mayList, hasAside, conversationId, controller, onDeleted],
+    [code, mayList, hasAside, conversationId, controller, onDeleted, onRestored],
   );
 }

@@ -1,4 +1,4 @@
-import { chatEndpoints, PINNED_MAX, type SafetyNotices } from '@app/contracts';
+import { chatEndpoints, LIMITS, PINNED_MAX, type SafetyNotices } from '@app/contracts';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../api/call.ts';
 import { CallFailure } from '../../../api/call-failure.ts';
@@ -48,11 +48,23 @@ export async function pinConversation(id: string, pinned: boolean): Promise<void
   await call(chatEndpoints.change, { params: { id }, body: { pinned } });
 }
 
-/** Deletes a conversation permanently. One that is gone, perhaps deleted in another tab, counts as deleted. */
-export async function deleteConversation(id: string): Promise<void> {
-  try {
-    await call(chatEndpoints.remove, { params: { id } });
-  } catch (thrown) {
-    if (!(thrown instanceof CallFailure && thrown.code === 'not_found')) throw thrown;
-  }
+/** Calls `act` with as many ids at once as one call may have. */
+async function inParts(ids: readonly string[], act: (part: string[]) => Promise<unknown>): Promise<void> {
+  const size = LIMITS.deletedAtOnce.max;
+  for (let at = 0; at < ids.length; at += size) await act(ids.slice(at, at + size));
+}
+
+/** Deletes conversations. Those that are gone, perhaps deleted in another tab, count as deleted. */
+export function deleteConversations(ids: readonly string[]): Promise<void> {
+  return inParts(ids, async (part) => {
+    try {
+      await call(chatEndpoints.removeMany, { body: { ids: part } });
+    } catch (thrown) {
+      if (!(thrown instanceof CallFailure && thrown.code === 'not_found')) throw thrown;
+    }
+  });
+}
+
+export function restoreConversations(ids: readonly string[]): Promise<void> {
+  return inParts(ids, (part) => call(chatEndpoints.restoreMany, { body: { ids: part } }));
 }

@@ -8,7 +8,6 @@ import { dateTimeFormat } from '../../../ui/formats.ts';
 import { saveConversation } from '../api/save-conversation.ts';
 import { dialogCopy as copy } from '../conversation-dialog.copy.ts';
 import styles from './conversation-dialog.module.css';
-import { DeleteConversation } from './delete-conversation.tsx';
 import { TitleLine } from './title-line.tsx';
 
 const moment = dateTimeFormat({ dateStyle: 'medium', timeStyle: 'short' });
@@ -95,7 +94,9 @@ export function ConversationDialog(props: ConversationDialogProps) {
         <Button variant="secondary" onClick={() => saveConversation(detail)}>
           {copy.download}
         </Button>
-        <DeleteConversation key={detail.id} deleting={deleting} onDelete={onDelete} />
+        <Button variant="quiet" busy={deleting} onClick={onDelete}>
+          {copy.delete}
+        </Button>
       </div>
     </Dialog>
   );

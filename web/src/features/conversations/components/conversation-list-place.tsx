@@ -12,7 +12,7 @@ import type { ConversationOptionsProps } from './conversation-options-dialog.tsx
 
 interface ConversationListPlaceProps
   extends Pick<ConversationListProps, 'current' | 'addressOf'>,
-    Pick<ConversationOptionsProps, 'onRenamed' | 'onDeleted' | 'renderSafetyNotice'> {
+    Pick<ConversationOptionsProps, 'onRenamed' | 'onDeleted' | 'onRestored' | 'renderSafetyNotice'> {
   /** Whether the list is a drawer, because there is no room beside the page. */
   isDrawer: boolean;
   /** The address where a conversation is started. */
@@ -21,7 +21,8 @@ interface ConversationListPlaceProps
 
 /** The list of conversations, beside the page or in a drawer, and the options of the one that was chosen. */
 export function ConversationListPlace(props: ConversationListPlaceProps) {
-  const { current, addressOf, isDrawer, startAt, onRenamed, onDeleted, renderSafetyNotice } = props;
+  const { current, addressOf, isDrawer, startAt, renderSafetyNotice } = props;
+  const { onRenamed, onDeleted, onRestored } = props;
   const drawer = useListDrawer();
   const [chosen, setChosen] = useState<ConversationItem | null>(null);
   const { Options, isOpen, show, close } = useOptionsDialog();
@@ -40,6 +41,8 @@ export function ConversationListPlace(props: ConversationListPlaceProps) {
         current={current}
         addressOf={addressOf}
         replace={isDrawer}
+        onDeleted={onDeleted}
+        onRestored={onRestored}
         onChosen={({ id }) => isDrawer && id === current && drawer.close()}
         onOptions={(item) => {
           setChosen(item);
@@ -77,10 +80,11 @@ export function ConversationListPlace(props: ConversationListPlaceProps) {
             setChosen({ ...chosen, title });
             onRenamed(id, title, notices);
           }}
-          onDeleted={(id) => {
+          onDeleted={(ids) => {
             close();
-            onDeleted(id);
+            onDeleted(ids);
           }}
+          onRestored={onRestored}
           renderSafetyNotice={renderSafetyNotice}
         />
       )}

@@ -3,11 +3,14 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { listCopy } from '../conversation-list.copy.ts';
 import { historyCopy as copy } from '../history.copy.ts';
+import type { DeletionHandlers } from '../hooks/use-deletion.ts';
 import { useDebounced, useHistory } from '../hooks/use-history.ts';
 import { usePinned } from '../hooks/use-pinned.ts';
+import { useSelection } from '../hooks/use-selection.ts';
 import { ConversationLink } from './conversation-link.tsx';
 import styles from './conversation-list.module.css';
 import { HistorySearch } from './history-search.tsx';
+import { SelectableConversation, SelectionLine } from './selection-line.tsx';
 
 /** The search starts after no key has been pressed for this time. */
 const SEARCH_DELAY_MS = 250;
@@ -52,12 +55,16 @@ export interface ConversationListProps {
   onOptions: (item: ConversationItem) => void;
 }
 
+type ListProps = ConversationListProps & DeletionHandlers;
+
 /** The person's conversations: the pinned ones first, then all others, newest first; with a search. */
-export function ConversationList({ current, addressOf, ...rest }: ConversationListProps) {
+export function ConversationList({ current, addressOf, onDeleted, onRestored, ...rest }: ListProps) {
   const [written, setWritten] = useState('');
   const words = useDebounced(written.trim(), SEARCH_DELAY_MS, '');
   const history = useHistory(words);
   const { pinned, isLoading } = usePinned();
+  const selection = useSelection({ onDeleted, onRestored });
+  const { chosen } = selection;
   const { items } = history;
   // All at once, so that nothing moves down.
   const state = isLoading ? 'loading' : history.state;
@@ -69,16 +76,25 @@ export function ConversationList({ current, addressOf, ...rest }: ConversationLi
   const isEmpty = hasFound && words === '' && items.length === 0;
   const links = (shown: readonly ConversationItem[], label: string) => (
     <ul className={styles.list} aria-label={label}>
-      {shown.map((item) => (
-        <ConversationLink
-          key={item.id}
-          {...rest}
-          item={item}
-          to={addressOf(item.id)}
-          isCurrent={item.id === current}
-          words={words}
-        />
-      ))}
+      {shown.map((item) =>
+        chosen ? (
+          <SelectableConversation
+            key={item.id}
+            title={item.title}
+            isChosen={chosen.includes(item.id)}
+            onToggle={() => selection.toggle(item.id)}
+          />
+        ) : (
+          <ConversationLink
+            key={item.id}
+            {...rest}
+            item={item}
+            to={addressOf(item.id)}
+            isCurrent={item.id === current}
+            words={words}
+          />
+        ),
+      )}
     </ul>
   );
   if (state === 'loading' && written === '')
@@ -90,6 +106,14 @@ export function ConversationList({ current, addressOf, ...rest }: ConversationLi
   return (
     <div className={styles.all}>
       {!isEmpty && <HistorySearch words={written} onWords={setWritten} />}
+      {!isEmpty && (
+        <SelectionLine
+          count={chosen?.length ?? null}
+          deleting={selection.deleting}
+          onToggle={chosen ? selection.end : selection.begin}
+          onDelete={selection.removeChosen}
+        />
+      )}
       <p className="visually-hidden" role="status">
         {words !== '' && hasFound && copy.found(items.length, history.more !== null)}
       </p>

@@ -13,7 +13,6 @@ import { historyCopy } from '../history.copy.ts';
 import type { ConversationChangeHandlers } from '../hooks/use-conversation-changes.ts';
 import { useConversationChanges } from '../hooks/use-conversation-changes.ts';
 import styles from './conversation-dialog.module.css';
-import { DeleteConversation } from './delete-conversation.tsx';
 import { PinButton } from './pin-button.tsx';
 import { TitleLine } from './title-line.tsx';
 
@@ -53,11 +52,13 @@ const TAKES: readonly (readonly [label: string, act: Take])[] = [
 
 /** A dialog to rename, pin, copy, print, download or delete a conversation. */
 export function ConversationOptionsDialog(props: ConversationOptionsProps) {
-  const { id, title, mayChange, open, onClose, onRenamed, onDeleted, renderSafetyNotice, actions } = props;
+  const { id, title, mayChange, open, onClose, onRenamed, renderSafetyNotice, actions } = props;
+  const { onDeleted, onRestored } = props;
   const [{ safety, concern }, setNotices] = useState<SafetyNotices>({});
   const { taking, take } = useDetail(id);
   const { deleting, rename, remove } = useConversationChanges(id, {
     onDeleted,
+    onRestored,
     onRenamed(renamedId, newTitle, notices) {
       if (notices.safety || (notices.concern && !safety)) setNotices(notices);
       onRenamed(renamedId, newTitle, notices);
@@ -86,7 +87,11 @@ export function ConversationOptionsDialog(props: ConversationOptionsProps) {
             {label}
           </Button>
         ))}
-        {mayChange && <DeleteConversation deleting={deleting} onDelete={remove} />}
+        {mayChange && (
+          <Button variant="quiet" busy={deleting} onClick={remove}>
+            {copy.delete}
+          </Button>
+        )}
       </div>
     </Dialog>
   );

@@ -1,37 +1,26 @@
 import type { SafetyNotices } from '@app/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { failureSentence } from '../../../api/call-failure.ts';
-import { useAction } from '../../../forms/use-action.ts';
-import { clearConversationTexts } from '../../../session/clear-conversation-texts.ts';
 import { toast } from '../../../ui/toast.ts';
-import { deleteConversation, renameConversation } from '../api/conversations.ts';
+import { renameConversation } from '../api/conversations.ts';
 import { invalidateConversations } from '../api/invalidate-conversations.ts';
 import { dialogCopy as copy } from '../conversation-dialog.copy.ts';
+import { type DeletionHandlers, useDeletion } from './use-deletion.ts';
 
 /** Called after a conversation was changed. */
-export interface ConversationChangeHandlers {
+export interface ConversationChangeHandlers extends DeletionHandlers {
   /** @param notices those of the new title. */
   onRenamed: (id: string, title: string, notices: SafetyNotices) => void;
-  onDeleted: (id: string) => void;
 }
 
 /**
- * Renames and deletes a conversation, and shows the result as a toast.
+ * Renames and deletes a conversation, and shows the result as a toast; a deletion can be undone.
  * @param id undefined while no conversation is open.
  */
 export function useConversationChanges(id: string | undefined, changed: ConversationChangeHandlers) {
-  const { onRenamed, onDeleted } = changed;
+  const { onRenamed } = changed;
   const queries = useQueryClient();
-  const deletion = useAction(
-    async (deletedId: string) => {
-      await deleteConversation(deletedId);
-      clearConversationTexts(deletedId);
-      onDeleted(deletedId);
-      toast.good(copy.deleted);
-      invalidateConversations(queries);
-    },
-    () => toast.danger(copy.loadError, { description: copy.deleteFailed }),
-  );
+  const { deleting, remove: removeMany } = useDeletion(changed);
   const renaming = useMutation({
     mutationFn: ({ id: renamedId, title }: { id: string; title: string }) =>
       renameConversation(renamedId, title),
@@ -52,7 +41,7 @@ export function useConversationChanges(id: string | undefined, changed: Conversa
     }
   };
   const remove = () => {
-    if (id !== undefined) deletion.go(id);
+    if (id !== undefined) removeMany([id]);
   };
-  return { deleting: deletion.busy, remove, rename };
+  return { deleting, remove, rename };
 }

@@ -1,0 +1,141 @@
+import { type BorrowedProduct, borrowProduct, sharedBrowser, until } from '@app/testkit';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { accessibilityViolations } from './axe.ts';
+import {
+  button,
+  messageCounts,
+  ownMessages,
+  pauseClock,
+  QUESTION,
+  replies,
+  sendMessage,
+  waitForReplies,
+} from './chatting.ts';
+import { signUpInBrowser, type Visit, visit } from './visit.ts';
+
+let product: BorrowedProduct;
+let browser: Browser;
+let guest: Visit;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([borrowProduct(), sharedBrowser()]);
+});
+afterEach(() => guest?.close());
+afterAll(() => product?.giveBack());
+
+const DESK = { viewport: { width: 1280, height: 800 } };
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
+
+/** A signed-in person with conversations of these titles. */
+async function arrive(titles: readonly string[], options: Parameters<typeof visit>[2]) {
+  guest = await visit(browser, product, options);
+  const { session } = await signUpInBrowser(guest);
+  const headers = { authorization: `Bearer ${session.access_token}`, 'x-session-token': session.token };
+  const ids: string[] = [];
+  for (const title of titles) {
+    const data = { title, question: `${QUESTION.question} (${title})` };
+    const answer = await guest.context.request.post('/api/chat-start', { headers, data });
+    ids.push((await answer.json()).data.conversationId);
+  }
+  const list = async () => {
+    const answer = await guest.context.request.get('/api/conversations', { headers });
+    return (await answer.json()).conversations.map(({ title }: { title: string }) => title);
+  };
+  return { page: guest.page, ids, list };
+}
+
+const undo = (page: Page) => page.getByRole('button', { name: 'Undo' });
+
+test('a message is deleted with its reply, and one reply alone; undoing works by keyboard and after a while', async () => {
+  const { page, ids } = await arrive(['Money'], DESK);
+  await page.goto(`/ask?conversation=${ids[0]}`);
+  await waitForReplies(page, 1);
+  await sendMessage(page, 'He never mentions rhubarb.');
+  await waitForReplies(page, 2);
+  const reply = await replies(page).last().innerText();
+  await pauseClock(page);
+  await ownMessages(page).last().hover();
+  await button(page, 'Delete message and reply').last().click();
+  await expect.poll(() => messageCounts(page)).toEqual([1, 1]);
+  await page.locator('[data-toast]').getByText('Deleted.').waitFor();
+  expect(await accessibilityViolations(page, 'light')).toEqual([]);
+  await page.clock.runFor(8_000);
+  await page.keyboard.press('F8');
+  await page.clock.runFor(60_000);
+  await undo(page).focus();
+  await page.keyboard.press('Enter');
+  await until(async () => {
+    await page.clock.runFor(20);
+    return (await messageCounts(page)).join() === '2,2';
+  });
+  await expect.poll(() => replies(page).last().innerText()).toBe(reply);
+
+  await button(page, 'Delete reply').last().click();
+  await expect.poll(() => messageCounts(page)).toEqual([2, 1]);
+  await page.clock.runFor(11_000);
+  await expect.poll(() => undo(page).count()).toBe(0);
+  await page.reload();
+  await until(async () => {
+    await page.clock.runFor(20);
+    return (await messageCounts(page)).join() === '2,1';
+  });
+  expect(guest.pageErrors).toEqual([]);
+});
+
+test('the only message takes the conversation with it, and undoing leads back to it', async () => {
+  const { page, ids, list } = await arrive(['Money'], DESK);
+  await page.goto(`/ask?conversation=${ids[0]}`);
+  await waitForReplies(page, 1);
+  await button(page, 'Delete message and reply').click();
+  await page.waitForURL((url) => url.search === '');
+  expect(await list()).toEqual([]);
+  await undo(page).click();
+  await page.waitForURL((url) => url.searchParams.get('conversation') === ids[0]);
+  await waitForReplies(page, 1);
+  expect(await list()).toEqual(['Money']);
+  expect(guest.pageErrors).toEqual([]);
+});
+
+test('several conversations are selected and deleted on a phone; undoing brings all of them back', async () => {
+  const { page, ids, list } = await arrive(['Money', 'My brother', 'The weekend'], PHONE);
+  await page.goto(`/ask?conversation=${ids[0]}`);
+  await waitForReplies(page, 1);
+  await button(page, 'Your conversations').tap();
+  await button(page, 'Select').tap();
+  expect(await button(page, 'Delete').isDisabled()).toBe(true);
+  await page.getByLabel('My brother').tap();
+  await page.getByLabel('The weekend').tap();
+  await page.getByText('2 selected').waitFor();
+  expect(await accessibilityViolations(page, 'dark')).toEqual([]);
+  await button(page, 'Delete').tap();
+  await page.getByRole('link', { name: 'The weekend' }).waitFor({ state: 'detached' });
+  expect(await list()).toEqual(['Money']);
+  await undo(page).tap();
+  await page.getByRole('link', { name: 'The weekend' }).waitFor();
+  await page.getByRole('link', { name: 'My brother' }).waitFor();
+  expect(await list()).toEqual(['The weekend', 'My brother', 'Money']);
+  expect(guest.pageErrors).toEqual([]);
+});
+
+test('a cancelled edit keeps its words for the next time, until it is discarded', async () => {
+  const { page, ids } = await arrive(['Money'], DESK);
+  await page.goto(`/ask?conversation=${ids[0]}`);
+  await waitForReplies(page, 1);
+  const field = page.getByLabel('Edit your message');
+  await button(page, 'Edit').click();
+  expect(await button(page, 'Discard').count()).toBe(0);
+  await field.fill('Half a thought');
+  await page.keyboard.press('Escape');
+  await ownMessages(page).getByText(QUESTION.question).waitFor();
+  await page.reload();
+  await waitForReplies(page, 1);
+  await button(page, 'Edit').click();
+  await expect.poll(() => field.inputValue()).toBe('Half a thought');
+  await button(page, 'Cancel').click();
+  await button(page, 'Edit').click();
+  await button(page, 'Discard').click();
+  await button(page, 'Edit').click();
+  await expect.poll(() => field.inputValue()).toBe(`${QUESTION.question} (Money)`);
+  expect(guest.pageErrors).toEqual([]);
+});
