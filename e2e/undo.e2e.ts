@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { accessibilityViolations } from './axe.ts';
 import {
+  advanceToToast,
   button,
   messageCounts,
   ownMessages,
@@ -11,6 +12,7 @@ import {
   replies,
   sendMessage,
   waitForReplies,
+  waitForToaster,
 } from './chatting.ts';
 import { signUpInBrowser, type Visit, visit } from './visit.ts';
 
@@ -54,12 +56,12 @@ test('a message is deleted with its reply, and one reply alone; undoing works by
   await sendMessage(page, 'He never mentions rhubarb.');
   await waitForReplies(page, 2);
   const reply = await replies(page).last().innerText();
+  await waitForToaster(page);
   await pauseClock(page);
   await ownMessages(page).last().hover();
   await button(page, 'Delete message and reply').last().click();
-  await expect.poll(() => messageCounts(page)).toEqual([1, 1]);
-  await page.locator('[data-toast]').getByText('Deleted.').waitFor();
-  expect(await accessibilityViolations(page, 'light')).toEqual([]);
+  await advanceToToast(page, 'Deleted.');
+  expect(await messageCounts(page)).toEqual([1, 1]);
   await page.clock.runFor(8_000);
   await page.keyboard.press('F8');
   await page.clock.runFor(60_000);
@@ -73,7 +75,7 @@ test('a message is deleted with its reply, and one reply alone; undoing works by
 
   await button(page, 'Delete reply').last().click();
   await expect.poll(() => messageCounts(page)).toEqual([2, 1]);
-  await page.clock.runFor(11_000);
+  await page.clock.runFor(21_000);
   await expect.poll(() => undo(page).count()).toBe(0);
   await page.reload();
   await until(async () => {
@@ -109,8 +111,10 @@ test('several conversations are selected and deleted on a phone; undoing brings 
   await page.getByText('2 selected').waitFor();
   expect(await accessibilityViolations(page, 'dark')).toEqual([]);
   await button(page, 'Delete').tap();
-  await page.getByRole('link', { name: 'The weekend' }).waitFor({ state: 'detached' });
+  await undo(page).waitFor();
   expect(await list()).toEqual(['Money']);
+  expect(await page.getByRole('link', { name: 'The weekend' }).count()).toBe(0);
+  expect(await accessibilityViolations(page, 'light')).toEqual([]);
   await undo(page).tap();
   await page.getByRole('link', { name: 'The weekend' }).waitFor();
   await page.getByRole('link', { name: 'My brother' }).waitFor();

@@ -3,7 +3,7 @@ import { toast } from '../ui/toast.ts';
 import { undoCopy as copy } from './offer-undo.copy.ts';
 
 /** How long the offer is shown, in milliseconds; longer while it has the pointer or the focus. */
-const SHOWN_MS = 10_000;
+const SHOWN_MS = 20_000;
 
 /** Says that something was deleted, and offers to undo that. */
 export function offerUndo(undo: () => Promise<void>): void {
