@@ -43,9 +43,9 @@ test('a conversation is copied as text, and printed under a neutral name with no
     .toMatch(/^notes-\d{4}-\d\d-\d\d$/);
   await page.emulateMedia({ media: 'print' });
   const seen = await page.locator('body').innerText();
-  expect(seen).toMatch(new RegExp(`^${TITLE}\\s`));
+  expect(seen).toMatch(/^Notes\s/);
   expect(seen).toContain(QUESTION.question);
-  for (const other of ['Hearten', 'Exit quickly', 'Rename', 'free chats used', '**'])
+  for (const other of [TITLE, 'Hearten', 'Coach', 'Exit quickly', 'Rename', 'free chats used', '**'])
     expect(seen).not.toContain(other);
   await page.emulateMedia({ media: 'screen' });
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));

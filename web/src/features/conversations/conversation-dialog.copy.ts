@@ -20,13 +20,15 @@ export const dialogCopy = {
   renameFailed: 'We couldn’t change the title. Please try again.',
   download: 'Download',
   coach: 'Coach',
+  /** In a file or on paper, which another person may see. */
+  neutralHeading: 'Notes',
+  reply: 'Reply',
   copyText: 'Copy text',
   copied: 'Conversation copied',
   copyFailed: 'We couldn’t copy the conversation.',
   print: 'Print or save as PDF',
   started: (moment: string) => `Started ${moment}`,
-  feelings: (tags: readonly string[]) => `Feelings: ${tags.join(', ')}`,
-  notice: 'Educational content only. Not therapy or medical advice. The coach is software, not a person.',
+  notice: 'Educational content only. Not therapy or medical advice. The replies were written by software.',
   delete: 'Delete',
   deleteFailed: 'We couldn’t delete this. Please try again.',
 } as const;

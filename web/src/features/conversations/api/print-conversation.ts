@@ -21,15 +21,15 @@ function element(name: string, text: string): HTMLElement {
 }
 
 /**
- * Opens the browser's print dialog, which also saves as PDF, with nothing but title, date and messages. The document has
- * a neutral title meanwhile: browsers propose it as the file name.
+ * Opens the browser's print dialog, which also saves as PDF, with nothing but date and messages under a neutral
+ * heading. The document has a neutral title meanwhile: browsers propose it as the file name.
  */
 export function printConversation(detail: ConversationDetail): void {
   const sheet = document.createElement('article');
   sheet.className = styles.sheet ?? '';
-  sheet.append(element('h1', detail.title), element('p', moment(detail.createdAt)));
+  sheet.append(element('h1', copy.neutralHeading), element('p', moment(detail.createdAt)));
   for (const message of detail.messages) {
-    const by = message.role === 'user' ? copy.you : copy.coach;
+    const by = message.role === 'user' ? copy.you : copy.reply;
     sheet.append(element('h2', `${by} · ${moment(message.ts)}`), element('p', plainWords(message)));
   }
   const { title } = document;

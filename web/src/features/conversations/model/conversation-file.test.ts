@@ -4,9 +4,8 @@ import { conversationMarkdown, type FileWording } from './conversation-file.ts';
 
 const wording: FileWording = {
   you: 'You',
-  coach: 'Hearten',
-  started: (moment) => `Started ${moment}`,
-  feelings: (tags) => `Feelings: ${tags.join(', ')}`,
+  reply: 'Reply',
+  heading: 'Notes',
   states: { stopped: 'Stopped', interrupted: 'Cut off', unanswered: 'No reply' },
   notice: 'Not therapy.',
   moment: (iso) => iso.slice(0, 16).replace('T', ' '),
@@ -30,20 +29,18 @@ function talk(parts: Partial<ConversationDetail>, ...contents: string[]): string
   return conversationMarkdown(detail, wording);
 }
 
-test('the file contains each message with its author and time', () => {
+test('the file contains each message with its author and time, and neither title nor feelings', () => {
   expect(talk({ emotionTags: ['Hurt', 'Hopeful'] }, 'We argue.\nOften.', 'Try **this**:\n\n- listen')).toBe(
-    `# Money
+    `# Notes
 
-*Started 2026-11-21 10:00*
-
-*Feelings: Hurt, Hopeful*
+2026-11-21 10:00
 
 ## You · 2026-11-21 10:01
 
 We argue.  
 Often.
 
-## Hearten · 2026-11-21 10:01
+## Reply · 2026-11-21 10:01
 
 Try **this**:
 
@@ -57,11 +54,7 @@ Try **this**:
 });
 
 test('the person’s text is escaped and shows as it was typed', () => {
-  const file = talk(
-    { title: '# 1\n*big*' },
-    '# No heading\n- no list\n1. no number\n> no quote *and* _so_ `on`',
-  );
-  expect(file).toContain('# \\# 1 \\*big\\*\n');
+  const file = talk({}, '# No heading\n- no list\n1. no number\n> no quote *and* _so_ `on`');
   expect(file).toContain(
     '\\# No heading  \n\\- no list  \n1\\. no number  \n\\> no quote \\*and\\* \\_so\\_ \\`on\\`',
   );

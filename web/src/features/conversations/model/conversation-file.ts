@@ -3,9 +3,8 @@ import type { ConversationDetail, Message } from '@app/contracts';
 /** The texts and formats of the file. */
 export interface FileWording {
   readonly you: string;
-  readonly coach: string;
-  readonly started: (moment: string) => string;
-  readonly feelings: (tags: readonly string[]) => string;
+  readonly reply: string;
+  readonly heading: string;
   readonly states: Readonly<Record<NonNullable<Message['state']>, string>>;
   readonly notice: string;
   /** Formats a time in the person's language and time zone. */
@@ -31,18 +30,20 @@ function escapeMarkdown(text: string): string {
 
 function formatMessage({ role, content, ts, state }: Message, wording: FileWording): string {
   const mine = role === 'user';
-  const head = `## ${mine ? wording.you : wording.coach} · ${wording.moment(ts)}`;
+  const head = `## ${mine ? wording.you : wording.reply} · ${wording.moment(ts)}`;
   const words = mine ? escapeMarkdown(content) : removeActiveContent(content);
   return [head, words, ...(state ? [`*${wording.states[state]}*`] : [])].join('\n\n');
 }
 
-/** A conversation as a Markdown file. */
+/**
+ * A conversation as a Markdown file. Its head tells nothing to another person who opens it: no name of the product, no
+ * title and no feelings (docs/decisions/0082).
+ */
 export function conversationMarkdown(detail: ConversationDetail, wording: FileWording): string {
-  const { title, createdAt, emotionTags, messages } = detail;
+  const { createdAt, messages } = detail;
   const parts = [
-    `# ${escapeMarkdown(title.replace(/\s+/g, ' '))}`,
-    `*${wording.started(wording.moment(createdAt))}*`,
-    ...(emotionTags.length > 0 ? [`*${wording.feelings(emotionTags)}*`] : []),
+    `# ${wording.heading}`,
+    wording.moment(createdAt),
     ...messages.map((message) => formatMessage(message, wording)),
     '---',
     `*${wording.notice}*`,
