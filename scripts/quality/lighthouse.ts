@@ -7,9 +7,11 @@ import { runCommand } from '../run-command.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../quality');
 const CLI = path.join(FOLDER, 'node_modules/lighthouse/cli/index.js');
-/** The median of three runs counts, because other work on the machine distorts a single run. */
-const RUNS = 3;
 const MAX_FAILURES = 3;
+
+/** A mid-range phone on a slow connection, and a desktop. */
+export const DEVICES = ['mobile', 'desktop'] as const;
+export type Device = (typeof DEVICES)[number];
 
 const category = z.object({ score: z.number() });
 const numeric = z.object({ numericValue: z.number() });
@@ -34,7 +36,7 @@ const auditReport = z.object({
   ),
 });
 
-/** What Lighthouse measures for one page on an emulated mid-range phone with a slow connection. */
+/** What Lighthouse measures for one page. */
 export interface LighthouseFigures {
   performance: number;
   accessibility: number;
@@ -46,39 +48,44 @@ export interface LighthouseFigures {
   /** Total Blocking Time; milliseconds. */
   tbt: number;
   /** Audits of accessibility, best practices and SEO that did not pass. */
-  failed: string[];
+  failed: { id: string; title: string }[];
 }
 
-/** Installs Lighthouse into `quality/` when the version of its lock file is not installed. */
-export async function installLighthouse(): Promise<void> {
-  await installApart(FOLDER, 'lighthouse');
+interface Measured {
+  url: string;
+  device: Device;
+  /** The port where the browser accepts commands. Its profile is kept, so that a signed-in person stays signed in. */
+  port: number;
+  /** The median counts, because other work on the machine distorts a single run. */
+  runs: number;
 }
 
-/**
- * Measures a page with Lighthouse's defaults: a mobile screen, a throttled processor and network.
- * @param chromium path of the browser.
- */
-export async function measure(url: string, chromium: string): Promise<LighthouseFigures> {
-  const runs: LighthouseFigures[] = [];
+/** Installs Lighthouse into `quality/` when the version of its lock file is not installed. @returns its version. */
+export function installLighthouse(): Promise<string> {
+  return installApart(FOLDER, 'lighthouse');
+}
+
+/** Measures a page with the defaults of Lighthouse for the device. */
+export async function measure({ runs, ...measured }: Measured): Promise<LighthouseFigures> {
+  const figures: LighthouseFigures[] = [];
   let failures = 0;
-  while (runs.length < RUNS) {
+  while (figures.length < runs) {
     try {
-      runs.push(await measureOnce(url, chromium));
+      figures.push(await measureOnce(measured));
     } catch (error) {
       // On a busy machine Chromium sometimes loses a trace; Lighthouse then asks for another run.
       failures += 1;
       if (failures > MAX_FAILURES) throw error;
     }
   }
-  const [, median] = runs.toSorted((a, b) => a.performance - b.performance);
+  const median = figures.toSorted((a, b) => a.performance - b.performance)[Math.floor((runs - 1) / 2)];
   if (median === undefined) throw new Error('Lighthouse measured nothing.');
   return median;
 }
 
-async function measureOnce(url: string, chromium: string): Promise<LighthouseFigures> {
+async function measureOnce({ url, device, port }: Omit<Measured, 'runs'>): Promise<LighthouseFigures> {
   const folder = mkdtempSync(path.join(tmpdir(), 'lighthouse-'));
   const file = path.join(folder, 'report.json');
-  const flags = '--headless=new --no-sandbox --disable-dev-shm-usage --disable-background-networking';
   try {
     const ended = await runCommand(
       [
@@ -88,9 +95,11 @@ async function measureOnce(url: string, chromium: string): Promise<LighthouseFig
         '--output=json',
         `--output-path=${file}`,
         '--quiet',
-        `--chrome-flags=${flags}`,
+        `--port=${port}`,
+        '--disable-storage-reset',
+        ...(device === 'desktop' ? ['--preset=desktop'] : []),
       ],
-      { cwd: folder, env: { CHROME_PATH: chromium } },
+      { cwd: folder },
     );
     if (ended.code !== 0 || !existsSync(file))
       throw new Error(`Lighthouse failed at ${url}:\n${ended.output}`);
@@ -115,13 +124,13 @@ function readFigures(source: unknown): LighthouseFigures {
   };
 }
 
-function findFailedAudits(source: unknown): string[] {
+function findFailedAudits(source: unknown): LighthouseFigures['failed'] {
   const { audits, categories } = auditReport.parse(source);
   return ['accessibility', 'best-practices', 'seo'].flatMap((name) =>
     (categories[name]?.auditRefs ?? []).flatMap(({ id, weight }) => {
       const audit = audits[id];
       return weight > 0 && audit && audit.score !== null && audit.score < 1
-        ? [`${name}: ${audit.title}`]
+        ? [{ id, title: `${name}: ${audit.title}` }]
         : [];
     }),
   );
