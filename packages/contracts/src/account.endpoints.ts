@@ -21,6 +21,7 @@ export const accountEndpoints = {
     }),
     /** Until the last byte: the file is streamed while it is read. */
     timeoutMs: 120_000,
+    firstByteMs: 30_000,
   }),
   deleteAccount: endpoint({
     ...account,

@@ -10,6 +10,8 @@ const chat = { service: 'chat', access: 'signedIn', rate: 'other', timeoutMs: 10
 const talk = { ...chat, access: 'signedInOrVisitor' } as const;
 /** Timeout of a complete reply when no stream was requested; longer than the deadline of the provider. */
 const REPLY_TIMEOUT_MS = 150_000;
+/** Until the message is stored and its reply has begun; longer than the coach may take for its first word. */
+const REPLY_BEGINS_MS = 30_000;
 
 const ofConversation = z.object({ id: z.uuid() });
 const ofMessage = z.object({ id: z.uuid(), messageId: z.uuid() });
@@ -82,6 +84,7 @@ export const chatEndpoints = {
     /** `not_found`: the key belongs to a message that was deleted. */
     failures: ['conflict', 'coach_unavailable', 'not_found'],
     timeoutMs: REPLY_TIMEOUT_MS,
+    firstByteMs: REPLY_BEGINS_MS,
   }),
   followUp: endpoint({
     ...talk,
@@ -109,6 +112,7 @@ export const chatEndpoints = {
     idempotent: true,
     failures: ['not_found', 'free_limit_reached', 'turn_in_progress', 'conflict', 'coach_unavailable'],
     timeoutMs: REPLY_TIMEOUT_MS,
+    firstByteMs: REPLY_BEGINS_MS,
   }),
   resume: endpoint({
     ...talk,

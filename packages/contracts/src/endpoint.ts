@@ -52,10 +52,15 @@ interface EndpointBase {
   /** Failure codes besides those that follow from the rest of the definition (`possibleFailures`). */
   readonly failures: readonly FailureCode[];
   /**
-   * How long the service may take until the first byte; the gateway waits slightly longer, so that the answer of the
-   * service arrives. Milliseconds.
+   * How long the service may take until the last byte, or the first one of a stream; the gateway waits slightly longer,
+   * so that the answer of the service arrives. Milliseconds.
    */
   readonly timeoutMs: number;
+  /**
+   * How long the service may take until the first byte, where `timeoutMs` is much longer: then it answers in pieces, or
+   * reports with `102 Processing` that it works on the answer. Otherwise a call on a dead connection would wait as long.
+   */
+  readonly firstByteMs?: number;
 }
 
 interface PublicEndpoint extends EndpointBase {

@@ -16,10 +16,12 @@ export {
 export { becomesTrue } from './processes/becomes-true.ts';
 export { freePort, freePorts, isAnswering } from './processes/free-port.ts';
 export { isRunning, parentOf, signal } from './processes/process-table.ts';
+export type { ProcessPlan } from './processes/supervisor.ts';
 export { watchParents } from './processes/watch-parents.ts';
 export { buildProduct } from './product/build-product.ts';
-export { erasureSettings, rotationSettings } from './product/database.ts';
+export { erasureSettings, openDatabase, rotationSettings } from './product/database.ts';
 export { type LaunchOptions, launchProduct, type Product } from './product/launch.ts';
+export { planProduct } from './product/plan.ts';
 export {
   loadSecrets,
   newSecrets,
@@ -27,3 +29,4 @@ export {
   serviceKeyName,
   servicePublicKeys,
 } from './product/secrets.ts';
+export { readLaunchSettings } from './product/settings.ts';

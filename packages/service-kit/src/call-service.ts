@@ -3,6 +3,7 @@ import { json } from 'node:stream/consumers';
 import { type Endpoint, FAILURE_CODES, type FailureCode, type Parsed, type Sent } from '@app/contracts';
 import * as z from 'zod';
 import { Failure } from './failure.ts';
+import { CLIENT_IDLE_MS } from './http-client/http-connections.ts';
 import type { ServiceIdentity } from './identity/service-identity.ts';
 import { traceHeaders } from './telemetry/tracing.ts';
 
@@ -57,7 +58,7 @@ export async function callServiceForStream<const E extends Endpoint>(
   throw toFailure(endpoint, response, await json(response).catch(() => undefined));
 }
 
-const httpAgent = new http.Agent({ keepAlive: true });
+const httpAgent = new http.Agent({ keepAlive: true, timeout: CLIENT_IDLE_MS });
 
 /**
  * Node's own client and its connections. Not `fetch`, because loading undici takes a fifth of the start of a process and

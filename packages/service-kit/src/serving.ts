@@ -9,6 +9,7 @@ export { Failure, invalidField } from './failure.ts';
 export { type AppOptions, createApp, type ReadinessCheck } from './http/app.ts';
 export { toFailure } from './http/errors.ts';
 export { type EventStream, endStalledReader, openEventStream, wantsEvents } from './http/event-stream.ts';
+export { finishServing } from './http/finish-serving.ts';
 export { readIdempotencyKey } from './http/idempotency-key.ts';
 export { jsonPieces, RawJson, sendJson } from './http/json-stream.ts';
 export { internal, open, type Scope, signedIn, signedInOrVisitor } from './http/scopes.ts';
@@ -16,11 +17,13 @@ export { type Answer, answered, type Call, serve } from './http/serve.ts';
 export { subscriberNetwork } from './http/subscriber-network.ts';
 export { validateByContract } from './http/validation.ts';
 export {
+  CLIENT_IDLE_MS,
   type Connection,
   HttpConnections,
   isConnectionFailure,
   type Receiver,
   type Target,
+  wasNotWritten,
 } from './http-client/http-connections.ts';
 export type { ResponseHead } from './http-client/response-parser.ts';
 export {

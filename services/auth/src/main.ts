@@ -1,4 +1,4 @@
-import { listen, migrate, runProcess } from '@app/service-kit';
+import { finishServing, listen, migrate, runProcess } from '@app/service-kit';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { closeDeps, createDeps } from './deps.ts';
@@ -17,6 +17,7 @@ await runProcess('auth', async () => {
   deps.log.info({ port }, 'listening');
   return {
     facts: { port },
+    finish: () => finishServing(app, config),
     stop: async () => {
       await app.close();
       await jobs?.stop();

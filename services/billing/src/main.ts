@@ -1,6 +1,7 @@
 import {
   createLog,
   createServiceIdentity,
+  finishServing,
   listen,
   migrate,
   runProcess,
@@ -28,6 +29,7 @@ await runProcess('billing', async () => {
   const port = await listen(app, { host: config.HOST, port: config.PORT });
   return {
     facts: { port },
+    finish: () => finishServing(app, config),
     async stop() {
       await app.close();
       await Promise.all([jobs?.stop(), sessions.stop()]);

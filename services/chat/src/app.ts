@@ -63,6 +63,7 @@ export async function createApp(
 
   exportDailyTurns(deps);
   const jobs = startPeriodicJobs(deps);
+  app.finishBeforeStop(() => routeDeps.turns.finish());
   app.addHook('preClose', async () => {
     await routeDeps.turns.close();
     shutdown.abort(new Failure('unavailable', { retryAfterSeconds: 1, more: { safety: null } }));

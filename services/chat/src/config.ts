@@ -75,8 +75,6 @@ const settings = z.object({
   TURN_FLUSH_MS: milliseconds(300),
   TURN_POLL_MS: milliseconds(200),
   TURN_SWEEP_MS: milliseconds(5_000),
-  /** How long running turns may continue after the process was told to stop. */
-  TURN_FINISH_MS: milliseconds(6_000, 6_500),
 });
 
 const schema = settings.check((context) => {

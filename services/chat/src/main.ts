@@ -1,6 +1,7 @@
 import {
   createLog,
   createServiceIdentity,
+  finishServing,
   listen,
   migrate,
   runProcess,
@@ -38,6 +39,7 @@ await runProcess('chat', async () => {
   const port = await listen(app, { host: config.HOST, port: config.PORT });
   return {
     facts: { port },
+    finish: () => finishServing(app, config),
     async stop() {
       await Promise.all([app.close(), jobs?.stop()]);
       await sessions.stop();

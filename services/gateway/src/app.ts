@@ -14,18 +14,12 @@ export async function createApp(
   deps: Deps,
   endpoints: readonly Endpoint[] = publicEndpoints,
 ): Promise<FastifyInstance> {
-  const { config, log, upstreams, sessions } = deps;
+  const { config, log } = deps;
   const app = createServer({
     log,
     trustProxy: config.TRUST_PROXY,
+    // No readiness check: without a service the pages and the routes of the others still work (docs/decisions/0083).
     fromOutside: true,
-    readiness: {
-      auth: () => upstreams.auth.assertReady(),
-      chat: () => upstreams.chat.assertReady(),
-      billing: () => upstreams.billing.assertReady(),
-      notify: () => upstreams.notify.assertReady(),
-      sessions: () => sessions.ready(),
-    },
   });
   await acceptAccessTokens(app, { publicKey: config.ACCESS_TOKEN_PUBLIC_KEY });
   setSecurityHeaders(app, securityHeaders(config));

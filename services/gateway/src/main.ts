@@ -1,4 +1,4 @@
-import { listen, runProcess } from '@app/service-kit/serving';
+import { finishServing, listen, runProcess } from '@app/service-kit/serving';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { closeDeps, createDeps } from './deps.ts';
@@ -11,6 +11,7 @@ await runProcess('gateway', async () => {
   deps.log.info({ port }, 'listening');
   return {
     facts: { port },
+    finish: () => finishServing(app, config),
     stop: async () => {
       await app.close();
       await closeDeps(deps);

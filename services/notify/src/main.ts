@@ -1,4 +1,4 @@
-import { listen, migrate, runProcess } from '@app/service-kit';
+import { finishServing, listen, migrate, runProcess } from '@app/service-kit';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { closeDeps, createDeps } from './deps.ts';
@@ -14,8 +14,8 @@ await runProcess('notify', async () => {
   const jobs = config.WORKER ? startJobs(deps) : undefined;
   return {
     facts: { port },
+    finish: () => finishServing(app, config),
     async stop() {
-      app.leave();
       await Promise.all([app.close(), jobs?.stop()]);
       await closeDeps(deps);
     },

@@ -44,7 +44,7 @@ export interface Product {
   pids(): Record<string, number | undefined>;
   /** Restarts these processes, or all of them (`npm run dev`, after files have changed). */
   restart(names?: readonly string[]): void;
-  /** Stops all processes in order, within ten seconds. */
+  /** Stops all processes in order, within ten seconds unless STOP_FINISH_MS is set. */
   stop(): Promise<void>;
   /** Kills all processes at once; only the database is still shut down properly. */
   kill(): Promise<void>;
@@ -52,7 +52,7 @@ export interface Product {
 
 /**
  * Starts the product on this machine: the database, the sandbox in place of third parties that are not configured,
- * the services and the gateway. Resolves when the gateway reports that everything is ready.
+ * the services and the gateway. Resolves when all of them report that they are ready.
  * @throws StartFailure when it does not start; all processes are stopped then.
  */
 export async function launchProduct(o: LaunchOptions): Promise<Product> {
@@ -60,7 +60,7 @@ export async function launchProduct(o: LaunchOptions): Promise<Product> {
   const unlock = lockDataDir(settings.dataDir);
   const running: Supervised[] = [];
   let database: Promise<ProductDatabase> | undefined;
-  const parts = { running, database: () => database, unlock };
+  const parts = { running, database: () => database, unlock, finishMs: settings.stopFinishMs };
   const printStatus = (name: string, sentence: string) =>
     o.print(formatStatusLine(name, sentence, new Date()));
   const run = (plan: ProcessPlan) => {
@@ -95,7 +95,14 @@ export async function launchProduct(o: LaunchOptions): Promise<Product> {
     await waitUntilAllReady(
       [...plan.services, plan.gateway, ...(isSandboxUsed ? [plan.sandbox] : [])].map(run),
     );
-    await waitUntilGatewayReady(settings.host, ports.gateway);
+    const serviceUrls = {
+      auth: localUrl(ports.auth),
+      chat: localUrl(ports.chat),
+      billing: localUrl(ports.billing),
+      notify: localUrl(ports.notify),
+    };
+    const gatewayUrl = `http://${addressOf(settings.host)}:${ports.gateway}`;
+    await Promise.all(Object.entries({ ...serviceUrls, gateway: gatewayUrl }).map(waitUntilServing));
     if (o.web) await run(planWeb(o.web, settings, ports.gateway));
     for (const sentence of sandboxNotices(settings.simulated, ports)) printStatus('sandbox', sentence);
     return {
@@ -103,12 +110,7 @@ export async function launchProduct(o: LaunchOptions): Promise<Product> {
       sandboxUrl: isSandboxUsed ? `http://localhost:${ports.sandbox}` : undefined,
       dataDir: settings.dataDir,
       databaseUrl,
-      serviceUrls: {
-        auth: localUrl(ports.auth),
-        chat: localUrl(ports.chat),
-        billing: localUrl(ports.billing),
-        notify: localUrl(ports.notify),
-      },
+      serviceUrls,
       pids: () => ({
         ...Object.fromEntries(running.map((process) => [process.name, process.pid()])),
         ...(embedded ? { postgres: embedded.pid(), watchdog: embedded.watchdogPid() } : {}),
@@ -139,12 +141,12 @@ async function waitUntilAllReady(starting: Promise<void>[]): Promise<void> {
   );
 }
 
-async function waitUntilGatewayReady(host: string, port: number): Promise<void> {
+async function waitUntilServing([name, url]: [string, string]): Promise<void> {
   let last = '';
   const serves = await becomesTrue(
     async () => {
       try {
-        const answer = await fetch(`http://${addressOf(host)}:${port}/readyz`, {
+        const answer = await fetch(`${url}/readyz`, {
           signal: AbortSignal.timeout(2_000),
         });
         last = `${answer.status} ${await answer.text()}`;
@@ -157,5 +159,5 @@ async function waitUntilGatewayReady(host: string, port: number): Promise<void> 
     30_000,
     50,
   );
-  if (!serves) throw new StartFailure(`The gateway runs but does not serve: ${last}`);
+  if (!serves) throw new StartFailure(`${name} runs but does not serve: ${last}`);
 }

@@ -27,6 +27,9 @@ export function planProduct(o: {
     ...withoutPrivate(settings.environment),
     NODE_COMPILE_CACHE: o.compileCache,
     ...ALLOCATOR_SETTINGS,
+    // No load balancer stands in front of a single product.
+    STOP_DELAY_MS: '0',
+    STOP_FINISH_MS: String(settings.stopFinishMs),
     PUBLIC_URL: settings.publicUrl ?? `http://localhost:${ports.gateway}`,
   };
   const addresses = {

@@ -11,6 +11,7 @@ test('without settings all have their defaults and the sandbox simulates all thi
     publicUrl: undefined,
     dataDir: '/srv/app/.data',
     databaseUrl: undefined,
+    stopFinishMs: 4_000,
     simulated: { coach: true, mail: true, payments: true },
     environment: {},
   });

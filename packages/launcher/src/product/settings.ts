@@ -20,6 +20,8 @@ const schema = z.object({
   STRIPE_SECRET_KEY: setting.text().optional(),
   STRIPE_WEBHOOK_SECRET: setting.text().optional(),
   STRIPE_API_BASE: setting.url().optional(),
+  /** Shorter than the default of a process, so that everything stops within ten seconds. */
+  STOP_FINISH_MS: setting.count(4_000, { max: 600_000 }),
   NODE_ENV: z
     .enum(['development', 'test', 'production'], 'must be development, test or production')
     .default('development'),
@@ -34,6 +36,8 @@ export interface Settings {
   dataDir: string;
   /** Undefined: the embedded PostgreSQL is used. */
   databaseUrl: string | undefined;
+  /** How long requests and replies in progress may take to finish when the product stops. */
+  stopFinishMs: number;
   /** Third parties that are not configured and are simulated by the sandbox. */
   simulated: { coach: boolean; mail: boolean; payments: boolean };
   /** The environment without empty values; the settings of the services are taken from it. */
@@ -62,6 +66,7 @@ export function readLaunchSettings(env: Record<string, string | undefined>, root
     publicUrl: read.PUBLIC_URL,
     dataDir: path.resolve(root, read.DATA_DIR),
     databaseUrl: read.DATABASE_URL,
+    stopFinishMs: read.STOP_FINISH_MS,
     simulated,
     environment,
   };

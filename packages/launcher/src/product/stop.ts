@@ -7,6 +7,8 @@ export interface ProductParts {
   running: Supervised[];
   database: () => Promise<ProductDatabase> | undefined;
   unlock: () => void;
+  /** How long the processes may take to finish requests and replies in progress. */
+  finishMs: number;
 }
 
 /**
@@ -14,15 +16,15 @@ export interface ProductParts {
  * milliseconds.
  */
 const GATEWAY_TIMEOUT_MS = 2_000;
-/** After this time remaining processes are killed; the database needs the rest of the ten seconds. Milliseconds. */
-const STOP_TIMEOUT_MS = 7_500;
+/** How long after that a process may take to end, before it is killed; the database then needs some time. Milliseconds. */
+const END_TIMEOUT_MS = 1_500;
 
 /**
  * Stops the gateway first, then the services (which end replies that still stream through the gateway), then the
  * sandbox, which the services may still call, then the database.
  */
 export async function stopInOrder(parts: ProductParts, { atOnce = false } = {}): Promise<void> {
-  const deadline = setTimeout(killAll, STOP_TIMEOUT_MS);
+  const deadline = setTimeout(killAll, GATEWAY_TIMEOUT_MS + parts.finishMs + END_TIMEOUT_MS);
   function killAll(): void {
     for (const process of parts.running) process.kill();
   }

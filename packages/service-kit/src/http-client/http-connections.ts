@@ -5,6 +5,12 @@ import { ResponseParser, type ResponseReceiver } from './response-parser.ts';
 const CONNECT_TIMEOUT = 'CONNECT_TIMEOUT';
 const MAX_IDLE_CONNECTIONS = 256;
 
+/**
+ * How long the clients of services keep an idle connection; milliseconds. Services keep it for 72 s (Fastify's default), so
+ * that they never close one on which a request is about to arrive.
+ */
+export const CLIENT_IDLE_MS = 4_000;
+
 /** The server that a request is sent to. Connections are kept for each such object. */
 export interface Target {
   /** A host name or an IP address. */
@@ -62,11 +68,15 @@ export class HttpConnections {
     return connection;
   }
 
+  /** Closes the idle connections to one server. */
+  closeIdle(target: Target): void {
+    for (const connection of this.#idle.get(target)?.splice(0) ?? []) connection.destroy();
+  }
+
   /** Closes all idle connections; those in use are closed when their responses have ended. */
   close(): void {
     this.#isClosed = true;
-    for (const connections of this.#idle.values())
-      for (const connection of connections.splice(0)) connection.destroy();
+    for (const target of this.#idle.keys()) this.closeIdle(target);
   }
 
   #open(target: Target): Connection {
@@ -200,7 +210,15 @@ const CONNECTION_FAILURES = new Set([
   CONNECT_TIMEOUT,
 ]);
 
-/** Whether a request failed before any part of it was sent. */
+/** Whether a request failed because no connection could be opened, so that no part of it was sent. */
 export function isConnectionFailure(error: unknown): boolean {
   return error instanceof Error && 'code' in error && CONNECTION_FAILURES.has(String(error.code));
+}
+
+/**
+ * Whether a request failed before the server can have had all of it: its bytes were written to a connection that had
+ * died before. A connection that breaks later proves nothing.
+ */
+export function wasNotWritten(error: unknown): boolean {
+  return error instanceof Error && 'syscall' in error && error.syscall === 'write';
 }

@@ -9,6 +9,8 @@ export interface ResponseHead {
 /** Receives the parts of one response. Bytes are latin1 strings, because those are passed on without being copied. */
 export interface ResponseReceiver {
   onHead(head: ResponseHead): void;
+  /** An interim response (1xx) has arrived: the request is being processed. */
+  onInterim?(): void;
   /** Called at most once for the bytes that arrive together. @returns false to wait until the connection is resumed. */
   onData(bytes: string): boolean;
   /** The response is complete. */
@@ -125,7 +127,10 @@ export class ResponseParser {
     const [, minor, code] = STATUS_LINE.exec(lines[0] ?? '') ?? [];
     if (code === undefined || code === '101') throw new Error('invalid status line');
     // Interim responses precede the response.
-    if (code.startsWith('1')) return;
+    if (code.startsWith('1')) {
+      this.#receiver.onInterim?.();
+      return;
+    }
     const headers = readHeaders(lines);
     const { connection, 'transfer-encoding': encoding, 'content-length': length } = headers;
     this.#keepsAlive = minor === '1' && !connection?.toLowerCase().includes('close');

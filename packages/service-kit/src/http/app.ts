@@ -7,6 +7,7 @@ import { observeRequest } from '../telemetry/metrics.ts';
 import { traceRequests } from '../telemetry/tracing.ts';
 import { findUndeclaredPart, refuseUndeclaredStatuses } from './declared-answers.ts';
 import { toFailure } from './errors.ts';
+import { prepareStop } from './finish-serving.ts';
 import {
   escapeUndecodablePath,
   handleProtocolErrors,
@@ -35,13 +36,6 @@ export interface AppOptions {
 }
 
 const REQUEST_ID = /^[A-Za-z0-9._-]{8,80}$/;
-
-declare module 'fastify' {
-  interface FastifyInstance {
-    /** Reports the process as not ready, as the first step of a shutdown. */
-    leave(): void;
-  }
-}
 
 /**
  * A Fastify server with the setup of every process: strict JSON, a request id, one log line per request, the failure
@@ -74,8 +68,10 @@ export function createApp({
 
   app.decorate('refusesUndeclaredAnswers', refusesUndeclaredAnswers);
   traceRequests(app, { fromOutside });
+  prepareStop(app);
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
+    if (app.isLeaving()) reply.raw.shouldKeepAlive = false;
     done();
   });
   handleProtocolErrors(app);
@@ -83,7 +79,6 @@ export function createApp({
   registerErrorHandler(app, log);
   refuseUndeclaredStatuses(app);
   registerHealthRoutes(app, log, readiness);
-  drainOnClose(app);
   app.addHook('onResponse', (request, reply, done) => {
     const line = {
       reqId: request.id,
@@ -152,11 +147,7 @@ function registerHealthRoutes(
   log: Logger,
   readiness: Readonly<Record<string, ReadinessCheck>>,
 ): void {
-  let leaving = false;
   let wasReady = false;
-  app.decorate('leave', () => {
-    leaving = true;
-  });
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
     const checks = Object.entries(readiness).map(async ([name, check]) => {
@@ -169,30 +160,10 @@ function registerHealthRoutes(
         return false;
       }
     });
-    const ready = !leaving && (await Promise.all(checks)).every(Boolean);
+    const ready = !app.isLeaving() && (await Promise.all(checks)).every(Boolean);
     wasReady = ready;
     return ready
       ? { status: 'ok' }
       : reply.code(503).header('retry-after', 1).send({ status: 'unavailable' });
-  });
-}
-
-/**
- * Plain `close()` waits for idle keep-alive sockets, and closing by force cuts running answers off. This closes idle
- * sockets at once and gives running answers 8 s.
- */
-function drainOnClose(app: FastifyInstance): void {
-  app.addHook('preClose', async () => {
-    app.leave();
-    const closeIdle = setInterval(() => app.server.closeIdleConnections(), 50);
-    const deadline = setTimeout(() => app.server.closeAllConnections(), 8_000);
-    app.server.once('close', () => {
-      clearInterval(closeIdle);
-      clearTimeout(deadline);
-    });
-    if (!app.server.listening) {
-      clearInterval(closeIdle);
-      clearTimeout(deadline);
-    }
   });
 }

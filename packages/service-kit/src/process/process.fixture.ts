@@ -27,6 +27,12 @@ async function start() {
   const alive = setInterval(() => undefined, 60_000);
   return {
     facts: { port: 4711 },
+    async finish() {
+      if (how !== 'finishes-slowly') return;
+      process.send?.({ finishing: true });
+      await new Promise<void>((resolve) => process.once('message', () => resolve()));
+      process.stderr.write('finished\n');
+    },
     async stop() {
       process.stderr.write('stopping\n');
       if (how === 'stops-never') await new Promise(() => undefined);

@@ -51,14 +51,48 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s stops it: exit 0', async (signal) 
   expect(output.err).toBe('stopping\n');
 });
 
-test('several signals stop it once, and the stop is completed', async () => {
+test('signals that arrive together stop it once, and the stop is completed', async () => {
   const { child, output, ended, message } = run('stops-slowly');
   await message();
-  child.kill('SIGINT');
-  expect(await message()).toEqual({ stopping: true });
+  const stopping = message();
   child.kill('SIGINT');
   child.kill('SIGTERM');
+  expect(await stopping).toEqual({ stopping: true });
   child.send('go on');
+  expect(await ended).toEqual({ code: 0, signal: null });
+  expect(output.err).toBe('stopping\n');
+});
+
+test('a signal lets it finish what it has begun, and then stops it', async () => {
+  const { child, output, ended, message } = run('finishes-slowly');
+  await message();
+  child.kill('SIGTERM');
+  expect(await message()).toEqual({ finishing: true });
+  child.send('go on');
+  expect(await ended).toEqual({ code: 0, signal: null });
+  expect(output.err).toBe('finished\nstopping\n');
+});
+
+test.each([
+  ['finishes-slowly', 'finishing'],
+  ['stops-slowly', 'stopping'],
+])('when it %s, a second signal ends it at once: exit 1', async (how, state) => {
+  const { child, output, ended, message } = run(how);
+  await message();
+  child.kill('SIGTERM');
+  expect(await message()).toEqual({ [state]: true });
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  child.kill('SIGINT');
+  expect(await ended).toEqual({ code: 1, signal: null });
+  expect(output.err).not.toContain('finished');
+});
+
+test('while it finishes what it has begun, the end of its parent stops it at once', async () => {
+  const { child, output, ended, message } = run('finishes-slowly');
+  await message();
+  child.kill('SIGTERM');
+  expect(await message()).toEqual({ finishing: true });
+  child.disconnect();
   expect(await ended).toEqual({ code: 0, signal: null });
   expect(output.err).toBe('stopping\n');
 });

@@ -8,20 +8,24 @@ import { releaseStartMemory } from './release-start-memory.ts';
 export interface Running {
   /** Sent to the parent process together with `ready`, for example the port. */
   readonly facts?: Readonly<Record<string, string | number>>;
+  /** Finishes what was begun, before `stop` and as long as it takes. Called only when a signal stops the process. */
+  finish?(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Timeout of a stop, below the 10 s after which containers are killed; milliseconds. */
+/** Timeout of a stop, after what was begun is finished; milliseconds. */
 const STOP_TIMEOUT_MS = 9_500;
+/** Ctrl-C reaches a process twice at once, from the terminal and through npm; a signal after this time is another one. */
+const SAME_SIGNAL_MS = 250;
 
 interface ProcessOptions {
   stopTimeoutMs?: number;
 }
 
 /**
- * Runs a process: starts it, notifies its parent when it is ready, and stops it on SIGTERM, SIGINT, or when the
- * parent that forked it has ended; exit code 0 within 10 s. An invalid setting ends it at once with a list of all
- * problems.
+ * Runs a process: starts it, notifies its parent when it is ready, and stops it on SIGTERM or SIGINT, after it has
+ * finished what it had begun, or at once when the parent that forked it has ended; the stop itself takes less than 10 s,
+ * and exits with 0. A second signal ends the process. An invalid setting ends it at once with a list of all problems.
  */
 export async function runProcess(
   name: string,
@@ -32,6 +36,7 @@ export async function runProcess(
   let telemetry: Telemetry | undefined;
   let running: Running | undefined;
   let stopping = false;
+  let signalledAt: number | undefined;
 
   const stop = (reason: string) => {
     if (stopping) return;
@@ -48,11 +53,24 @@ export async function runProcess(
       }
     })();
   };
+  const onSignal = async (signal: string) => {
+    if (signalledAt !== undefined) {
+      if (performance.now() - signalledAt > SAME_SIGNAL_MS)
+        end(log, 1, `ended by a second signal (${signal})`);
+      return;
+    }
+    signalledAt = performance.now();
+    try {
+      if (!stopping) await running?.finish?.();
+    } catch (error) {
+      log.error({ err: error }, 'finishing failed');
+    }
+    stop(signal);
+  };
   // The reader of the output may end before this process does, which must not be an error.
   for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
-  // Ctrl-C reaches a process twice, from the terminal and through npm; the second signal must not interrupt the stop.
-  process.on('SIGTERM', () => stop('SIGTERM'));
-  process.on('SIGINT', () => stop('SIGINT'));
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
   process.once('disconnect', () => stop('the parent process ended'));
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'uncaught error');

@@ -173,6 +173,10 @@ export const processSettings = {
   PORT: setting.count(0, { max: 65_535 }),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   NODE_ENV: z.string().default('development'),
+  /** How long a process that was told to stop serves on, no longer ready, so that load balancers notice. */
+  STOP_DELAY_MS: setting.count(0, { max: 60_000 }),
+  /** How long the requests and replies in progress may then take to finish. */
+  STOP_FINISH_MS: setting.count(150_000, { max: 600_000 }),
 };
 
 /** The keys for `createServiceIdentity`. */

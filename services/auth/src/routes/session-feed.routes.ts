@@ -12,6 +12,8 @@ export function internalSessionRoutes(scope: Scope<'internal'>, deps: Deps): voi
   );
 
   const streams = new SessionFeedStreams(deps);
+  // They would never end, and their readers follow another replica.
+  scope.app.finishBeforeStop(() => streams.close());
   scope.app.addHook('preClose', () => streams.close());
   serve(scope, internalEndpoints.endedSessionsStream, async ({ query, reply }): Promise<typeof answered> => {
     void reply.header('content-type', 'application/x-ndjson').send(streams.open(query.cursor));

@@ -40,6 +40,7 @@ export class SessionFeedStreams {
   readonly #readers = new Set<Reader>();
   #rounds: PeriodicRounds | undefined;
   #ignoreInserts: (() => void) | undefined;
+  #isClosed = false;
 
   constructor(deps: StreamsDeps) {
     this.#deps = deps;
@@ -48,6 +49,10 @@ export class SessionFeedStreams {
   /** The lines after `cursor`; the first follows at once. */
   open(cursor: string): Readable {
     const reader: Reader = { body: new Readable({ read() {} }), openedAt: performance.now(), cursor };
+    if (this.#isClosed) {
+      reader.body.push(null);
+      return reader.body;
+    }
     this.#readers.add(reader);
     reader.body.once('close', () => this.#readers.delete(reader));
     if (this.#rounds) this.#rounds.wake();
@@ -55,8 +60,9 @@ export class SessionFeedStreams {
     return reader.body;
   }
 
-  /** Ends all streams. */
+  /** Ends all streams, and each further one at once. */
   async close(): Promise<void> {
+    this.#isClosed = true;
     this.#ignoreInserts?.();
     await this.#rounds?.stop();
     this.#endAll();

@@ -1,4 +1,4 @@
-import type { Finding, StreamEvent } from '@app/contracts';
+import { type Finding, STREAM_KEEPALIVE_MS, type StreamEvent } from '@app/contracts';
 import {
   type Caller,
   type Clock,
@@ -35,7 +35,7 @@ export interface Recipient {
 }
 
 /**
- * Waits until a turn ends.
+ * Waits until a turn ends. Meanwhile the gateway is told, at once and every 15 s, that the reply is being written.
  * @throws Failure when the turn failed or was interrupted, or the caller's session ended; it carries the notice of what
  * was found.
  */
@@ -53,7 +53,9 @@ export async function awaitReply(
     isConnected: () => !reply.raw.destroyed,
   };
   const waiting = waitWhileAllowed(context, caller);
+  const stillHere = setInterval(() => reply.raw.writeProcessing(), STREAM_KEEPALIVE_MS);
   try {
+    reply.raw.writeProcessing();
     const outcome = await followTurn(context, turn, listener, waiting.signal);
     if (!isAnswered(outcome)) throw failureOfTurn(outcome, turn.conversationId);
     return await loadTurnAnswer(context, turn, {
@@ -64,6 +66,7 @@ export async function awaitReply(
   } catch (error) {
     throw withNotices(error, noticesOf(shown, country), country);
   } finally {
+    clearInterval(stillHere);
     waiting.end();
   }
 }

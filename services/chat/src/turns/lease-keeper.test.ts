@@ -16,10 +16,7 @@ test('the texts of all replies of a process are stored with one statement per in
         signal.addEventListener('abort', () => reject(signal.reason));
       }),
   };
-  const replica = await chat.start(
-    { TURN_FLUSH_MS: String(FLUSH_MS), TURN_SWEEP_MS: '600000', TURN_FINISH_MS: '10' },
-    { coach },
-  );
+  const replica = await chat.start({ TURN_FLUSH_MS: String(FLUSH_MS), TURN_SWEEP_MS: '600000' }, { coach });
   const replies = Array.from({ length: TURNS }, () =>
     replica.stream(chat.signIn(), 'POST', '/chat-start', { body: QUESTION }),
   );

@@ -1,4 +1,5 @@
 import { type Sandbox, startSandbox } from '@app/sandbox';
+import { finishServing } from '@app/service-kit';
 import { until } from '@app/testkit';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Coach } from '../coach/coach.port.ts';
@@ -269,23 +270,36 @@ test('an overloaded process refuses a turn before anything is reserved', async (
 });
 
 test('a process that stops waits for replies, and settles those as interrupted that take too long', async () => {
-  const leaving = await chat.start({ OPENAI_BASE_URL: coach.coachUrl, TURN_FINISH_MS: '300' });
+  const leaving = await chat.start({ OPENAI_BASE_URL: coach.coachUrl });
   const ada = chat.signIn();
   const { id, events } = await beginReply(leaving, ada);
+  await finishServing(leaving.app, { STOP_DELAY_MS: 0, STOP_FINISH_MS: 300 });
   const [last] = await Promise.all([events.end(), leaving.stop()]);
   expect(last).toMatchObject({ event: 'error', data: { code: 'coach_unavailable', conversationId: id } });
   expect((await detail(ada, id)).messages[1]).toMatchObject({ state: 'interrupted', content: events.text });
   expect(await used(ada)).toBe(0);
 });
 
-test('a process that stops waits for a reply that is almost complete', async () => {
+test('a process that stops begins replies until load balancers know, and finishes all, also when nobody waits for them', async () => {
   const leaving = await chat.start({ OPENAI_BASE_URL: coach.coachUrl });
-  const { events } = await beginReply(leaving, chat.signIn());
-  const stopped = leaving.stop();
-  await until(async () => (await leaving.call(undefined, 'GET', '/readyz')).status === 503);
+  const [ada, bea] = [chat.signIn(), chat.signIn()];
+  const left = await beginReply(leaving, bea);
+  await left.events.leave();
+  const finished = finishServing(leaving.app, { STOP_DELAY_MS: 1_000, STOP_FINISH_MS: 10_000 });
+  expect((await leaving.call(undefined, 'GET', '/readyz')).status).toBe(503);
+  const { events } = await beginReply(leaving, ada);
+  await until(() =>
+    leaving.call(undefined, 'GET', '/readyz').then(
+      () => false,
+      () => true,
+    ),
+  );
   coach.coach.setBehavior({ mode: 'ok' });
   expect((await events.end())?.event).toBe('done');
-  await stopped;
+  await finished;
+  const { messages } = await detail(bea, left.id);
+  expect([messages.length, messages[1].state]).toEqual([2, undefined]);
+  await leaving.stop();
 });
 
 test('a turn whose lease has lapsed is settled, and its unit released', async () => {

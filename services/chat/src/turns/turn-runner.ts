@@ -21,7 +21,9 @@ export interface TurnRunner {
   find(turnId: string): LiveTurn | undefined;
   /** Ends a turn of this process immediately. Another process learns of a stop from the turn's row. */
   interrupt(turnId: string, why: Interruption): void;
-  /** Waits a while for running turns to finish, then settles them as interrupted. */
+  /** Resolves when no turn is running. */
+  finish(): Promise<void>;
+  /** Begins no more turns, and settles the running ones as interrupted. */
   close(): Promise<void>;
 }
 
@@ -54,6 +56,8 @@ export function createTurnRunner(context: TurnContext): TurnRunner {
     summaries.add(summary);
   };
 
+  const all = () => Promise.all([...running.values()].map(({ done }) => done));
+
   return {
     takeSlot: (caller) => slots.take(caller),
     start(turn, slot) {
@@ -63,16 +67,12 @@ export function createTurnRunner(context: TurnContext): TurnRunner {
     },
     find: (turnId) => running.get(turnId)?.live,
     interrupt: (turnId, why) => running.get(turnId)?.controller.abort(why),
+    async finish() {
+      while (running.size > 0) await all();
+    },
     async close() {
       closing.abort();
       slots.close();
-      const all = () => Promise.all([...running.values()].map(({ done }) => done));
-      let timer: NodeJS.Timeout | undefined;
-      const timeout = new Promise((resolve) => {
-        timer = setTimeout(resolve, context.config.TURN_FINISH_MS);
-      });
-      await Promise.race([all(), timeout]);
-      clearTimeout(timer);
       for (const { controller } of running.values()) controller.abort('restarting' satisfies Interruption);
       await Promise.all([all(), ...summaries]);
     },

@@ -304,10 +304,7 @@ describe('the turns of a day', () => {
 
 describe('the concurrent turns of a process', () => {
   test('are open to anybody while half of the slots are free, and then shared', async () => {
-    const small = await chat.start(
-      { TURNS_AT_ONCE: '8', TURNS_AT_ONCE_PER_PERSON: '3', TURN_FINISH_MS: '10' },
-      { coach: silent },
-    );
+    const small = await chat.start({ TURNS_AT_ONCE: '8', TURNS_AT_ONCE_PER_PERSON: '3' }, { coach: silent });
     const begin = (person: Person) =>
       small.stream(person, 'POST', '/chat-start', { body: QUESTION, headers: headers() });
     const ada = chat.signIn();
@@ -345,7 +342,6 @@ describe('the concurrent turns of a process', () => {
       {
         TURNS_AT_ONCE: '8',
         TURNS_AT_ONCE_PER_VISITOR_ADDRESS: '4',
-        TURN_FINISH_MS: '10',
         ANONYMOUS_CHAT: 'true',
       },
       { coach: silent },

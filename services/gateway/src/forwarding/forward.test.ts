@@ -225,6 +225,7 @@ describe('one route', () => {
       url: '/api/usage',
       bodyLimit: 100,
       timeoutMs: 500,
+      firstByteMs: 500,
       idleTimeoutMs: 300,
       admitsVisitors: false,
       cookies: [],

@@ -6,6 +6,7 @@ import {
   isConnectionFailure,
   type Receiver,
   type ResponseHead,
+  wasNotWritten,
 } from '@app/service-kit/serving';
 import type { FastifyReply } from 'fastify';
 import type { LoginAttempt } from '../limits/login-limits.ts';
@@ -35,7 +36,7 @@ export interface ForwardingDeps {
 
 /** Calls in progress at one replica before further callers get 503, so that overload does not build up queues. */
 const MAX_CALLS_PER_REPLICA = 2_000;
-const MAX_ADDRESSES_TRIED = 4;
+const MAX_ATTEMPTS = 4;
 /** Responses up to this size are buffered, so that a service that fails halfway produces a complete 503. */
 const MAX_BUFFERED_BYTES = 1024 * 1024;
 
@@ -43,8 +44,8 @@ const deadlines = new Deadlines();
 
 /**
  * Sends a call to one replica and passes the response on to the caller.
- * A request is never sent twice: only a GET whose connection failed, so that nothing was sent, tries another address.
- * Without a response in time, the caller gets 503 `unavailable`. Event streams and large responses are passed on as they
+ * A request is never processed twice: it is sent again only when no connection could be opened, or the one that was kept
+ * had died, so that the service cannot have had all of it. Without a response in time, the caller gets 503 `unavailable`. Event streams and large responses are passed on as they
  * arrive: when they break, the caller's connection is aborted, so that a partial response never looks complete.
  */
 export function forward(reply: FastifyReply, call: OutgoingCall, deps: ForwardingDeps): void {
@@ -56,14 +57,16 @@ function unavailable(cause?: unknown): Failure {
 }
 
 class ForwardedCall implements Receiver, OpenStream, Limited {
-  readonly endsAt: number;
+  endsAt: number;
   deadlineIndex = -1;
   readonly #reply: FastifyReply;
   readonly #call: OutgoingCall;
   readonly #deps: ForwardingDeps;
   #address: Address | undefined;
-  /** The addresses whose connections failed. */
+  /** The addresses to which no connection could be opened. */
   #tried: readonly Address[] | undefined;
+  #attempts = 0;
+  readonly #startedAt = performance.now();
   #connection: Connection | undefined;
   #head: ResponseHead | undefined;
   #isBuffered = false;
@@ -74,7 +77,7 @@ class ForwardedCall implements Receiver, OpenStream, Limited {
     this.#reply = reply;
     this.#call = call;
     this.#deps = deps;
-    this.endsAt = performance.now() + call.route.timeoutMs;
+    this.endsAt = this.#startedAt + call.route.firstByteMs;
   }
 
   start(): void {
@@ -83,11 +86,18 @@ class ForwardedCall implements Receiver, OpenStream, Limited {
     this.#send();
   }
 
+  onInterim(): void {
+    const { timeoutMs, idleTimeoutMs } = this.#call.route;
+    this.endsAt = Math.min(this.#startedAt + timeoutMs, performance.now() + idleTimeoutMs);
+  }
+
   onHead(head: ResponseHead): void {
     this.#head = head;
     const { raw } = this.#reply;
-    const { idleTimeoutMs } = this.#call.route;
+    const { timeoutMs, idleTimeoutMs } = this.#call.route;
+    if (head.status === FAILURES.unavailable.status && this.#address) this.#address.state = 'unready';
     if (!isEventStream(head)) {
+      this.endsAt = this.#startedAt + timeoutMs;
       this.#isBuffered = hasSmallBody(head);
       if (!this.#isBuffered) this.#writeHead(head, NO_STORE);
     } else if (this.#deps.streams.add(this)) {
@@ -124,14 +134,17 @@ class ForwardedCall implements Receiver, OpenStream, Limited {
 
   onFailure(error: Error): void {
     if (this.#isOver) return;
+    const { upstream } = this.#deps;
     const address = this.#leaveAddress();
-    const wasNotSent = isConnectionFailure(error);
-    if (wasNotSent && address) {
-      this.#deps.upstream.avoid(address);
+    if (address && isConnectionFailure(error)) {
+      upstream.avoid(address);
       this.#tried = [...(this.#tried ?? []), address];
-    }
-    if (wasNotSent && this.#call.route.endpoint.method === 'GET') this.#send(error);
-    else this.#fail(unavailable(error));
+      this.#send(error);
+    } else if (address && !this.#head && wasNotWritten(error)) {
+      // The other connections that were kept have died as well.
+      upstream.connections.closeIdle(address);
+      this.#send(error);
+    } else this.#fail(unavailable(error));
   }
 
   onDeadline(): void {
@@ -146,8 +159,8 @@ class ForwardedCall implements Receiver, OpenStream, Limited {
   /** Sends the request to the next address; `cause` is the failure of the previous one. */
   #send(cause?: Error): void {
     const { upstream } = this.#deps;
-    const tried = this.#tried;
-    const address = tried && tried.length >= MAX_ADDRESSES_TRIED ? undefined : upstream.pick(tried);
+    this.#attempts += 1;
+    const address = this.#attempts > MAX_ATTEMPTS ? undefined : upstream.pick(this.#tried);
     if (!address || address.callsInProgress >= MAX_CALLS_PER_REPLICA) {
       this.#fail(unavailable(cause));
       return;

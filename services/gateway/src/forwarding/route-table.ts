@@ -15,6 +15,8 @@ export interface Route {
   readonly bodyLimit: number;
   /** A little longer than the service's own timeout, so that the service's response comes first. */
   readonly timeoutMs: number;
+  /** The same until the first byte. */
+  readonly firstByteMs: number;
   /** Services send a comment every 15 s. A stream without data for four times as long is dead. */
   readonly idleTimeoutMs: number;
   /** Whether a caller without a session may call as a visitor (ROLE-3). */
@@ -35,6 +37,7 @@ export function routeTable(endpoints: readonly Endpoint[], anonymousChat: boolea
       url: `/api${endpoint.path}`,
       bodyLimit: endpoint.media === 'raw' ? MAX_NOTICE_BYTES : MAX_BODY_BYTES,
       timeoutMs: endpoint.timeoutMs + TIMEOUT_MARGIN_MS,
+      firstByteMs: (endpoint.firstByteMs ?? endpoint.timeoutMs) + TIMEOUT_MARGIN_MS,
       idleTimeoutMs: 4 * STREAM_KEEPALIVE_MS,
       admitsVisitors,
       cookies: admitsVisitors ? ['visitor'] : cookiesOf(endpoint),

@@ -356,14 +356,26 @@ describe('bodies', () => {
 });
 
 describe('readiness', () => {
-  test('is reported while every service is ready, without further details', async () => {
-    await until(async () => (await sendRequest(`${gateway.url}/readyz`)).status === 200);
-    gateway.notify.ready = false;
-    await until(async () => (await sendRequest(`${gateway.url}/readyz`)).status === 503);
-    expect((await sendRequest(`${gateway.url}/readyz`)).json()).toEqual({ status: 'unavailable' });
-    expect((await sendRequest(`${gateway.url}/api/usage`, { headers: ada.headers })).status).toBe(200);
-    gateway.notify.ready = true;
-    await until(async () => (await sendRequest(`${gateway.url}/readyz`)).status === 200);
-    expect((await sendRequest(`${gateway.url}/healthz`)).json()).toEqual({ status: 'ok' });
+  test('does not depend on the services: each route fails alone, and with a sentence', async () => {
+    const alone = await startGateway({
+      AUTH_URL: 'http://127.0.0.1:9',
+      BILLING_URL: 'http://127.0.0.1:9',
+      NOTIFY_URL: 'http://nowhere.invalid',
+    });
+    const call = (path: string, method = 'GET') =>
+      sendRequest(`${alone.url}${path}`, { method, headers: ada.headers });
+    expect((await call('/readyz')).json()).toEqual({ status: 'ok' });
+    expect((await call('/healthz')).json()).toEqual({ status: 'ok' });
+    expect((await call('/api/safety/counts')).status).toBe(200);
+    for (const [path, method] of [
+      ['/api/payment/status', 'GET'],
+      ['/api/contact/send', 'POST'],
+      ['/api/auth/refresh', 'POST'],
+    ] as const) {
+      const answer = await call(path, method);
+      expect([answer.status, answer.json().code], path).toEqual([503, 'unavailable']);
+      expect(answer.json().error, path).toMatch(/^[A-Z].*\.$/);
+    }
+    await alone.stop();
   });
 });

@@ -1,9 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { silentLog, systemClock } from '@app/service-kit/serving';
 import { fakeClock, until } from '@app/testkit';
 import { afterEach, describe, expect, test } from 'vitest';
 import { postJson, sendRequest } from '../testing/send-request.ts';
 import { signedInPerson, startGateway, type TestGateway } from '../testing/start-gateway.ts';
-import { startService, type TestService } from '../testing/start-service.ts';
+import { respondJson, startService, type TestService } from '../testing/start-service.ts';
 import { type Address, pickAddress } from './address.ts';
 import { Upstream } from './upstream.ts';
 
@@ -74,15 +75,15 @@ describe('replicas', () => {
     });
   });
 
-  test('that refuse connections fail no GET, and are avoided until they are back', async () => {
+  test('that refuse connections fail no call, and are avoided until they are back', async () => {
     const { gateway, replicas, stopReplica, startReplica } = await gatewayWithReplicas([
       '127.0.0.2',
       '127.0.0.3',
     ]);
     await stopReplica('127.0.0.3');
-    const answers = await Promise.all(Array.from({ length: 20 }, () => usage(gateway)));
-    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
-    for (let i = 0; i < 10; i += 1) expect((await start(gateway)).status).toBe(200);
+    const calls = Array.from({ length: 20 }, (_, i) => (i % 2 ? usage(gateway) : start(gateway)));
+    expect((await Promise.all(calls)).map(({ status }) => status)).toEqual(Array(20).fill(200));
+    expect(replicas.get('127.0.0.2')?.received).toHaveLength(20);
     await startReplica('127.0.0.3');
     await until(async () => {
       await usage(gateway);
@@ -101,6 +102,37 @@ describe('replicas', () => {
     });
   });
 
+  test('that leave and refuse calls are not preferred for being idle', async () => {
+    const { gateway, replicas } = await gatewayWithReplicas(['127.0.0.2', '127.0.0.3']);
+    const [staying, leaving] = [replicas.get('127.0.0.2'), replicas.get('127.0.0.3')];
+    if (!staying || !leaving) throw new Error('two replicas run');
+    leaving.ready = false;
+    leaving.answer = respondJson(503, { error: 'No.', code: 'unavailable' });
+    staying.answer = (call, response) => setTimeout(respondJson(200, {}), 100, call, response);
+    const refused = async () => {
+      const calls = await Promise.all(Array.from({ length: 8 }, () => start(gateway)));
+      return calls.filter(({ status }) => status !== 200).length;
+    };
+    // At once, by the first refusal, and from then on by the probes.
+    expect(await refused()).toBeLessThanOrEqual(4);
+    await until(async () => (await refused()) === 0, { timeout: 5_000 });
+    leaving.answer = respondJson(200, {});
+    await pause(1_100);
+    leaving.answer = respondJson(503, { error: 'No.', code: 'unavailable' });
+    expect(await refused()).toBe(0);
+  });
+
+  test('are found in a list of URLs as well', async () => {
+    const [first, second] = [await startService(), await startService()];
+    const gateway = await startGateway({ CHAT_URL: `${first.url},${second.url}` });
+    stops.push(gateway.stop, first.stop, second.stop);
+    for (let i = 0; i < 6; i += 1) expect((await start(gateway)).status).toBe(200);
+    expect([first.received.length, second.received.length]).toEqual([3, 3]);
+    await second.stop();
+    for (let i = 0; i < 6; i += 1) expect((await start(gateway)).status).toBe(200);
+    expect(first.received).toHaveLength(9);
+  });
+
   test('that are all down cause a 503 at once, until one is back', async () => {
     const { gateway, stopReplica, startReplica } = await gatewayWithReplicas(['127.0.0.2']);
     expect((await usage(gateway)).status).toBe(200);
@@ -113,7 +145,6 @@ describe('replicas', () => {
       ]);
     }
     expect((await sendRequest(`${gateway.url}/api/auth/refresh`, { method: 'POST' })).status).toBe(200);
-    await until(async () => (await sendRequest(`${gateway.url}/readyz`)).status === 503);
     await startReplica('127.0.0.2');
     expect((await usage(gateway)).status).toBe(200);
   });
@@ -126,7 +157,6 @@ test('a replica with an IPv6 address is reached like any other', async () => {
   expect((await usage(gateway)).status).toBe(200);
   expect((await start(gateway)).status).toBe(200);
   expect(six.received).toHaveLength(2);
-  await until(async () => (await sendRequest(`${gateway.url}/readyz`)).status === 200);
 });
 
 describe('the choice of an address', () => {

@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns/promises';
 import type { ServiceName } from '@app/contracts';
-import { type Clock, HttpConnections, type Logger } from '@app/service-kit/serving';
+import { CLIENT_IDLE_MS, type Clock, HttpConnections, type Logger } from '@app/service-kit/serving';
 import { type Address, baseUrlOf, pickAddress } from './address.ts';
 
 /** Resolves a host name to all its addresses. */
@@ -21,15 +21,10 @@ export interface UpstreamOptions {
 
 /** How long an address that failed to connect is avoided. */
 const AVOID_MS = 2_000;
-/**
- * Replicas are on a private network; one that takes longer to accept a connection is down. Services keep idle connections
- * longer than the gateway, so that they never close one first.
- */
-const TIMEOUTS = { connectMs: 1_000, idleMs: 4_000 };
+/** Replicas are on a private network; one that takes longer to accept a connection is down. */
+const TIMEOUTS = { connectMs: 1_000, idleMs: CLIENT_IDLE_MS };
 const RESOLVE_EVERY_MS = 2_000;
-/** Pause between probes; shorter while no replica is ready, so that a start is noticed soon. */
-const PROBE_EVERY_MS = 5_000;
-const PROBE_WHILE_UNREADY_MS = 50;
+const PROBE_EVERY_MS = 1_000;
 const PROBE_TIMEOUT_MS = 500;
 const PROBE = 'GET /readyz HTTP/1.1\r\nhost: gateway\r\n\r\n';
 
@@ -68,7 +63,7 @@ export class Upstream {
     );
     this.#repeat(
       'probe',
-      () => (this.isReady() ? PROBE_EVERY_MS : PROBE_WHILE_UNREADY_MS),
+      () => PROBE_EVERY_MS,
       () => this.#probeAll(),
     );
   }
@@ -92,16 +87,7 @@ export class Upstream {
     if (address.avoidUntil <= now)
       this.#options.log.warn({ service: this.name, port: address.port }, 'replica connection failed');
     address.avoidUntil = now + AVOID_MS;
-    address.state = 'unready';
-  }
-
-  /** @throws when no replica passed its last readiness probe. */
-  assertReady(): void {
-    if (!this.isReady()) throw new Error(`${this.name} is not ready`);
-  }
-
-  isReady(): boolean {
-    return this.#addresses.some(({ state }) => state === 'ready');
+    this.#leave(address);
   }
 
   /** Returns a replica's base URL for the gateway's own calls to this service. */
@@ -142,12 +128,21 @@ export class Upstream {
     this.#addresses = [...next.values()];
   }
 
+  /** A single replica gets all calls, ready or not, so it is not probed. */
   async #probeAll(): Promise<void> {
+    if (this.#addresses.length < 2) return;
     await Promise.all(
       this.#addresses.map(async (address) => {
-        address.state = (await this.#probe(address)) ? 'ready' : 'unready';
+        if (await this.#probe(address)) address.state = 'ready';
+        else this.#leave(address);
       }),
     );
+  }
+
+  /** A replica that stops closes its connections, so none is kept on which a call could be lost. */
+  #leave(address: Address): void {
+    address.state = 'unready';
+    this.connections.closeIdle(address);
   }
 
   /** Whether a replica answers `GET /readyz` with 200 in time. */
