@@ -1,12 +1,15 @@
 import { cpSync, rmSync } from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { type Plugin, rolldown } from 'rolldown';
 
 // `npm run build` of a service or the sandbox: bundles main.ts, the worker threads and everything they import into a few files in
 // dist/, because resolving a thousand modules in six processes takes seconds (docs/decisions/0019). It does not check types.
+// The image is built with `--commands`: the service's other programs, such as its worker, are then bundled too.
 const folder = process.cwd();
 const service = path.basename(folder);
+const { commands: withCommands } = parseArgs({ options: { commands: { type: 'boolean' } } }).values;
 const dist = path.join(folder, 'dist');
 
 /** Files that code reads by their path relative to its module: their place in the sources and in the bundle. */
@@ -16,8 +19,19 @@ const DATA_FILES: Readonly<Record<string, readonly [from: string, to: string]>> 
   sandbox: ['src/pages/assets', 'pages/assets'],
 };
 
-/** Entry points of worker threads, bundled beside main.js under their own names. */
+/** Programs and worker threads beside main.ts, bundled under their own names. */
 const THREADS: Readonly<Record<string, readonly string[]>> = { chat: ['safety/screening-thread.ts'] };
+const COMMANDS: Readonly<Record<string, readonly string[]>> = {
+  auth: ['worker.ts', 'erase-again.ts'],
+  chat: ['worker.ts', 'rotate-keys.ts'],
+  billing: ['worker.ts', 'parked.ts'],
+  notify: ['worker.ts'],
+};
+/** The launcher runs from its sources; the image contains only the program that prepares the database. */
+const entries =
+  service === 'launcher'
+    ? ['database/provision.main.ts']
+    : ['main.ts', ...(THREADS[service] ?? []), ...(withCommands ? (COMMANDS[service] ?? []) : [])];
 
 /** Packages that are not bundled, because they contain binaries or read files of their own package. */
 const EXTERNAL_PACKAGES = ['@node-rs/argon2', 'pg-native'];
@@ -56,10 +70,7 @@ rmSync(dist, { recursive: true, force: true });
 const bundle = await rolldown({
   cwd: folder,
   input: Object.fromEntries(
-    ['main.ts', ...(THREADS[service] ?? [])].map((file) => [
-      path.basename(file, '.ts'),
-      path.join(folder, 'src', file),
-    ]),
+    entries.map((file) => [path.basename(file, '.ts'), path.join(folder, 'src', file)]),
   ),
   platform: 'node',
   plugins: [importHttpWithoutGetters, omitUnusedPackages],
