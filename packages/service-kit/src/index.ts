@@ -1,9 +1,9 @@
 export {
   asOwner,
   asSystem,
+  checkWritable,
   createDatabase,
   isUniqueViolation,
-  pingDatabase,
   queryAsOwner,
   readInPages,
   setRowOwner,
@@ -14,6 +14,7 @@ export {
   notifyInserts,
   UNNOTIFIED_POLL_MS,
 } from './database/insert-notifications.ts';
+export { isOutage, OutageWatch, readAndRecord } from './database/outages.ts';
 export { type Migrations, migrate, protectRows } from './database/migrate.ts';
 export { escapeHtml } from './escape-html.ts';
 export { createEventTables, type EventTables } from './events/event.tables.ts';

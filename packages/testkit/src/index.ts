@@ -1,6 +1,7 @@
 export { type AuthStub, createAuthStub, invalidTokens, type Person } from './auth-stub.ts';
 export { openBrowser, sharedBrowser } from './browser/open-browser.ts';
 export { countStatements, type StatementCounter } from './count-statements.ts';
+export { failOver } from './fail-over.ts';
 export { type FakeClock, fakeClock } from './fake-clock.ts';
 export { ForkedProcesses, QUICK_START } from './forked-processes.ts';
 export {

@@ -10,6 +10,7 @@ import {
 import pg from 'pg';
 import type { Logger } from '../log.ts';
 import { CollectingSocket } from './collecting-socket.ts';
+import type { OutageWatch } from './outages.ts';
 import { PooledDriver } from './pooled-driver.ts';
 
 interface DatabaseOptions {
@@ -19,24 +20,36 @@ interface DatabaseOptions {
   max?: number;
   /** All statements see the rows of all owners, as in `asSystem`; for a pool that only background work uses. */
   isSystem?: boolean;
+  /** Is told when statements fail because of an outage. */
+  outages?: OutageWatch;
 }
+
+/** After this time a connection is replaced, so that all lead to the server that the host name now means. */
+const CONNECTION_LIFETIME_S = 300;
+/** Longer than a statement may take, so that it ends only those on which the server no longer answers. */
+const ANSWER_TIMEOUT_MS = 12_000;
+/** How long the database may be down or read-only before a process reports that it is not ready. */
+const READINESS_GRACE_MS = 3_000;
 
 /**
  * Opens a connection pool as the service's own database role. Statements time out after 10 s and idle transactions
  * after 15 s, so that no stuck request holds a lock. Waiting for a free connection times out after 3 s; the caller
- * then gets a 503.
+ * then gets a 503. Connections that lead to a read-only server are replaced.
  */
 export function createDatabase<Schema>({
   url,
   log,
   max = 10,
   isSystem = false,
+  outages,
 }: DatabaseOptions): Kysely<Schema> {
   const pool = new pg.Pool({
     connectionString: url,
     max,
     connectionTimeoutMillis: 3_000,
     idleTimeoutMillis: 30_000,
+    maxLifetimeSeconds: CONNECTION_LIFETIME_S,
+    query_timeout: ANSWER_TIMEOUT_MS,
     statement_timeout: 10_000,
     idle_in_transaction_session_timeout: 15_000,
     pipeline: true,
@@ -50,16 +63,28 @@ export function createDatabase<Schema>({
   return new Kysely<Schema>({
     dialect: {
       createAdapter: () => new PostgresAdapter(),
-      createDriver: () => new PooledDriver(pool),
+      createDriver: () => new PooledDriver(pool, outages),
       createIntrospector: (db) => new PostgresIntrospector(db),
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },
   });
 }
 
-/** Rejects when the database does not answer. */
-export async function pingDatabase<Schema>(db: Kysely<Schema>): Promise<void> {
-  await sql`select 1`.execute(db);
+/**
+ * A readiness check that rejects when the database can't be written, at first at once, later when that lasts longer than
+ * a moment. The statement changes nothing, but PostgreSQL refuses it where nothing can be changed.
+ */
+export function checkWritable<Schema>(db: Kysely<Schema>, graceMs = READINESS_GRACE_MS): () => Promise<void> {
+  let failsSince: number | undefined = Number.NEGATIVE_INFINITY;
+  return async () => {
+    try {
+      await sql`update outbox set attempts = attempts where false`.execute(db);
+      failsSince = undefined;
+    } catch (error) {
+      failsSince ??= performance.now();
+      if (performance.now() - failsSince >= graceMs) throw error;
+    }
+  };
 }
 
 /**

@@ -6,6 +6,7 @@ import {
   type QueryResult,
   type TransactionSettings,
 } from 'kysely';
+import { isReadOnly, type OutageWatch } from './outages.ts';
 
 /** What this driver uses of a connection of pg. */
 interface Client {
@@ -64,16 +65,42 @@ class PreparedStatements {
 export class PooledDriver implements Driver {
   readonly #pool: Pool;
   readonly #prepared = new PreparedStatements();
+  readonly #outages: OutageWatch | undefined;
+  /** Counts how often a server was found to be read-only: all connections opened before lead to that server. */
+  #generation = 0;
+  readonly #generations = new WeakMap<Client, number>();
 
   /** @param pool its connections must be in pipeline mode. */
-  constructor(pool: Pool) {
+  constructor(pool: Pool, outages?: OutageWatch) {
     this.#pool = pool;
+    this.#outages = outages;
   }
 
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<PooledConnection> {
-    return new PooledConnection(await this.#pool.connect(), this.#prepared);
+    while (true) {
+      const client = await this.#connect();
+      const generation = this.#generations.get(client) ?? this.#generation;
+      this.#generations.set(client, generation);
+      if (generation === this.#generation)
+        return new PooledConnection(client, this.#prepared, (error) => this.#handleFailure(error, generation));
+      client.release(true);
+    }
+  }
+
+  async #connect(): Promise<Client> {
+    try {
+      return await this.#pool.connect();
+    } catch (error) {
+      this.#outages?.notice(error);
+      throw error;
+    }
+  }
+
+  #handleFailure(error: unknown, generation: number): void {
+    this.#outages?.notice(error);
+    if (isReadOnly(error) && generation === this.#generation) this.#generation += 1;
   }
 
   async beginTransaction(
@@ -108,10 +135,12 @@ class PooledConnection implements DatabaseConnection {
   /** The statements that open a transaction, not sent yet. */
   #opening = '';
   #isBroken = false;
+  readonly #onFailure: (error: unknown) => void;
 
-  constructor(client: Client, prepared: PreparedStatements) {
+  constructor(client: Client, prepared: PreparedStatements, onFailure: (error: unknown) => void) {
     this.#client = client;
     this.#prepared = prepared;
+    this.#onFailure = onFailure;
   }
 
   begin(statement: string): void {
@@ -130,6 +159,7 @@ class PooledConnection implements DatabaseConnection {
       if (statement === 'commit' && command === 'ROLLBACK') throw new AbortedTransactionError();
     } catch (error) {
       this.#isBroken = !(error instanceof AbortedTransactionError);
+      this.#onFailure(error);
       throw error;
     }
   }
@@ -139,8 +169,14 @@ class PooledConnection implements DatabaseConnection {
       this.#opening += `; ${sql}`;
       return { rows: [] };
     }
-    const { rowCount, rows } = await this.#send<Row>(sql, parameters);
-    return { numAffectedRows: BigInt(rowCount ?? 0), rows };
+    try {
+      const { rowCount, rows } = await this.#send<Row>(sql, parameters);
+      return { numAffectedRows: BigInt(rowCount ?? 0), rows };
+    } catch (error) {
+      this.#isBroken ||= isReadOnly(error);
+      this.#onFailure(error);
+      throw error;
+    }
   }
 
   #send<Row>(sql: string, parameters: readonly unknown[]): Promise<Answer<Row>> {
@@ -157,7 +193,7 @@ class PooledConnection implements DatabaseConnection {
     throw new Error('rows are read in pages (readInPages), not streamed');
   }
 
-  /** Gives the connection back to the pool, or closes it when a transaction could not be ended. */
+  /** Gives the connection back, or closes it when a transaction could not be ended or its server is read-only. */
   release(): void {
     this.#client.release(this.#isBroken);
   }

@@ -1,4 +1,5 @@
 import { FAILURES, type FailureCode } from '@app/contracts';
+import { codeOf, isOutage } from '../database/outages.ts';
 import { Failure } from '../failure.ts';
 
 /** Error codes of Fastify and fast-jwt that the caller caused; any other error is an internal one. */
@@ -14,24 +15,13 @@ const CODES: Readonly<Record<string, FailureCode>> = {
   FST_ERR_MAX_PARAM_LENGTH: 'not_found',
 };
 
-/** PostgreSQL and socket error codes of a dependency that is down, starting or overloaded: answered with 503. */
-const DEPENDENCY_DOWN =
-  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|08\d{3}|57P0[123]|53300|57014|55P03|25P03)$/;
+/** PostgreSQL's codes of a database that is overloaded. */
+const OVERLOADED = /^(53300|57014|55P03|25P03)$/;
 
-function codeOf(error: unknown): string | undefined {
-  if (typeof error !== 'object' || error === null) return undefined;
-  if ('code' in error && typeof error.code === 'string') return error.code;
-  if (error instanceof AggregateError) return codeOf(error.errors[0]);
-  return undefined;
-}
-
+/** Whether a dependency is down, starting or overloaded: answered with 503. */
 function isDependencyDown(error: unknown): boolean {
-  const code = codeOf(error);
-  if (code !== undefined && DEPENDENCY_DOWN.test(code)) return true;
-  return (
-    error instanceof Error &&
-    /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout)/.test(error.message)
-  );
+  if (isOutage(error) || OVERLOADED.test(codeOf(error) ?? '')) return true;
+  return error instanceof Error && error.message.startsWith('timeout exceeded when trying to connect');
 }
 
 /** Converts any error to a failure for the caller; unknown errors become `internal` without details. */
