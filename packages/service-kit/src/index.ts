@@ -14,8 +14,8 @@ export {
   notifyInserts,
   UNNOTIFIED_POLL_MS,
 } from './database/insert-notifications.ts';
-export { isOutage, OutageWatch, readAndRecord } from './database/outages.ts';
 export { type Migrations, migrate, protectRows } from './database/migrate.ts';
+export { isUnavailable, OutageWatch, readAndRecord } from './database/outages.ts';
 export { escapeHtml } from './escape-html.ts';
 export { createEventTables, type EventTables } from './events/event.tables.ts';
 export type { EventWorker } from './events/event-worker.ts';

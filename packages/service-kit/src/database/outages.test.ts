@@ -57,7 +57,11 @@ test('during a failover writes are answered with 503 and a time to retry, and re
 });
 
 test('a process is not ready while the database can’t be written for longer than a moment', async () => {
-  const isReady = async (check: () => Promise<void>) => check().then(() => true, () => false);
+  const isReady = async (check: () => Promise<void>) =>
+    check().then(
+      () => true,
+      () => false,
+    );
   const [patient, strict] = [checkWritable(db, 300), checkWritable(db, 0)];
   expect([await isReady(patient), await isReady(strict)]).toEqual([true, true]);
   const end = await failOver(database);

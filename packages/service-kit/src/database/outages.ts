@@ -20,6 +20,16 @@ export function isOutage(error: unknown): boolean {
   return error instanceof Error && OUTAGE_MESSAGE.test(error.message);
 }
 
+/** PostgreSQL's codes of a server that is overloaded. */
+const OVERLOAD_CODE = /^(53300|57014|55P03|25P03)$/;
+
+/** Whether a statement failed because of an outage or too much load, so that it may succeed later. */
+export function isUnavailable(error: unknown): boolean {
+  if (isOutage(error) || OVERLOAD_CODE.test(codeOf(error) ?? '')) return true;
+  // The pool had no free connection.
+  return error instanceof Error && error.message.startsWith('timeout exceeded when trying to connect');
+}
+
 /** Whether a statement failed because its server can be read but not written, as a primary that was demoted. */
 export function isReadOnly(error: unknown): boolean {
   return codeOf(error) === '25006';

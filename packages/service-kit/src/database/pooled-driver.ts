@@ -84,7 +84,9 @@ export class PooledDriver implements Driver {
       const generation = this.#generations.get(client) ?? this.#generation;
       this.#generations.set(client, generation);
       if (generation === this.#generation)
-        return new PooledConnection(client, this.#prepared, (error) => this.#handleFailure(error, generation));
+        return new PooledConnection(client, this.#prepared, (error) =>
+          this.#handleFailure(error, generation),
+        );
       client.release(true);
     }
   }

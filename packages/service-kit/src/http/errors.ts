@@ -1,5 +1,5 @@
 import { FAILURES, type FailureCode } from '@app/contracts';
-import { codeOf, isOutage } from '../database/outages.ts';
+import { codeOf, isUnavailable } from '../database/outages.ts';
 import { Failure } from '../failure.ts';
 
 /** Error codes of Fastify and fast-jwt that the caller caused; any other error is an internal one. */
@@ -15,22 +15,13 @@ const CODES: Readonly<Record<string, FailureCode>> = {
   FST_ERR_MAX_PARAM_LENGTH: 'not_found',
 };
 
-/** PostgreSQL's codes of a database that is overloaded. */
-const OVERLOADED = /^(53300|57014|55P03|25P03)$/;
-
-/** Whether a dependency is down, starting or overloaded: answered with 503. */
-function isDependencyDown(error: unknown): boolean {
-  if (isOutage(error) || OVERLOADED.test(codeOf(error) ?? '')) return true;
-  return error instanceof Error && error.message.startsWith('timeout exceeded when trying to connect');
-}
-
 /** Converts any error to a failure for the caller; unknown errors become `internal` without details. */
 export function toFailure(error: unknown): Failure {
   if (error instanceof Failure) return error;
   const code = codeOf(error);
   const known = code === undefined ? undefined : CODES[code];
   if (known) return new Failure(known, { cause: error });
-  if (isDependencyDown(error)) return new Failure('unavailable', { cause: error, retryAfterSeconds: 2 });
+  if (isUnavailable(error)) return new Failure('unavailable', { cause: error, retryAfterSeconds: 2 });
   const status =
     typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : undefined;
   if (error instanceof SyntaxError && status === 400) return new Failure('invalid_json', { cause: error });
