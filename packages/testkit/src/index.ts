@@ -28,5 +28,6 @@ export {
   serviceCredentials,
   testIdentity,
 } from './service-credentials.ts';
+export { hasPgBouncer, startPgBouncer, type TestPooler } from './start-pgbouncer.ts';
 export { createTestDatabase, type TestDatabase } from './test-database.ts';
 export { until } from './until.ts';

@@ -4,10 +4,12 @@ import {
   createDatabase,
   createLog,
   createServiceIdentity,
+  directDatabaseUrl,
   type InsertNotifications,
   type Logger,
   listenForInserts,
   OutageWatch,
+  pooledDatabase,
   type ServiceIdentity,
   type SessionLiveness,
   systemClock,
@@ -76,9 +78,10 @@ export function createDeps(config: Config, overrides: Overrides): Deps {
   const log = overrides.log ?? createLog('chat', config.LOG_LEVEL);
   const newId = overrides.newId ?? randomUUID;
   const outages = new OutageWatch();
-  const database = { url: config.DATABASE_URL, log, outages };
-  const db = createDatabase<ChatTables>({ ...database, max: config.DATABASE_CONNECTIONS });
-  const systemDb = createDatabase<ChatTables>({ ...database, max: 2, isSystem: true });
+  const database = { ...pooledDatabase(config), log, outages };
+  const db = createDatabase<ChatTables>(database);
+  const systemMax = config.DATABASE_SYSTEM_CONNECTIONS;
+  const systemDb = createDatabase<ChatTables>({ ...database, max: systemMax, isSystem: true });
   const identity = createServiceIdentity('chat', config);
   const wrapper = overrides.wrapper ?? wrapWithMasterKeys(config.MASTER_KEYS);
   return {
@@ -90,7 +93,7 @@ export function createDeps(config: Config, overrides: Overrides): Deps {
     db,
     systemDb,
     outages,
-    inserts: listenForInserts({ url: config.DATABASE_URL, schema: 'chat', log }),
+    inserts: listenForInserts({ url: directDatabaseUrl(config), schema: 'chat', log }),
     vaults: createVaults({ db, wrapper }),
     coach: guardCoach(overrides.coach ?? coachOf(config)),
     moderation: moderationOf(config),

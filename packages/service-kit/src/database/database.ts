@@ -20,6 +20,8 @@ interface DatabaseOptions {
   max?: number;
   /** All statements see the rows of all owners, as in `asSystem`; for a pool that only background work uses. */
   isSystem?: boolean;
+  /** The URL leads to a pooler in transaction mode: no connection has a state that outlasts a transaction. */
+  isPooler?: boolean;
   /** Is told when statements fail because of an outage. */
   outages?: OutageWatch;
 }
@@ -31,9 +33,35 @@ const ANSWER_TIMEOUT_MS = 12_000;
 /** How long the database may be down or read-only before a process reports that it is not ready. */
 const READINESS_GRACE_MS = 3_000;
 
+/** The settings of a service's database. */
+export interface DatabaseSettings {
+  readonly DATABASE_URL: string;
+  readonly DATABASE_DIRECT_URL?: string | undefined;
+  readonly DATABASE_CONNECTIONS: number;
+}
+
+/** How a service reaches its database for statements and transactions. */
+export function pooledDatabase({
+  DATABASE_URL: url,
+  DATABASE_DIRECT_URL: direct,
+  DATABASE_CONNECTIONS: max,
+}: DatabaseSettings): Pick<DatabaseOptions, 'url' | 'max' | 'isPooler'> {
+  return { url, max, isPooler: direct !== undefined };
+}
+
+/** The URL for what needs a connection of its own: LISTEN, BullMQ and migrations. */
+export function directDatabaseUrl({
+  DATABASE_URL: url,
+  DATABASE_DIRECT_URL: direct,
+}: Pick<DatabaseSettings, 'DATABASE_URL' | 'DATABASE_DIRECT_URL'>): string {
+  return direct ?? url;
+}
+
+const AS_SYSTEM = "set local app.system = 'on'";
+
 /**
- * Opens a connection pool as the service's own database role. Statements time out after 10 s and idle transactions
- * after 15 s, so that no stuck request holds a lock. Waiting for a free connection times out after 3 s; the caller
+ * Opens a connection pool as the service's own database role. By the settings of that role (`provision`), statements
+ * time out after 10 s and idle transactions after 15 s, so that no stuck request holds a lock. Waiting for a free connection times out after 3 s; the caller
  * then gets a 503. Connections that lead to a read-only server are replaced.
  */
 export function createDatabase<Schema>({
@@ -41,6 +69,7 @@ export function createDatabase<Schema>({
   log,
   max = 10,
   isSystem = false,
+  isPooler = false,
   outages,
 }: DatabaseOptions): Kysely<Schema> {
   const pool = new pg.Pool({
@@ -50,11 +79,9 @@ export function createDatabase<Schema>({
     idleTimeoutMillis: 30_000,
     maxLifetimeSeconds: CONNECTION_LIFETIME_S,
     query_timeout: ANSWER_TIMEOUT_MS,
-    statement_timeout: 10_000,
-    idle_in_transaction_session_timeout: 15_000,
     pipeline: true,
     stream: () => new CollectingSocket(),
-    ...(isSystem ? { options: '-c app.system=on' } : {}),
+    ...(isSystem && !isPooler ? { options: '-c app.system=on' } : {}),
   });
   pool.on('error', (error) => log.warn({ err: error }, 'idle database connection lost'));
   // A connection that is lost between two statements emits an error event, which ends the process when nobody handles
@@ -63,7 +90,8 @@ export function createDatabase<Schema>({
   return new Kysely<Schema>({
     dialect: {
       createAdapter: () => new PostgresAdapter(),
-      createDriver: () => new PooledDriver(pool, outages),
+      createDriver: () =>
+        new PooledDriver(pool, { outages, isPooler, setting: isSystem && isPooler ? AS_SYSTEM : undefined }),
       createIntrospector: (db) => new PostgresIntrospector(db),
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },
