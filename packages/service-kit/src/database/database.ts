@@ -1,6 +1,5 @@
 import {
   Kysely,
-  PostgresAdapter,
   PostgresIntrospector,
   PostgresQueryCompiler,
   type RawBuilder,
@@ -10,6 +9,7 @@ import {
 import pg from 'pg';
 import type { Logger } from '../log.ts';
 import { CollectingSocket } from './collecting-socket.ts';
+import { MigratingAdapter } from './migrating-adapter.ts';
 import type { OutageWatch } from './outages.ts';
 import { PooledDriver } from './pooled-driver.ts';
 
@@ -22,6 +22,8 @@ interface DatabaseOptions {
   isSystem?: boolean;
   /** The URL leads to a pooler in transaction mode: no connection has a state that outlasts a transaction. */
   isPooler?: boolean;
+  /** For migrations, whose statements may take long. */
+  isMigrating?: boolean;
   /** Is told when statements fail because of an outage. */
   outages?: OutageWatch;
 }
@@ -70,6 +72,7 @@ export function createDatabase<Schema>({
   max = 10,
   isSystem = false,
   isPooler = false,
+  isMigrating = false,
   outages,
 }: DatabaseOptions): Kysely<Schema> {
   const pool = new pg.Pool({
@@ -78,7 +81,7 @@ export function createDatabase<Schema>({
     connectionTimeoutMillis: 3_000,
     idleTimeoutMillis: 30_000,
     maxLifetimeSeconds: CONNECTION_LIFETIME_S,
-    query_timeout: ANSWER_TIMEOUT_MS,
+    ...(isMigrating ? {} : { query_timeout: ANSWER_TIMEOUT_MS }),
     pipeline: true,
     stream: () => new CollectingSocket(),
     ...(isSystem && !isPooler ? { options: '-c app.system=on' } : {}),
@@ -89,7 +92,7 @@ export function createDatabase<Schema>({
   pool.on('connect', (client) => client.on('error', () => undefined));
   return new Kysely<Schema>({
     dialect: {
-      createAdapter: () => new PostgresAdapter(),
+      createAdapter: () => new MigratingAdapter(),
       createDriver: () =>
         new PooledDriver(pool, { outages, isPooler, setting: isSystem && isPooler ? AS_SYSTEM : undefined }),
       createIntrospector: (db) => new PostgresIntrospector(db),
