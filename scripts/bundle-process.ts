@@ -22,10 +22,10 @@ const DATA_FILES: Readonly<Record<string, readonly [from: string, to: string]>> 
 /** Programs and worker threads beside main.ts, bundled under their own names. */
 const THREADS: Readonly<Record<string, readonly string[]>> = { chat: ['safety/screening-thread.ts'] };
 const COMMANDS: Readonly<Record<string, readonly string[]>> = {
-  auth: ['worker.ts', 'erase-again.ts'],
-  chat: ['worker.ts', 'rotate-keys.ts'],
-  billing: ['worker.ts', 'parked.ts'],
-  notify: ['worker.ts'],
+  auth: ['worker.ts', 'migrate.ts', 'erase-again.ts'],
+  chat: ['worker.ts', 'migrate.ts', 'rotate-keys.ts'],
+  billing: ['worker.ts', 'migrate.ts', 'parked.ts'],
+  notify: ['worker.ts', 'migrate.ts'],
 };
 /** The launcher runs from its sources; the image contains only the program that prepares the database. */
 const entries =

@@ -26,7 +26,7 @@ export const SLICES: Readonly<Record<string, readonly string[]>> = {
     'deps.ts',
     'routes',
     'jobs.ts app.ts',
-    'main.ts worker.ts erase-again.ts',
+    'main.ts worker.ts migrate.ts erase-again.ts',
   ],
   'services/chat/src': [
     'config.ts database.ts migrations',
@@ -40,7 +40,7 @@ export const SLICES: Readonly<Record<string, readonly string[]>> = {
     'deps.ts',
     'routes jobs.ts',
     'app.ts',
-    'main.ts worker.ts rotate-keys.ts',
+    'main.ts worker.ts migrate.ts rotate-keys.ts',
   ],
   'services/billing/src': [
     'config.ts database.ts migrations',
@@ -54,7 +54,7 @@ export const SLICES: Readonly<Record<string, readonly string[]>> = {
     'deps.ts',
     'routes',
     'jobs.ts app.ts',
-    'main.ts worker.ts parked.ts',
+    'main.ts worker.ts migrate.ts parked.ts',
   ],
   'services/notify/src': [
     'config.ts database.ts migrations',
@@ -67,7 +67,7 @@ export const SLICES: Readonly<Record<string, readonly string[]>> = {
     'deps.ts',
     'routes',
     'jobs.ts app.ts',
-    'main.ts worker.ts parked.ts',
+    'main.ts worker.ts migrate.ts parked.ts',
   ],
   'packages/service-kit/src': [
     'clock.ts escape-html.ts log.ts failure.ts cryptography.ts http-client',

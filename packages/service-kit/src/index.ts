@@ -1,9 +1,12 @@
 export {
   asOwner,
   asSystem,
+  checkWritable,
   createDatabase,
+  type DatabaseSettings,
+  directDatabaseUrl,
   isUniqueViolation,
-  pingDatabase,
+  pooledDatabase,
   queryAsOwner,
   readInPages,
   setRowOwner,
@@ -14,7 +17,14 @@ export {
   notifyInserts,
   UNNOTIFIED_POLL_MS,
 } from './database/insert-notifications.ts';
-export { type Migrations, migrate, protectRows } from './database/migrate.ts';
+export {
+  createIndexConcurrently,
+  type Migrations,
+  migrate,
+  migrateService,
+  protectRows,
+} from './database/migrate.ts';
+export { isUnavailable, OutageWatch, readAndRecord } from './database/outages.ts';
 export { escapeHtml } from './escape-html.ts';
 export { createEventTables, type EventTables } from './events/event.tables.ts';
 export type { EventWorker } from './events/event-worker.ts';
@@ -22,4 +32,5 @@ export { type EventHandlers, startInbox } from './events/inbox.ts';
 export { publishEvent } from './events/outbox.ts';
 export type { QueueSettings } from './events/queues.ts';
 export { type Relay, startRelay } from './events/relay.ts';
+export { runMigrations } from './process/run-migrations.ts';
 export * from './serving.ts';

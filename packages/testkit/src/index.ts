@@ -1,6 +1,7 @@
 export { type AuthStub, createAuthStub, invalidTokens, type Person } from './auth-stub.ts';
 export { openBrowser, sharedBrowser } from './browser/open-browser.ts';
 export { countStatements, type StatementCounter } from './count-statements.ts';
+export { failOver } from './fail-over.ts';
 export { type FakeClock, fakeClock } from './fake-clock.ts';
 export { ForkedProcesses, QUICK_START } from './forked-processes.ts';
 export {
@@ -27,5 +28,6 @@ export {
   serviceCredentials,
   testIdentity,
 } from './service-credentials.ts';
+export { hasPgBouncer, startPgBouncer, type TestPooler } from './start-pgbouncer.ts';
 export { createTestDatabase, type TestDatabase } from './test-database.ts';
 export { until } from './until.ts';

@@ -1,9 +1,9 @@
 import {
   acceptAccessTokens,
+  checkWritable,
   createApp as createServer,
   internal,
   open,
-  pingDatabase,
   signedIn,
 } from '@app/service-kit';
 import cookie from '@fastify/cookie';
@@ -25,7 +25,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   const app = createServer({
     log,
     refusesUndeclaredAnswers: config.NODE_ENV === 'test',
-    readiness: { database: () => pingDatabase(db) },
+    readiness: { database: checkWritable(db) },
   });
   await app.register(cookie);
   await acceptAccessTokens(app, {

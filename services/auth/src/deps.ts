@@ -5,9 +5,11 @@ import {
   createDatabase,
   createLog,
   createServiceIdentity,
+  directDatabaseUrl,
   type InsertNotifications,
   type Logger,
   listenForInserts,
+  pooledDatabase,
   type ServiceIdentity,
   SessionUses,
   systemClock,
@@ -65,10 +67,15 @@ export function createDeps(config: Config, overrides: Partial<Omit<Deps, 'config
   const { CHAT_URL: chat, BILLING_URL: billing, NOTIFY_URL: notify } = config;
   const log = overrides.log ?? createLog('auth', config.LOG_LEVEL);
   const identity = createServiceIdentity('auth', config);
-  const db = overrides.db ?? createDatabase<AuthTables>({ url: config.DATABASE_URL, log });
+  const db = overrides.db ?? createDatabase<AuthTables>({ ...pooledDatabase(config), log });
   const systemDb =
     overrides.systemDb ??
-    createDatabase<AuthTables>({ url: config.DATABASE_URL, log, max: 4, isSystem: true });
+    createDatabase<AuthTables>({
+      ...pooledDatabase(config),
+      log,
+      max: config.DATABASE_SYSTEM_CONNECTIONS,
+      isSystem: true,
+    });
   const report = (uses: readonly SessionUse[]) => asSystem(db, (trx) => recordSessionUses(trx, uses));
   return {
     config,
@@ -76,7 +83,7 @@ export function createDeps(config: Config, overrides: Partial<Omit<Deps, 'config
     clock: systemClock,
     db,
     systemDb,
-    inserts: listenForInserts({ url: config.DATABASE_URL, schema: 'auth', log }),
+    inserts: listenForInserts({ url: directDatabaseUrl(config), schema: 'auth', log }),
     keys: deriveKeys(config.AUTH_SECRET),
     identity,
     hasher: createArgon2Hasher(),

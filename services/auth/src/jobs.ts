@@ -1,4 +1,5 @@
 import {
+  directDatabaseUrl,
   type EventHandlers,
   publishEvent,
   runPeriodically,
@@ -45,7 +46,7 @@ export function eventHandlers({ clock }: Pick<Deps, 'clock'>): EventHandlers<Aut
  */
 export function startJobs(deps: Deps): { wake(): void; stop(): Promise<void> } {
   const { config, db, inserts, identity, log } = deps;
-  const queues = { databaseUrl: config.DATABASE_URL, redisUrl: config.REDIS_URL };
+  const queues = { databaseUrl: directDatabaseUrl(config), redisUrl: config.REDIS_URL };
   const relay = startRelay({ db, queues, identity, log, inserts });
   const inbox = startInbox({
     startDelayMs: config.INBOX_START_DELAY_MS,

@@ -1,4 +1,4 @@
-import { finishServing, listen, migrate, runProcess } from '@app/service-kit';
+import { finishServing, listen, migrateService, runProcess } from '@app/service-kit';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { closeDeps, createDeps } from './deps.ts';
@@ -9,7 +9,7 @@ await runProcess('auth', async () => {
   const config = readConfig();
   let wake: () => void = () => undefined;
   const deps = createDeps(config, { wakeRelay: () => wake() });
-  if (config.MIGRATE) await migrate(deps.db, 'auth', migrations);
+  if (config.MIGRATE) await migrateService(config, { schema: 'auth', migrations, log: deps.log });
   const jobs = config.WORKER ? startJobs(deps) : undefined;
   if (jobs) wake = jobs.wake;
   const app = await createApp(deps);

@@ -1,4 +1,4 @@
-import { createLog, migrate, runProcess } from '@app/service-kit';
+import { createLog, migrateService, runProcess } from '@app/service-kit';
 import { readConfig } from './config.ts';
 import { closeDeps, createDeps } from './deps.ts';
 import { startJobs } from './jobs.ts';
@@ -10,7 +10,7 @@ await runProcess('auth-worker', async () => {
   const log = createLog('auth-worker', config.LOG_LEVEL);
   let wake: () => void = () => undefined;
   const deps = createDeps(config, { log, wakeRelay: () => wake() });
-  if (config.MIGRATE) await migrate(deps.db, 'auth', migrations);
+  if (config.MIGRATE) await migrateService(config, { schema: 'auth', migrations, log: deps.log });
   const jobs = startJobs(deps);
   wake = jobs.wake;
   return {

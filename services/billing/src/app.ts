@@ -1,9 +1,9 @@
 import {
   acceptAccessTokens,
+  checkWritable,
   createApp as createServer,
   internal,
   open,
-  pingDatabase,
   type ReadinessCheck,
   signedIn,
 } from '@app/service-kit';
@@ -23,7 +23,7 @@ export async function createApp(
   const app = createServer({
     log: deps.log,
     refusesUndeclaredAnswers: deps.config.NODE_ENV === 'test',
-    readiness: { database: () => pingDatabase(deps.db), ...readiness },
+    readiness: { database: checkWritable(deps.db), ...readiness },
   });
   await acceptAccessTokens(app, { publicKey: deps.config.ACCESS_TOKEN_PUBLIC_KEY });
 

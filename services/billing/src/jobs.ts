@@ -1,5 +1,5 @@
 import { RETENTION_DAYS } from '@app/contracts';
-import { asSystem, runPeriodically, startInbox, startRelay } from '@app/service-kit';
+import { asSystem, directDatabaseUrl, runPeriodically, startInbox, startRelay } from '@app/service-kit';
 import { erasePerson } from './account-data/erase-person.ts';
 import { closeAbandonedCheckouts } from './checkouts/checkout.repository.ts';
 import { deleteExpiredKeys } from './checkouts/idempotency-key.repository.ts';
@@ -29,7 +29,7 @@ const DAY_MS = 24 * HOUR_MS;
  */
 export function startJobs(deps: Deps): { wake(): void; stop(): Promise<void> } {
   const { config, db, inserts, identity, log } = deps;
-  const queues = { databaseUrl: config.DATABASE_URL, redisUrl: config.REDIS_URL };
+  const queues = { databaseUrl: directDatabaseUrl(config), redisUrl: config.REDIS_URL };
   const relay = startRelay({ db, queues, identity, log, inserts });
   const inbox = startInbox({
     startDelayMs: config.INBOX_START_DELAY_MS,

@@ -3,7 +3,7 @@ import {
   createServiceIdentity,
   finishServing,
   listen,
-  migrate,
+  migrateService,
   runProcess,
   SessionWatch,
   systemClock,
@@ -21,7 +21,7 @@ await runProcess('billing', async () => {
   const sessions = new SessionWatch({ authUrl: config.AUTH_URL, identity, clock: systemClock, log });
   let wake: () => void = () => undefined;
   const deps = createDeps(config, { identity, sessions, log, wakeRelay: () => wake() });
-  if (config.MIGRATE) await migrate(deps.db, 'billing', migrations);
+  if (config.MIGRATE) await migrateService(config, { schema: 'billing', migrations, log: deps.log });
   const jobs = config.WORKER ? startJobs(deps) : undefined;
   if (jobs) wake = jobs.wake;
   const app = await createApp(deps, { sessions: () => sessions.ready() });

@@ -1,4 +1,4 @@
-import { createLog, migrate, runProcess } from '@app/service-kit';
+import { createLog, migrateService, runProcess } from '@app/service-kit';
 import { readConfig } from './config.ts';
 import { closeDeps, createDeps } from './deps.ts';
 import { startJobs } from './jobs.ts';
@@ -12,7 +12,7 @@ await runProcess('billing-worker', async () => {
     log: createLog('billing-worker', config.LOG_LEVEL),
     wakeRelay: () => wake(),
   });
-  if (config.MIGRATE) await migrate(deps.db, 'billing', migrations);
+  if (config.MIGRATE) await migrateService(config, { schema: 'billing', migrations, log: deps.log });
   const jobs = startJobs(deps);
   wake = jobs.wake;
   return {

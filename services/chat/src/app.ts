@@ -1,10 +1,10 @@
 import {
   acceptAccessTokens,
+  checkWritable,
   createApp as createServer,
   Failure,
   internal,
   open,
-  pingDatabase,
   type ReadinessCheck,
   signedIn,
   signedInOrVisitor,
@@ -37,7 +37,7 @@ export async function createApp(
   const app = createServer({
     log: deps.log,
     refusesUndeclaredAnswers: deps.config.NODE_ENV === 'test',
-    readiness: { database: () => pingDatabase(deps.db), ...readiness },
+    readiness: { database: checkWritable(deps.db), ...readiness },
   });
   const shutdown = new AbortController();
   const routeDeps: RouteDeps = { ...deps, turns: createTurnRunner(deps), shutdown: shutdown.signal };

@@ -45,7 +45,8 @@ const settings = z.object({
   VISITOR_ADDRESS_FACTOR: setting.count(3, { min: 1, max: 1_000 }),
   /** After this time the owner of an unread reply gets a mail. */
   REPLY_WAITING_AFTER_MS: setting.count(600_000, { min: 1_000, max: 604_800_000 }),
-  DATABASE_CONNECTIONS: setting.count(10, { min: 2, max: 200 }),
+  /** For statements over the rows of all owners. */
+  DATABASE_SYSTEM_CONNECTIONS: setting.count(2, { min: 1, max: 50 }),
   /** Turns of the whole product per UTC day; bounds the provider's bill. */
   COACH_DAILY_TURN_CEILING: setting.count(50_000, { min: 1 }),
   /** Turns per person and UTC day, also with Premium. */

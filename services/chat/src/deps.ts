@@ -4,9 +4,12 @@ import {
   createDatabase,
   createLog,
   createServiceIdentity,
+  directDatabaseUrl,
   type InsertNotifications,
   type Logger,
   listenForInserts,
+  OutageWatch,
+  pooledDatabase,
   type ServiceIdentity,
   type SessionLiveness,
   systemClock,
@@ -37,6 +40,8 @@ export interface Deps {
   readonly db: ChatDatabase;
   /** A small pool for statements over the rows of all owners. */
   readonly systemDb: ChatDatabase;
+  /** When the database could last not be reached or written. */
+  readonly outages: OutageWatch;
   readonly inserts: InsertNotifications;
   readonly vaults: Vaults;
   readonly coach: Coach;
@@ -72,8 +77,11 @@ interface Overrides {
 export function createDeps(config: Config, overrides: Overrides): Deps {
   const log = overrides.log ?? createLog('chat', config.LOG_LEVEL);
   const newId = overrides.newId ?? randomUUID;
-  const db = createDatabase<ChatTables>({ url: config.DATABASE_URL, log, max: config.DATABASE_CONNECTIONS });
-  const systemDb = createDatabase<ChatTables>({ url: config.DATABASE_URL, log, max: 2, isSystem: true });
+  const outages = new OutageWatch();
+  const database = { ...pooledDatabase(config), log, outages };
+  const db = createDatabase<ChatTables>(database);
+  const systemMax = config.DATABASE_SYSTEM_CONNECTIONS;
+  const systemDb = createDatabase<ChatTables>({ ...database, max: systemMax, isSystem: true });
   const identity = createServiceIdentity('chat', config);
   const wrapper = overrides.wrapper ?? wrapWithMasterKeys(config.MASTER_KEYS);
   return {
@@ -84,7 +92,8 @@ export function createDeps(config: Config, overrides: Overrides): Deps {
     identity,
     db,
     systemDb,
-    inserts: listenForInserts({ url: config.DATABASE_URL, schema: 'chat', log }),
+    outages,
+    inserts: listenForInserts({ url: directDatabaseUrl(config), schema: 'chat', log }),
     vaults: createVaults({ db, wrapper }),
     coach: guardCoach(overrides.coach ?? coachOf(config)),
     moderation: moderationOf(config),

@@ -1,5 +1,6 @@
 import {
   asSystem,
+  directDatabaseUrl,
   type EventHandlers,
   type Relay,
   runPeriodically,
@@ -41,7 +42,7 @@ export function startJobs(
   deps: Pick<Deps, 'db' | 'inserts' | 'config' | 'clock' | 'identity' | 'vaults' | 'log'>,
 ): Relay {
   const { db, inserts, config, identity, log } = deps;
-  const queues = { databaseUrl: config.DATABASE_URL, redisUrl: config.REDIS_URL };
+  const queues = { databaseUrl: directDatabaseUrl(config), redisUrl: config.REDIS_URL };
   const relay = startRelay({ db, queues, identity, log, inserts });
   const inbox = startInbox({
     startDelayMs: config.INBOX_START_DELAY_MS,

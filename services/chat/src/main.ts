@@ -3,7 +3,7 @@ import {
   createServiceIdentity,
   finishServing,
   listen,
-  migrate,
+  migrateService,
   runProcess,
   SessionWatch,
   systemClock,
@@ -29,7 +29,7 @@ await runProcess('chat', async () => {
   warnOfStaleContacts(log, systemClock.now());
   let wake: () => void = () => undefined;
   const deps = createDeps(config, { sessions, log, wakeRelay: () => wake() });
-  if (config.MIGRATE) await migrate(deps.db, 'chat', migrations);
+  if (config.MIGRATE) await migrateService(config, { schema: 'chat', migrations, log: deps.log });
   const app = await createApp({ ...deps, screening }, { sessions: () => sessions.ready() });
   const jobs = config.WORKER ? startJobs(deps) : undefined;
   if (jobs) wake = jobs.wake;

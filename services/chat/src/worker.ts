@@ -1,7 +1,7 @@
 import {
   createLog,
   createServiceIdentity,
-  migrate,
+  migrateService,
   runProcess,
   SessionWatch,
   systemClock,
@@ -20,7 +20,7 @@ await runProcess('chat-worker', async () => {
   const sessions = new SessionWatch({ authUrl: config.AUTH_URL, identity, clock: systemClock, log });
   let wake: () => void = () => undefined;
   const deps = createDeps(config, { sessions, log, wakeRelay: () => wake() });
-  if (config.MIGRATE) await migrate(deps.db, 'chat', migrations);
+  if (config.MIGRATE) await migrateService(config, { schema: 'chat', migrations, log: deps.log });
   const jobs = startJobs(deps);
   wake = jobs.wake;
   return {

@@ -1,4 +1,4 @@
-import { createApp as createServer, internal, open, pingDatabase } from '@app/service-kit';
+import { checkWritable, createApp as createServer, internal, open } from '@app/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from './deps.ts';
 import { contactRoutes } from './routes/contact.routes.ts';
@@ -11,7 +11,7 @@ export function createApp(deps: Deps): FastifyInstance {
   const app = createServer({
     log,
     refusesUndeclaredAnswers: config.NODE_ENV === 'test',
-    readiness: { database: () => pingDatabase(db) },
+    readiness: { database: checkWritable(db) },
   });
   open(app, (scope) => {
     contactRoutes(scope, deps);

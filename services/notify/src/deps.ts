@@ -3,9 +3,11 @@ import {
   createDatabase,
   createLog,
   createServiceIdentity,
+  directDatabaseUrl,
   type InsertNotifications,
   type Logger,
   listenForInserts,
+  pooledDatabase,
   type ServiceIdentity,
   systemClock,
 } from '@app/service-kit';
@@ -39,7 +41,7 @@ export function createDeps(
   { log = createLog('notify', config.LOG_LEVEL), ...overrides }: Partial<Deps> = {},
 ): Deps {
   const keys = deriveKeys(config.NOTIFY_SECRET);
-  const db = createDatabase<NotifyTables>({ url: config.DATABASE_URL, log });
+  const db = createDatabase<NotifyTables>({ ...pooledDatabase(config), log });
   const identity = createServiceIdentity('notify', config);
   const { AUTH_URL, BILLING_URL, CHAT_URL, SUPPORT_EMAIL: supportAddress } = config;
   return {
@@ -47,7 +49,7 @@ export function createDeps(
     log,
     clock: systemClock,
     db,
-    inserts: listenForInserts({ url: config.DATABASE_URL, schema: 'notify', log }),
+    inserts: listenForInserts({ url: directDatabaseUrl(config), schema: 'notify', log }),
     keys,
     identity,
     sources: {

@@ -1,4 +1,4 @@
-import { runPeriodically, startInbox, startRelay } from '@app/service-kit';
+import { directDatabaseUrl, runPeriodically, startInbox, startRelay } from '@app/service-kit';
 import { erasePerson } from './account-data/erase-person.ts';
 import { deleteOldMessages } from './contact/contact-message.repository.ts';
 import type { NotifyDatabase } from './database.ts';
@@ -19,7 +19,7 @@ const DELETE_EVERY_MS = 3_600_000;
  */
 export function startJobs(deps: Deps): { stop(): Promise<void> } {
   const { config, db, inserts, clock, identity, log } = deps;
-  const queues = { databaseUrl: config.DATABASE_URL, redisUrl: config.REDIS_URL };
+  const queues = { databaseUrl: directDatabaseUrl(config), redisUrl: config.REDIS_URL };
   const relay = startRelay({ db, queues, identity, log, inserts });
   const sending = startSendingMails(deps, { inserts, afterSettling: relay.wake });
   const forwarding = runPeriodically({

@@ -1,4 +1,4 @@
-import { finishServing, listen, migrate, runProcess } from '@app/service-kit';
+import { finishServing, listen, migrateService, runProcess } from '@app/service-kit';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { closeDeps, createDeps } from './deps.ts';
@@ -8,7 +8,7 @@ import { migrations } from './migrations/index.ts';
 await runProcess('notify', async () => {
   const config = readConfig();
   const deps = createDeps(config);
-  if (config.MIGRATE) await migrate(deps.db, 'notify', migrations);
+  if (config.MIGRATE) await migrateService(config, { schema: 'notify', migrations, log: deps.log });
   const app = createApp(deps);
   const port = await listen(app, { host: config.HOST, port: config.PORT });
   const jobs = config.WORKER ? startJobs(deps) : undefined;

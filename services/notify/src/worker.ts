@@ -1,4 +1,4 @@
-import { migrate, runProcess } from '@app/service-kit';
+import { migrateService, runProcess } from '@app/service-kit';
 import { readConfig } from './config.ts';
 import { closeDeps, createDeps } from './deps.ts';
 import { startJobs } from './jobs.ts';
@@ -8,7 +8,7 @@ import { migrations } from './migrations/index.ts';
 await runProcess('notify-worker', async () => {
   const config = readConfig();
   const deps = createDeps(config);
-  if (config.MIGRATE) await migrate(deps.db, 'notify', migrations);
+  if (config.MIGRATE) await migrateService(config, { schema: 'notify', migrations, log: deps.log });
   const jobs = startJobs(deps);
   return {
     async stop() {

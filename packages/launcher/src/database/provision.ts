@@ -17,6 +17,9 @@ const EXTRA_SCHEMAS: Partial<Record<SchemaName, readonly string[]>> = { chat: ['
 /** The schema of the BullMQ jobs when there is no Redis. All services may access it: payloads contain ids only. */
 const JOBS_SCHEMA = 'jobs';
 
+/** No stuck request holds a lock for longer. */
+const TIMEOUTS = { statement_timeout: '10s', idle_in_transaction_session_timeout: '15s' } as const;
+
 export type Passwords = Record<SchemaName, string>;
 
 /** The database role of a service. */
@@ -99,6 +102,9 @@ async function provisionService(client: pg.Client, schema: SchemaName, password:
   await client.query(`GRANT CONNECT ON DATABASE ${database.rows[0]?.name} TO ${role}`);
   // Set on the role, not "in database", so that it also applies to databases created from a template.
   await client.query(`ALTER ROLE ${role} SET search_path = ${schema}`);
+  // Set on the role, because a pooler accepts no settings from a connection.
+  for (const [name, value] of Object.entries(TIMEOUTS))
+    await client.query(`ALTER ROLE ${role} SET ${name} = '${value}'`);
   // An admin who is not a superuser must be a member of a role to create a schema for it.
   const admin = await client.query<{ super: boolean }>(
     'SELECT rolsuper AS super FROM pg_roles WHERE rolname = current_user',

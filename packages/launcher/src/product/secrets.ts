@@ -42,6 +42,7 @@ export const SECRET_NAMES = Object.keys(generators) as readonly SecretName[];
 export const PRIVATE_SETTINGS: readonly string[] = [
   ...SECRET_NAMES,
   'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
   'ACCESS_TOKEN_PUBLIC_KEY',
   'SERVICE_KEY',
   'SERVICE_PUBLIC_KEYS',

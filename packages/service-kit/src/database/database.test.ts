@@ -6,9 +6,9 @@ import {
   asOwner,
   asSystem,
   createDatabase,
+  createIndexConcurrently,
   type Migrations,
   migrate,
-  pingDatabase,
   protectRows,
   silentLog,
 } from '../index.ts';
@@ -78,13 +78,80 @@ test('a replica of the previous version starts on the schema of the next one wit
   await expect(migrate(db, 'chat', mistaken)).rejects.toThrow('0002_more is missing');
 });
 
+test('a migration does not hold up requests for a lock that another transaction keeps, and succeeds when that has ended', async () => {
+  const changes: Migrations = {
+    ...migrations,
+    '0002_more': { up: async () => undefined },
+    '0003_change': { up: (db) => sql`alter table notes add column note text`.execute(db).then() },
+  };
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+  const reading = db.transaction().execute(async (trx) => {
+    await sql`select from notes`.execute(trx);
+    await ended;
+  });
+  const replicas = [open(), open()];
+  const migrating = Promise.all(replicas.map((replica) => migrate(replica, 'chat', changes)));
+  await until(async () => {
+    const { rows } =
+      await sql`select from pg_locks where relation = 'notes'::regclass and not granted`.execute(db);
+    return rows.length > 0;
+  });
+  // It waits behind the migration at most until that gives up.
+  await sql`select from notes`.execute(db);
+  end();
+  await Promise.all([migrating, reading]);
+  await Promise.all(replicas.map((replica) => replica.destroy()));
+  await sql`select note from notes`.execute(db);
+});
+
+test('an index is created while rows are inserted, by one of the replicas that start together', async () => {
+  const changes: Migrations = {
+    ...migrations,
+    '0002_more': { up: async () => undefined },
+    '0003_change': { up: async () => undefined },
+    '0004_index': {
+      isConcurrent: true,
+      up: (db) => createIndexConcurrently(db, 'notes_by_owner', 'on notes (owner_id)'),
+    },
+    '0005_after': { up: async (db) => sql`comment on index notes_by_owner is 'after'`.execute(db).then() },
+  };
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+  const owner = randomUUID();
+  const insert = () =>
+    asOwner(db, owner, (trx) => trx.insertInto('notes').values({ owner_id: owner, text: 'x' }).execute());
+  const writing = db.transaction().execute(async (trx) => {
+    await sql`set local app.owner = ${sql.lit(owner)}`.execute(trx);
+    await trx.insertInto('notes').values({ owner_id: owner, text: 'x' }).execute();
+    await ended;
+  });
+  const replicas = [open(), open(), open()];
+  const migrating = Promise.all(replicas.map((replica) => migrate(replica, 'chat', changes)));
+  await until(async () => {
+    const { rows } =
+      await sql`select from pg_stat_activity where query like 'create index concurrently%' and wait_event_type = 'Lock'`.execute(
+        db,
+      );
+    return rows.length > 0;
+  });
+  await insert();
+  end();
+  await Promise.all([migrating, writing]);
+  await Promise.all(replicas.map((replica) => replica.destroy()));
+  const { rows } =
+    await sql`select indisvalid from pg_index where indexrelid = 'notes_by_owner'::regclass`.execute(db);
+  expect(rows).toEqual([{ indisvalid: true }]);
+  await asOwner(db, owner, (trx) => trx.deleteFrom('notes').execute());
+});
+
 describe('[PUR-7] row-level security', () => {
   const [ada, bob] = [randomUUID(), randomUUID()];
   const texts = async (trx: Kysely<Schema>) =>
     (await trx.selectFrom('notes').select('text').orderBy('text').execute()).map((row) => row.text);
 
   beforeAll(async () => {
-    await migrate(db, 'chat', { ...migrations, '0002_more': { up: async () => undefined } });
+    const nothing = { up: async () => undefined };
+    const later = ['0002_more', '0003_change', '0004_index', '0005_after'].map((name) => [name, nothing]);
+    await migrate(db, 'chat', { ...migrations, ...Object.fromEntries(later) });
     for (const [owner, text] of [
       [ada, 'of ada'],
       [bob, 'of bob'],
@@ -151,5 +218,5 @@ test('a connection lost between two statements fails its transaction and nothing
     }),
   ).rejects.toThrow();
   await admin.destroy();
-  await pingDatabase(db);
+  await sql`select 1`.execute(db);
 });

@@ -1,6 +1,5 @@
 import {
   Kysely,
-  PostgresAdapter,
   PostgresIntrospector,
   PostgresQueryCompiler,
   type RawBuilder,
@@ -10,6 +9,8 @@ import {
 import pg from 'pg';
 import type { Logger } from '../log.ts';
 import { CollectingSocket } from './collecting-socket.ts';
+import { MigratingAdapter } from './migrating-adapter.ts';
+import type { OutageWatch } from './outages.ts';
 import { PooledDriver } from './pooled-driver.ts';
 
 interface DatabaseOptions {
@@ -19,29 +20,71 @@ interface DatabaseOptions {
   max?: number;
   /** All statements see the rows of all owners, as in `asSystem`; for a pool that only background work uses. */
   isSystem?: boolean;
+  /** The URL leads to a pooler in transaction mode: no connection has a state that outlasts a transaction. */
+  isPooler?: boolean;
+  /** For migrations, whose statements may take long. */
+  isMigrating?: boolean;
+  /** Is told when statements fail because of an outage. */
+  outages?: OutageWatch;
 }
 
+/** After this time a connection is replaced, so that all lead to the server that the host name now means. */
+const CONNECTION_LIFETIME_S = 300;
+/** Longer than a statement may take, so that it ends only those on which the server no longer answers. */
+const ANSWER_TIMEOUT_MS = 12_000;
+/** How long the database may be down or read-only before a process reports that it is not ready. */
+const READINESS_GRACE_MS = 3_000;
+
+/** The settings of a service's database. */
+export interface DatabaseSettings {
+  readonly DATABASE_URL: string;
+  readonly DATABASE_DIRECT_URL?: string | undefined;
+  readonly DATABASE_CONNECTIONS: number;
+}
+
+/** How a service reaches its database for statements and transactions. */
+export function pooledDatabase({
+  DATABASE_URL: url,
+  DATABASE_DIRECT_URL: direct,
+  DATABASE_CONNECTIONS: max,
+}: DatabaseSettings): Pick<DatabaseOptions, 'url' | 'max' | 'isPooler'> {
+  return { url, max, isPooler: direct !== undefined };
+}
+
+/** The URL for what needs a connection of its own: LISTEN, BullMQ and migrations. */
+export function directDatabaseUrl({
+  DATABASE_URL: url,
+  DATABASE_DIRECT_URL: direct,
+}: Pick<DatabaseSettings, 'DATABASE_URL' | 'DATABASE_DIRECT_URL'>): string {
+  return direct ?? url;
+}
+
+const AS_SYSTEM = "set local app.system = 'on'";
+
 /**
- * Opens a connection pool as the service's own database role. Statements time out after 10 s and idle transactions
- * after 15 s, so that no stuck request holds a lock. Waiting for a free connection times out after 3 s; the caller
- * then gets a 503.
+ * Opens a connection pool as the service's own database role. By the settings of that role (`provision`), statements
+ * time out after 10 s and idle transactions after 15 s, so that no stuck request holds a lock. Waiting for a free connection times out after 3 s; the caller
+ * then gets a 503. Connections that lead to a read-only server are replaced.
  */
 export function createDatabase<Schema>({
   url,
   log,
   max = 10,
   isSystem = false,
+  isPooler = false,
+  isMigrating = false,
+  outages,
 }: DatabaseOptions): Kysely<Schema> {
   const pool = new pg.Pool({
     connectionString: url,
     max,
     connectionTimeoutMillis: 3_000,
     idleTimeoutMillis: 30_000,
-    statement_timeout: 10_000,
-    idle_in_transaction_session_timeout: 15_000,
+    maxLifetimeSeconds: CONNECTION_LIFETIME_S,
+    ...(isMigrating ? {} : { query_timeout: ANSWER_TIMEOUT_MS }),
     pipeline: true,
     stream: () => new CollectingSocket(),
-    ...(isSystem ? { options: '-c app.system=on' } : {}),
+    ...(isSystem && !isPooler ? { options: '-c app.system=on' } : {}),
   });
   pool.on('error', (error) => log.warn({ err: error }, 'idle database connection lost'));
   // A connection that is lost between two statements emits an error event, which ends the process when nobody handles
@@ -49,17 +92,30 @@ export function createDatabase<Schema>({
   pool.on('connect', (client) => client.on('error', () => undefined));
   return new Kysely<Schema>({
     dialect: {
-      createAdapter: () => new PostgresAdapter(),
-      createDriver: () => new PooledDriver(pool),
+      createAdapter: () => new MigratingAdapter(),
+      createDriver: () =>
+        new PooledDriver(pool, { outages, isPooler, setting: isSystem && isPooler ? AS_SYSTEM : undefined }),
       createIntrospector: (db) => new PostgresIntrospector(db),
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },
   });
 }
 
-/** Rejects when the database does not answer. */
-export async function pingDatabase<Schema>(db: Kysely<Schema>): Promise<void> {
-  await sql`select 1`.execute(db);
+/**
+ * A readiness check that rejects when the database can't be written, at first at once, later when that lasts longer than
+ * a moment. The statement changes nothing, but PostgreSQL refuses it where nothing can be changed.
+ */
+export function checkWritable<Schema>(db: Kysely<Schema>, graceMs = READINESS_GRACE_MS): () => Promise<void> {
+  let failsSince: number | undefined = Number.NEGATIVE_INFINITY;
+  return async () => {
+    try {
+      await sql`update outbox set attempts = attempts where false`.execute(db);
+      failsSince = undefined;
+    } catch (error) {
+      failsSince ??= performance.now();
+      if (performance.now() - failsSince >= graceMs) throw error;
+    }
+  };
 }
 
 /**

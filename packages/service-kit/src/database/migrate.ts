@@ -1,17 +1,52 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
+import type { Logger } from '../log.ts';
+import { createDatabase, type DatabaseSettings, directDatabaseUrl } from './database.ts';
+import { codeOf } from './outages.ts';
+
+/** A change of the schema. The version before must work on the schema after it. */
+export interface SchemaMigration extends Migration {
+  /**
+   * Runs outside of a transaction, as CREATE INDEX CONCURRENTLY must. It runs again when it was interrupted, so it must
+   * be repeatable (`createIndexConcurrently`).
+   */
+  readonly isConcurrent?: boolean;
+}
 
 /**
  * Migrations by name, run in the order of their names (`0001_…`). Forward only: expand first, contract in a later
  * release.
  */
-export type Migrations = Readonly<Record<string, Migration>>;
+export type Migrations = Readonly<Record<string, SchemaMigration>>;
+
+/**
+ * A statement that waits longer for a lock fails, because all that come after it for the same table wait behind it; then
+ * its migration is tried again.
+ */
+const LOCK_TIMEOUT_MS = 2_000;
+const ATTEMPTS = 15;
+const PAUSE_MS = 1_000;
+
+/** Opens a database of its own for the migrations of a service, and runs them. For its processes before they start. */
+export async function migrateService(
+  settings: Omit<DatabaseSettings, 'DATABASE_CONNECTIONS'>,
+  { schema, migrations, log }: { schema: string; migrations: Migrations; log: Logger },
+): Promise<void> {
+  const url = directDatabaseUrl(settings);
+  const db = createDatabase<unknown>({ url, log, max: 2, isMigrating: true });
+  try {
+    await migrate(db, schema, migrations);
+  } finally {
+    await db.destroy();
+  }
+}
 
 /**
  * Migrates the service's schema to its latest version, under Kysely's lock, so that replicas may start together. A
  * schema that a newer version has migrated further is left unchanged, so that a replica of the previous version can
  * still start.
- * @throws the error of the first migration that fails; migrations before it stay applied.
+ * @throws the error of the first migration that fails; migrations before it stay applied if one of them is concurrent.
  */
 export async function migrate<Schema>(
   db: Kysely<Schema>,
@@ -19,20 +54,81 @@ export async function migrate<Schema>(
   migrations: Migrations,
 ): Promise<void> {
   if (await isMigrated(db, schema, migrations)) return;
-  const newerThan = async (known: Migrations): Promise<Migrations> => {
-    const last = Object.keys(known).sort().at(-1) ?? '';
-    const { rows } = await sql<{ name: string }>`
-      select name from ${sql.table(`${schema}.kysely_migration`)}`.execute(db);
-    const newer = rows.filter(({ name }) => name > last);
-    return Object.fromEntries(newer.map(({ name }) => [name, { up: async () => undefined }]));
+  for (const { names, isConcurrent } of groupsOf(migrations)) {
+    const known = Object.fromEntries(names.map((name) => [name, withTimeouts(migrations[name])]));
+    const migrator = new Migrator({
+      db,
+      provider: { getMigrations: async () => ({ ...known, ...(await newerThan(db, schema, names)) }) },
+      migrationTableSchema: schema,
+      disableTransactions: isConcurrent,
+    });
+    await retryLocked(async () => {
+      const { error } = await migrator.migrateToLatest();
+      if (error) throw error;
+    });
+  }
+}
+
+/** All names up to the end of each sequence that runs in one transaction, or outside of one. */
+function groupsOf(migrations: Migrations): { names: string[]; isConcurrent: boolean }[] {
+  const names = Object.keys(migrations).sort();
+  const isConcurrent = (index: number) => migrations[names[index] ?? '']?.isConcurrent ?? false;
+  return names.flatMap((_, index) =>
+    index === names.length - 1 || isConcurrent(index) !== isConcurrent(index + 1)
+      ? [{ names: names.slice(0, index + 1), isConcurrent: isConcurrent(index) }]
+      : [],
+  );
+}
+
+/** Migrations that were applied after these: of this version's next groups, or of a newer version. */
+async function newerThan<Schema>(
+  db: Kysely<Schema>,
+  schema: string,
+  names: readonly string[],
+): Promise<Migrations> {
+  const { rows } = await sql<{ name: string }>`
+    select name from ${sql.table(`${schema}.kysely_migration`)}`.execute(db);
+  const newer = rows.filter(({ name }) => name > (names.at(-1) ?? ''));
+  return Object.fromEntries(newer.map(({ name }) => [name, { up: async () => undefined }]));
+}
+
+/** A migration of a large table may take long, but not while it holds up others. */
+function withTimeouts(migration: SchemaMigration | undefined): SchemaMigration {
+  return {
+    async up(db) {
+      const scope = sql.raw(migration?.isConcurrent ? '' : 'local');
+      const lockTimeout = sql.lit(migration?.isConcurrent ? 0 : LOCK_TIMEOUT_MS);
+      await sql`set ${scope} statement_timeout = 0`.execute(db);
+      await sql`set ${scope} lock_timeout = ${lockTimeout}`.execute(db);
+      await migration?.up(db);
+      if (migration?.isConcurrent) await sql`reset statement_timeout; reset lock_timeout`.execute(db);
+    },
   };
-  const migrator = new Migrator({
-    db,
-    provider: { getMigrations: async () => ({ ...migrations, ...(await newerThan(migrations)) }) },
-    migrationTableSchema: schema,
-  });
-  const { error } = await migrator.migrateToLatest();
-  if (error) throw error;
+}
+
+async function retryLocked(work: () => Promise<void>): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (codeOf(error) !== '55P03' || attempt === ATTEMPTS) throw error;
+      await pause(PAUSE_MS);
+    }
+  }
+}
+
+/**
+ * Creates an index while the table is written; for migrations that are `isConcurrent`. An attempt that was interrupted
+ * leaves an invalid index, which is replaced.
+ * @param definition what follows the name, such as `on messages (owner_id)`.
+ */
+export async function createIndexConcurrently<Schema>(
+  db: Kysely<Schema>,
+  name: string,
+  definition: string,
+): Promise<void> {
+  await sql`drop index concurrently if exists ${sql.id(name)}`.execute(db);
+  await sql`create index concurrently ${sql.id(name)} ${sql.raw(definition)}`.execute(db);
 }
 
 /** Whether all migrations are applied. At most starts they are, and Kysely would take a dozen statements to find out. */

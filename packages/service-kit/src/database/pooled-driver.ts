@@ -6,6 +6,7 @@ import {
   type QueryResult,
   type TransactionSettings,
 } from 'kysely';
+import { isReadOnly, type OutageWatch } from './outages.ts';
 
 /** What this driver uses of a connection of pg. */
 interface Client {
@@ -56,6 +57,14 @@ class PreparedStatements {
   }
 }
 
+interface DriverOptions {
+  outages?: OutageWatch | undefined;
+  /** Statements are not prepared: a pooler sends each transaction to any of its connections. */
+  isPooler?: boolean;
+  /** A SET LOCAL for each transaction. A statement outside of one gets a transaction, which is sent together with it. */
+  setting?: string | undefined;
+}
+
 /**
  * Kysely's driver for a pool of pg connections, with fewer round trips than its own. BEGIN, and SET LOCAL directly after
  * it, are sent together with the first statement of a transaction; a transaction without statements sends nothing.
@@ -63,17 +72,50 @@ class PreparedStatements {
  */
 export class PooledDriver implements Driver {
   readonly #pool: Pool;
-  readonly #prepared = new PreparedStatements();
+  readonly #prepared: PreparedStatements | undefined;
+  readonly #outages: OutageWatch | undefined;
+  readonly #setting: string | undefined;
+  /** Counts how often a server was found to be read-only: all connections opened before lead to that server. */
+  #generation = 0;
+  readonly #generations = new WeakMap<Client, number>();
 
   /** @param pool its connections must be in pipeline mode. */
-  constructor(pool: Pool) {
+  constructor(pool: Pool, { outages, isPooler = false, setting }: DriverOptions = {}) {
     this.#pool = pool;
+    this.#outages = outages;
+    this.#prepared = isPooler ? undefined : new PreparedStatements();
+    this.#setting = setting;
   }
 
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<PooledConnection> {
-    return new PooledConnection(await this.#pool.connect(), this.#prepared);
+    while (true) {
+      const client = await this.#connect();
+      const generation = this.#generations.get(client) ?? this.#generation;
+      this.#generations.set(client, generation);
+      if (generation === this.#generation)
+        return new PooledConnection(client, {
+          prepared: this.#prepared,
+          setting: this.#setting,
+          onFailure: (error) => this.#handleFailure(error, generation),
+        });
+      client.release(true);
+    }
+  }
+
+  async #connect(): Promise<Client> {
+    try {
+      return await this.#pool.connect();
+    } catch (error) {
+      this.#outages?.notice(error);
+      throw error;
+    }
+  }
+
+  #handleFailure(error: unknown, generation: number): void {
+    this.#outages?.notice(error);
+    if (isReadOnly(error) && generation === this.#generation) this.#generation += 1;
   }
 
   async beginTransaction(
@@ -102,24 +144,37 @@ export class PooledDriver implements Driver {
   }
 }
 
+interface ConnectionOptions {
+  prepared: PreparedStatements | undefined;
+  setting: string | undefined;
+  onFailure: (error: unknown) => void;
+}
+
 class PooledConnection implements DatabaseConnection {
   readonly #client: Client;
-  readonly #prepared: PreparedStatements;
+  readonly #prepared: PreparedStatements | undefined;
+  readonly #setting: string | undefined;
+  #isInTransaction = false;
   /** The statements that open a transaction, not sent yet. */
   #opening = '';
   #isBroken = false;
+  readonly #onFailure: (error: unknown) => void;
 
-  constructor(client: Client, prepared: PreparedStatements) {
+  constructor(client: Client, { prepared, setting, onFailure }: ConnectionOptions) {
     this.#client = client;
     this.#prepared = prepared;
+    this.#setting = setting;
+    this.#onFailure = onFailure;
   }
 
   begin(statement: string): void {
-    this.#opening = statement;
+    this.#isInTransaction = true;
+    this.#opening = this.#setting ? `${statement}; ${this.#setting}` : statement;
   }
 
   /** Ends the transaction; sends nothing when it had no statement. */
   async end(statement: 'commit' | 'rollback'): Promise<void> {
+    this.#isInTransaction = false;
     if (this.#opening !== '') {
       this.#opening = '';
       return;
@@ -130,6 +185,7 @@ class PooledConnection implements DatabaseConnection {
       if (statement === 'commit' && command === 'ROLLBACK') throw new AbortedTransactionError();
     } catch (error) {
       this.#isBroken = !(error instanceof AbortedTransactionError);
+      this.#onFailure(error);
       throw error;
     }
   }
@@ -139,14 +195,26 @@ class PooledConnection implements DatabaseConnection {
       this.#opening += `; ${sql}`;
       return { rows: [] };
     }
-    const { rowCount, rows } = await this.#send<Row>(sql, parameters);
-    return { numAffectedRows: BigInt(rowCount ?? 0), rows };
+    try {
+      const { rowCount, rows } = await this.#send<Row>(sql, parameters);
+      return { numAffectedRows: BigInt(rowCount ?? 0), rows };
+    } catch (error) {
+      this.#isBroken ||= isReadOnly(error);
+      this.#onFailure(error);
+      throw error;
+    }
   }
 
   #send<Row>(sql: string, parameters: readonly unknown[]): Promise<Answer<Row>> {
     // Without parameters it may be several statements, which can't be prepared.
-    const name = parameters.length > 0 ? this.#prepared.nameOf(sql) : undefined;
+    const name = parameters.length > 0 ? this.#prepared?.nameOf(sql) : undefined;
     const statement = { text: sql, values: [...parameters], ...(name ? { name } : {}) };
+    if (this.#setting && !this.#isInTransaction) {
+      const opening = this.#client.query({ text: `begin; ${this.#setting}` });
+      const sent = this.#client.query<Row>(statement);
+      // PostgreSQL rolls back instead when the statement has failed.
+      return Promise.all([sent, opening, this.#client.query({ text: 'commit' })]).then(([answer]) => answer);
+    }
     if (this.#opening === '') return this.#client.query(statement);
     const opening = this.#client.query({ text: this.#opening });
     this.#opening = '';
@@ -157,7 +225,7 @@ class PooledConnection implements DatabaseConnection {
     throw new Error('rows are read in pages (readInPages), not streamed');
   }
 
-  /** Gives the connection back to the pool, or closes it when a transaction could not be ended. */
+  /** Gives the connection back, or closes it when a transaction could not be ended or its server is read-only. */
   release(): void {
     this.#client.release(this.#isBroken);
   }

@@ -6,6 +6,7 @@ import type { Logger } from '../log.ts';
 
 /** Where BullMQ keeps its jobs: in Redis when REDIS_URL is set, else in PostgreSQL. */
 export interface QueueSettings {
+  /** Leads to PostgreSQL itself, because BullMQ uses LISTEN. */
   databaseUrl: string;
   redisUrl?: string | undefined;
 }
@@ -179,7 +180,6 @@ export function postgresConnection(connectionString: string, max: number) {
     max,
     skipMigrations: true,
     connectionTimeoutMillis: QUEUE_TIMEOUT_MS,
-    statement_timeout: 10_000,
   };
 }
 

@@ -187,6 +187,10 @@ export const serviceSettings = {
   ...processSettings,
   ...identitySettings,
   DATABASE_URL: setting.postgres(),
+  /** Set: DATABASE_URL leads to a pooler in transaction mode, and this one to PostgreSQL itself. */
+  DATABASE_DIRECT_URL: setting.postgres().optional(),
+  /** Connections of one process for the statements of requests. */
+  DATABASE_CONNECTIONS: setting.count(10, { min: 2, max: 200 }),
   REDIS_URL: setting.redis(),
   AUTH_URL: setting.url(),
   ACCESS_TOKEN_PUBLIC_KEY: z.string().min(40, 'must be a base64 SPKI key'),

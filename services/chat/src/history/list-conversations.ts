@@ -1,5 +1,5 @@
 import type { ConversationItem } from '@app/contracts';
-import { asOwner, invalidField } from '@app/service-kit';
+import { asOwner, invalidField, readAndRecord } from '@app/service-kit';
 import * as z from 'zod';
 import {
   type ListPosition,
@@ -22,10 +22,12 @@ export async function listConversations(
   { limit, ...query }: ListQuery,
 ): Promise<ListPage> {
   const { ownerId } = query;
-  const rows = await asOwner(db, ownerId, async (trx) => {
-    await markOpened(trx, { ownerId });
-    return listRows(trx, { ...query, limit: limit + 1 });
-  });
+  const rows = await readAndRecord((records) =>
+    asOwner(db, ownerId, async (trx) => {
+      if (records) await markOpened(trx, { ownerId });
+      return listRows(trx, { ...query, limit: limit + 1 });
+    }),
+  );
   if (rows.length === 0) return { conversations: [], nextCursor: null };
   const vault = await vaults.get(ownerId);
   const page = rows.slice(0, limit);

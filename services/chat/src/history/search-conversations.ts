@@ -1,6 +1,6 @@
 import { setImmediate as nextTurnOfLoop } from 'node:timers/promises';
 import { plainText } from '@app/contracts';
-import { asOwner, readInPages } from '@app/service-kit';
+import { asOwner, readAndRecord, readInPages } from '@app/service-kit';
 import {
   type ItemRow,
   type ListQuery,
@@ -40,7 +40,9 @@ export async function searchConversations(
   const rest = createYield();
   let position = after;
   let [conversations, messages] = [0, 0];
-  await asOwner(db, ownerId, (trx) => markOpened(trx, { ownerId }));
+  await readAndRecord(async (records) => {
+    if (records) await asOwner(db, ownerId, (trx) => markOpened(trx, { ownerId }));
+  });
   while (true) {
     const { rows, messagesByConversation } = await readBatch(db, { ownerId, pinned, after: position });
     if (rows.length === 0) return { conversations: found, nextCursor: null };
@@ -97,6 +99,7 @@ async function findWords(
   messages: AsyncIterable<ShownMessage> | Iterable<ShownMessage>,
   { wanted, vault, rest }: Search,
 ): Promise<ListPage['conversations'][number] | undefined> {
+  await rest();
   const item = viewItem(row, vault);
   const title = plain(item.title);
   const missing = new Set(wanted.filter((word) => !title.includes(word)));

@@ -1,5 +1,5 @@
 import type { ConversationDetail, Disclosure, Finding, Message } from '@app/contracts';
-import { asOwner, Failure, readInPages } from '@app/service-kit';
+import { asOwner, Failure, readAndRecord, readInPages } from '@app/service-kit';
 import { findConversation } from '../conversations/conversation.repository.ts';
 import { viewItem, viewMessage } from '../conversations/conversation.view.ts';
 import { readMessagePage, type ShownMessage } from '../conversations/message.repository.ts';
@@ -39,19 +39,21 @@ export async function showConversation(
   conversation: { ownerId: string; conversationId: string },
 ): Promise<ShownConversation> {
   const { ownerId } = conversation;
-  const { row, replying, first } = await asOwner(db, ownerId, async (trx) => {
-    const row = await findConversation(trx, conversation);
-    if (!row) throw new Failure('not_found');
-    await markOpened(trx, conversation);
-    const replying = (await findGeneratingTurn(trx, conversation)) !== undefined;
-    const first = await readMessagePage(trx, {
-      ...conversation,
-      afterSeq: 0,
-      uptoSeq: row.last_seq,
-      limit: PAGE,
-    });
-    return { row, replying, first };
-  });
+  const { row, replying, first } = await readAndRecord((records) =>
+    asOwner(db, ownerId, async (trx) => {
+      const row = await findConversation(trx, conversation);
+      if (!row) throw new Failure('not_found');
+      if (records) await markOpened(trx, conversation);
+      const replying = (await findGeneratingTurn(trx, conversation)) !== undefined;
+      const first = await readMessagePage(trx, {
+        ...conversation,
+        afterSeq: 0,
+        uptoSeq: row.last_seq,
+        limit: PAGE,
+      });
+      return { row, replying, first };
+    }),
+  );
   const vault = await vaults.get(ownerId);
   const { id, title, createdAt, emotionTags } = viewItem(row, vault);
   const disclosures = new DisclosureList();

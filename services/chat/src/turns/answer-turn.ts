@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Finding } from '@app/contracts';
+import { isUnavailable } from '@app/service-kit';
 import { CoachFailure } from '../coach/coach.port.ts';
 import { promptMessages } from '../coach/turn-prompt.ts';
 import type { Vault } from '../encryption/vault.ts';
@@ -164,24 +165,33 @@ function endingOf(
   return { kind: 'broken', failure: 'internal' };
 }
 
-/** Enough to outlast a short database failure; after that the periodic job settles the turn with what was stored. */
+/** Attempts to settle a turn for which the database is not to blame, and of a process that stops. */
 const ATTEMPTS = 8;
+/** The longest pause between two attempts: others settle the turn a lease after the database is back. */
+const LONGEST_PAUSE_MS = 500;
 
+/**
+ * Stores what the turn has become. While the database can't be reached or written, the reply is kept in memory, until it
+ * is stored or another process has settled the turn.
+ */
 async function settle(
   context: AnsweringContext,
-  { turn, live }: Answering,
+  { turn, live, interrupt: { signal } }: Answering,
   charge: StartedTurn['charge'],
   ending: Ending,
 ): Promise<TurnOutcome | undefined> {
-  const { text, raised, hasReader } = live;
+  const { text, raised } = live;
   const settler = { leasedBy: context.processId };
-  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+  for (let attempt = 1; ; attempt += 1) {
     try {
+      const { hasReader } = live;
       return await settleTurn(context, { ...turn, charge }, { ending, text, raised, hasReader, settler });
     } catch (error) {
-      context.log.error({ err: error, turnId: turn.id, attempt }, 'turn settlement failed');
-      await pause(100 * attempt);
+      if (attempt <= ATTEMPTS)
+        context.log.error({ err: error, turnId: turn.id, attempt }, 'turn settlement failed');
+      const canWait = isUnavailable(error) && signal.reason !== 'restarting';
+      if (attempt >= ATTEMPTS && !canWait) return undefined;
+      await pause(Math.min(100 * attempt, LONGEST_PAUSE_MS));
     }
   }
-  return undefined;
 }

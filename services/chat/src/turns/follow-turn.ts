@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { asOwner } from '@app/service-kit';
+import { asOwner, isUnavailable } from '@app/service-kit';
 import type { Config } from '../config.ts';
 import type { ChatDatabase } from '../database.ts';
 import type { Vault, Vaults } from '../encryption/vault.ts';
@@ -34,6 +34,9 @@ export async function followTurn(
   return outcome ?? followRow(context, turn, listener, signal, live?.text.length ?? 0);
 }
 
+/** How long the database may be down before those who follow a turn are told to come back; milliseconds. */
+const OUTAGE_MS = 60_000;
+
 async function followRow(
   { db, vaults, config }: FollowContext,
   turn: Turn,
@@ -46,11 +49,24 @@ async function followRow(
   let sentLength = alreadySent;
   let text = '';
   let seenSafety: Buffer | null = null;
+  let failsSince: number | undefined;
+  const waitForDatabase = (error: unknown): 'unknown' => {
+    failsSince ??= performance.now();
+    if (!isUnavailable(error) || performance.now() - failsSince > OUTAGE_MS) throw error;
+    return 'unknown';
+  };
   while (true) {
     signal.throwIfAborted();
     const position = text.length;
-    const progress = await asOwner(db, ownerId, (trx) => readProgress(trx, { ownerId, turnId, position }));
+    const progress = await asOwner(db, ownerId, (trx) =>
+      readProgress(trx, { ownerId, turnId, position }),
+    ).catch(waitForDatabase);
     signal.throwIfAborted();
+    if (progress === 'unknown') {
+      await pause(config.TURN_POLL_MS, undefined, { signal }).catch(() => undefined);
+      continue;
+    }
+    failsSince = undefined;
     if (!progress) return { state: 'gone', failure: null };
     const { safety } = progress;
     if (safety && !seenSafety?.equals(safety)) {

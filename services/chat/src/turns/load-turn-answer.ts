@@ -1,5 +1,5 @@
 import type { Disclosure, Message, Usage } from '@app/contracts';
-import { asOwner, type Clock, Failure } from '@app/service-kit';
+import { asOwner, type Clock, Failure, readAndRecord } from '@app/service-kit';
 import type { Config } from '../config.ts';
 import { viewMessage } from '../conversations/conversation.view.ts';
 import { markUnread } from '../conversations/unread-reply.repository.ts';
@@ -47,7 +47,9 @@ export async function loadTurnAnswer(
     const dueAt = new Date(now.getTime() + config.REPLY_WAITING_AFTER_MS);
     await asOwner(db, ownerId, (trx) => markUnread(trx, { ownerId, conversationId, dueAt }));
   }
-  const rows = await readAnswer(db, { ownerId, conversationId, month, isOpened: isConnected });
+  const rows = await readAndRecord((records) =>
+    readAnswer(db, { ownerId, conversationId, month, isOpened: records && isConnected }),
+  );
   const [first] = rows;
   if (!first) throw new Failure('not_found');
   const vault = await vaults.get(ownerId);

@@ -31,6 +31,7 @@ interface End {
 }
 
 type SettleContext = Pick<TurnContext, 'clock' | 'newId' | 'config'>;
+type LapseContext = SettleContext & Pick<TurnContext, 'outages'>;
 
 /**
  * Settles a turn in one transaction: stores the reply if it is kept, the turn's final state, and its charge.
@@ -47,15 +48,23 @@ export async function settleTurn(
   return asOwner(context.db, turn.ownerId, (trx) => settle(trx, context, vault, turn, end));
 }
 
+/**
+ * Whether a lease may have ended only because nobody could renew it. Until one has passed after an outage, the processes
+ * that hold the replies in memory come first.
+ */
+function isAfterOutage({ outages, config }: LapseContext): boolean {
+  return outages.isRecent(config.TURN_LEASE_MS);
+}
+
 /** Settles the turn of a conversation if its lease has lapsed. The caller holds the conversation's lock. */
 export async function settleLapsedTurn(
   trx: ChatTransaction,
-  context: SettleContext,
+  context: LapseContext,
   vault: Vault,
   conversation: { ownerId: string; conversationId: string },
 ): Promise<TurnOutcome | undefined> {
   const turn = await findGeneratingTurn(trx, conversation);
-  if (!turn?.lapsed) return undefined;
+  if (!turn?.lapsed || isAfterOutage(context)) return undefined;
   const stored = await readProgress(trx, { ownerId: turn.ownerId, turnId: turn.id, position: 0 });
   const text = stored ? openStoredText(vault, turn.id, stored) : '';
   const ending: Ending = { kind: 'broken', failure: 'process_died' };
@@ -146,6 +155,7 @@ const BATCH_SIZE = 20;
 
 /** Settles turns whose process died. Every replica runs this; turns that another replica has locked are skipped. */
 export async function settleLapsedTurns(context: TurnContext): Promise<void> {
+  if (isAfterOutage(context)) return;
   const { db, vaults, log } = context;
   const lapsed = await asSystem(db, (trx) => listLapsedTurns(trx, BATCH_SIZE));
   for (const turn of lapsed) {

@@ -17,11 +17,12 @@ export async function readAnswer(
     isOpened,
   }: { ownerId: string; conversationId: string; month: string; isOpened: boolean },
 ): Promise<(ShownMessage & UsageRow)[]> {
-  const query = sql<ShownMessage & UsageRow>`
-    with opened as (
+  const opened = sql`with opened as (
       update conversations set reply_due_at = null, reply_mail_id = null
-      where owner_id = ${ownerId} and id = ${conversationId} and ${isOpened}::boolean
-        and (reply_due_at is not null or reply_mail_id is not null))
+      where owner_id = ${ownerId} and id = ${conversationId}
+        and (reply_due_at is not null or reply_mail_id is not null))`;
+  const query = sql<ShownMessage & UsageRow>`
+    ${isOpened ? opened : sql``}
     select id, seq, role, content, safety, state, feedback, ts, usage.*
     from messages cross join (${selectUsage({ ownerId, month })}) as usage
     where owner_id = ${ownerId} and conversation_id = ${conversationId}

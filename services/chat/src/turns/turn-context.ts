@@ -1,5 +1,5 @@
 import type { Finding } from '@app/contracts';
-import type { Clock, Logger } from '@app/service-kit';
+import type { Clock, Logger, OutageWatch } from '@app/service-kit';
 import type { Coach } from '../coach/coach.port.ts';
 import type { TurnPrompt } from '../coach/turn-prompt.ts';
 import type { Config } from '../config.ts';
@@ -14,6 +14,8 @@ export interface TurnContext {
   readonly db: ChatDatabase;
   /** A small pool for statements over the rows of all owners. */
   readonly systemDb: ChatDatabase;
+  /** When the database could last not be reached or written. */
+  readonly outages: OutageWatch;
   readonly vaults: Vaults;
   readonly coach: Coach;
   /** Null when no moderation endpoint is configured. */

@@ -1,5 +1,5 @@
 import type { Finding, Message } from '@app/contracts';
-import { asOwner, Failure } from '@app/service-kit';
+import { asOwner, Failure, readAndRecord } from '@app/service-kit';
 import { findConversation } from '../conversations/conversation.repository.ts';
 import { viewMessage } from '../conversations/conversation.view.ts';
 import { findMessage } from '../conversations/message.repository.ts';
@@ -34,13 +34,15 @@ export async function findTurnInProgress(
   conversation: OfConversation,
 ): Promise<ShownTurn | undefined> {
   const { ownerId } = conversation;
-  const found = await asOwner(db, ownerId, async (trx) => {
-    if (!(await findConversation(trx, conversation))) throw new Failure('not_found');
-    await markOpened(trx, conversation);
-    const turn = await findGeneratingTurn(trx, conversation);
-    const row = turn && (await findMessage(trx, { ownerId, messageId: turn.userMessageId }));
-    return turn && row ? { turn, row } : undefined;
-  });
+  const found = await readAndRecord((records) =>
+    asOwner(db, ownerId, async (trx) => {
+      if (!(await findConversation(trx, conversation))) throw new Failure('not_found');
+      if (records) await markOpened(trx, conversation);
+      const turn = await findGeneratingTurn(trx, conversation);
+      const row = turn && (await findMessage(trx, { ownerId, messageId: turn.userMessageId }));
+      return turn && row ? { turn, row } : undefined;
+    }),
+  );
   if (!found) return undefined;
   const vault = await vaults.get(ownerId);
   const { turn, row } = found;

@@ -16,7 +16,7 @@ export function Connection({ chat, onReconnect }: { chat: ChatState; onReconnect
         </Button>
       </div>
     );
-  if (chat.phase === 'reconnecting' && chat.reply !== '')
+  if (chat.phase === 'reconnecting' && (chat.reply !== '' || chat.isRetrying))
     return <p className={styles.connection}>{copy.lost}</p>;
   return online ? null : (
     <p className={styles.connection} role="status">

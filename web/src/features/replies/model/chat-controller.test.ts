@@ -479,6 +479,22 @@ describe('a connection that is lost', () => {
     expect(chat.snapshot().phase).toBe('done');
   });
 
+  test('a reply without a word yet: the person is told that we try again once an attempt has failed', async () => {
+    const { chat, script } = setUp();
+    script.read.push(detail([message('user', 'And now?')], true));
+    const seen: [string, boolean][] = [];
+    chat.subscribe(() => {
+      const { phase, isRetrying } = chat.snapshot();
+      if (phase === 'reconnecting') seen.push([phase, isRetrying]);
+    });
+    const again = createStream();
+    script.resume.push(failure('unavailable'), failure('unavailable'), again.events);
+    void chat.open(ID);
+    await flushMicrotasks();
+    expect(new Set(seen.map(([, isRetrying]) => isRetrying))).toEqual(new Set([false, true]));
+    expect(chat.snapshot().phase).toBe('waiting');
+  });
+
   test('when the turn has ended meanwhile, the stored messages are shown', async () => {
     const { chat, script, stream, mine, messages, notified } = await loseConnectionMidReply();
     const stored = [...messages, mine, message('assistant', 'Take a breath, then talk.')];
@@ -490,13 +506,14 @@ describe('a connection that is lost', () => {
     expect(notified).toContainEqual(['usage', null]);
   });
 
-  test('after a few attempts it keeps the text and waits until the network or the person is back', async () => {
-    const { chat, script, stream, requests } = await loseConnectionMidReply();
+  test('it tries for longer than a failover of the database takes, then waits until the network or the person is back', async () => {
+    const { chat, script, stream, requests, waits } = await loseConnectionMidReply();
     stream.cut();
     await flushMicrotasks();
     await flushMicrotasks();
     expect(chat.snapshot()).toMatchObject({ phase: 'disconnected', reply: 'Take a breath' });
-    expect(requests.filter(([name]) => name === 'resume')).toHaveLength(6);
+    expect(requests.filter(([name]) => name === 'resume')).toHaveLength(10);
+    expect(waits.reduce((sum, ms) => sum + ms, 0)).toBeGreaterThan(40_000);
     expect(chat.sendMessage('More')).toBe(false);
     const again = createStream();
     script.resume.push(again.events);
@@ -530,7 +547,7 @@ describe('a connection that is lost', () => {
   test('a connection that delivers no new text is given up', async () => {
     const { chat, script, stream, mine } = await loseConnectionMidReply();
     stream.cut();
-    for (let times = 1; times <= 6; times += 1) {
+    for (let times = 1; times <= 10; times += 1) {
       const again = createStream();
       script.resume.push(again.events);
       again.push(start(mine));

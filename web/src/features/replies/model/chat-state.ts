@@ -41,6 +41,8 @@ export interface ChatState {
   readonly messages: readonly Message[];
   readonly outgoing: Outgoing | null;
   readonly phase: Phase;
+  /** While reconnecting: earlier attempts have failed. */
+  readonly isRetrying: boolean;
   /** The displayed text of the reply in progress. */
   readonly reply: string;
   /** A resumed reply is sent from its start: its text so far, while that is shorter than the displayed text. */
@@ -62,6 +64,7 @@ export const emptyChat: ChatState = {
   messages: [],
   outgoing: null,
   phase: 'idle',
+  isRetrying: false,
   reply: '',
   replay: null,
   stopping: false,

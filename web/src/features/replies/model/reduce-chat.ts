@@ -23,7 +23,7 @@ export type ChatEvent =
   | { readonly type: 'regenerating' }
   | { readonly type: 'turn-started'; readonly conversationId: string; readonly userMessage: Message }
   | { readonly type: 'delta'; readonly text: string }
-  | { readonly type: 'reconnecting' }
+  | { readonly type: 'reconnecting'; readonly again: boolean }
   | { readonly type: 'resumed' }
   | { readonly type: 'disconnected' }
   /** Somebody may be in danger; `stored` when the message that shows it is in the conversation. */
@@ -141,7 +141,7 @@ export function reduceChat(chat: ChatState, event: ChatEvent): ChatState {
     case 'delta':
       return appendReply(chat, event.text);
     case 'reconnecting':
-      return { ...chat, phase: 'reconnecting' };
+      return { ...chat, phase: 'reconnecting', isRetrying: event.again };
     case 'resumed':
       return { ...chat, replay: '', phase: replyPhase(chat) };
     case 'disconnected':

@@ -7,8 +7,8 @@ import { findServerStatus, NOT_STARTED } from './pending-sends.ts';
 import type { ChatEvent } from './reduce-chat.ts';
 import { REFUSAL_CODES, TurnFailed, toCallFailure } from './turn-failure.ts';
 
-/** The delay before each attempt to resume a reply, in milliseconds. */
-const RESUME_DELAYS_MS = [0, 500, 1_000, 2_000, 4_000, 8_000] as const;
+/** The delay before each attempt to resume a reply, in milliseconds. Together longer than a failover of the database. */
+const RESUME_DELAYS_MS = [0, 500, 1_000, 2_000, 4_000, 8_000, 8_000, 8_000, 8_000, 8_000] as const;
 /** The state of the turn that is in progress; starting another operation aborts it. */
 export interface InFlightTurn {
   readonly signal: AbortSignal;
@@ -147,7 +147,7 @@ export function createTurnRunner({
     for (let attempt = 0; attempt < RESUME_DELAYS_MS.length; attempt += 1) {
       replyBuffer.flush();
       const lengthBefore = chat().reply.length;
-      dispatch({ type: 'reconnecting' });
+      dispatch({ type: 'reconnecting', again: attempt > 1 });
       await waitForRetry(RESUME_DELAYS_MS[attempt] ?? 0, turn);
       if (turn.signal.aborted) return;
       try {

@@ -1,0 +1,4 @@
+import { runMigrations } from '@app/service-kit';
+import { migrations } from './migrations/index.ts';
+
+await runMigrations('auth', migrations);
