@@ -93,7 +93,7 @@ export const SLICES: Readonly<Record<string, readonly string[]>> = {
     'screen.ts',
     'index.ts training.ts',
   ],
-  'web/src': ['session', 'api early', 'ui forms', 'features', 'pages', 'app', 'main.tsx'],
+  'web/src': ['session', 'api early', 'ui', 'forms', 'features', 'pages', 'app', 'main.tsx'],
   'tools/screening/src': [
     'dataset.ts lexicon',
     'measuring/measure.ts',

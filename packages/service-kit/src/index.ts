@@ -25,6 +25,7 @@ export {
   protectRows,
 } from './database/migrate.ts';
 export { isUnavailable, OutageWatch, readAndRecord } from './database/outages.ts';
+export { runMigrations } from './database/run-migrations.ts';
 export { escapeHtml } from './escape-html.ts';
 export { createEventTables, type EventTables } from './events/event.tables.ts';
 export type { EventWorker } from './events/event-worker.ts';
@@ -32,5 +33,4 @@ export { type EventHandlers, startInbox } from './events/inbox.ts';
 export { publishEvent } from './events/outbox.ts';
 export type { QueueSettings } from './events/queues.ts';
 export { type Relay, startRelay } from './events/relay.ts';
-export { runMigrations } from './process/run-migrations.ts';
 export * from './serving.ts';

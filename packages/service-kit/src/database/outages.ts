@@ -14,7 +14,7 @@ export function codeOf(error: unknown): string | undefined {
 }
 
 /** Whether a statement failed because its server can't be reached or can't be written now, rather than by itself. */
-export function isOutage(error: unknown): boolean {
+function isOutage(error: unknown): boolean {
   const code = codeOf(error);
   if (code !== undefined && OUTAGE_CODE.test(code)) return true;
   return error instanceof Error && OUTAGE_MESSAGE.test(error.message);

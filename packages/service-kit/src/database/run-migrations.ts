@@ -1,7 +1,7 @@
-import { type Migrations, migrateService } from '../database/migrate.ts';
 import { createLog } from '../log.ts';
 import { SettingsError } from '../settings/settings.ts';
 import { readMigrationConfig } from './config.ts';
+import { type Migrations, migrateService } from './migrate.ts';
 
 /**
  * `npm run migrate -w services/<name>`: migrates the schema of a service and ends, with 1 after a failure. A job for
