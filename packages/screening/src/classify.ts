@@ -115,12 +115,12 @@ export function weigh(
 
 /** Turns evidence into a finding: null up to the lower threshold, else the likeliest kind and person. */
 export function classify(evidence: Evidence, decision: Decision): Finding | null {
-  const { scores, details, windows } = evidence;
+  const { details, windows } = evidence;
   const weight = weigh(evidence, decision);
   const exceeds = ({ oneWindow, severalWindows }: Threshold) =>
     weight > (windows === 1 ? oneWindow : severalWindows);
   if (!exceeds(decision.thresholds.likely)) return null;
-  const likeliest = highest(safetyKinds, scores);
+  const likeliest = highest(safetyKinds, details);
   // The words of victims and perpetrators are alike, so what tells them apart decides between these two.
   const isViolence = likeliest === 'harm_to_others' || likeliest === 'victim_of_abuse';
   const violence = details.perpetrator > decision.perpetratorThreshold ? 'harm_to_others' : 'victim_of_abuse';

@@ -8,12 +8,12 @@ import type { LexiconData } from './lexicon.ts';
 export const SCORES = ['danger', ...safetyKinds] as const;
 export type Score = (typeof SCORES)[number];
 
-/** What is asked about a danger: whether the writer does the harm or suffers it, and who is in danger. */
-export const DETAILS = ['perpetrator', ...IN_DANGER] as const;
+/** What is asked about a danger: whether the writer does the harm or suffers it, its kind, and who is in danger. */
+export const DETAILS = ['perpetrator', ...safetyKinds, ...IN_DANGER] as const;
 export type Detail = (typeof DETAILS)[number];
 
 /** Details are told apart by fewer features than danger and everyday. */
-export const DETAIL_BITS = FEATURE_BITS - 1;
+export const DETAIL_BITS = FEATURE_BITS - 2;
 
 /** The weight of the evidence above which there is a finding. */
 export interface Threshold {

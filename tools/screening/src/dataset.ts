@@ -55,18 +55,17 @@ export function parseLabelledTexts(jsonLines: string): LabelledText[] {
 }
 
 const DATA = path.join(import.meta.dirname, '../data');
-/** The files and folders that the model is trained with. */
-const TRAINED_ON = [
-  'tuning.jsonl',
-  'promised.jsonl',
-  'imagined',
-  'training',
+/** The files and folders that the model is trained with; the rounds `independent-` were measured before. */
+const SENTENCES = ['tuning.jsonl', 'imagined', 'training'];
+const MESSAGES = [
   'messages',
   'independent-1',
   'independent-2',
   'independent-3',
   'independent-4',
+  'independent-5',
 ];
+const PROMISED = 'promised.jsonl';
 
 /** Sentences that are used for measuring only. Authors of rules and training texts do not read them. */
 export function readHeldOut(): LabelledText[] {
@@ -78,14 +77,14 @@ export function readHeldOutMessages(): LabelledText[] {
   return readPart('held-out-messages.jsonl');
 }
 
-/** Messages of several sentences that are used for training; the `independent-` ones were measured before. */
+/** Messages of several sentences that are used for training. */
 export function readMessages(): LabelledText[] {
-  return ['messages', 'independent-1', 'independent-2', 'independent-3', 'independent-4'].flatMap(readPart);
+  return MESSAGES.flatMap(readPart);
 }
 
 /** Single sentences that are used for training. */
 export function readSentenceTexts(): LabelledText[] {
-  return ['tuning.jsonl', 'imagined', 'training'].flatMap(readPart);
+  return SENTENCES.flatMap(readPart);
 }
 
 /** Messages in all languages that nobody who trained had read; each round is measured once (README.md). */
@@ -95,12 +94,14 @@ export function readIndependent(round: string): LabelledText[] {
 
 /** Sentences for which tests and pages of the product promise a finding, or none: trained with more weight. */
 export function readPromised(): LabelledText[] {
-  return readPart('promised.jsonl');
+  return readPart(PROMISED);
 }
 
 /** The name and content of each file that the model is trained with. */
 export function readTrainingFiles(): { name: string; content: string }[] {
-  return TRAINED_ON.flatMap(filesOf).map((name) => ({ name, content: readData(name) }));
+  return [...SENTENCES, PROMISED, ...MESSAGES]
+    .flatMap(filesOf)
+    .map((name) => ({ name, content: readData(name) }));
 }
 
 function readPart(part: string): LabelledText[] {

@@ -9,7 +9,7 @@ import {
   SCORES,
   type Score,
 } from '@app/screening/training';
-import type { Example, Features } from './examples.ts';
+import type { Example, Features, Purpose } from './examples.ts';
 import { type Row, trainSupportVectors } from './support-vectors.ts';
 
 /** A feature of a single text says nothing about other texts. */
@@ -24,13 +24,20 @@ const PROMISE_FACTOR = 8;
 /** Windows overlap: a sentence is in about so many windows of its text, and counts once. */
 const WINDOWS_PER_SENTENCE = 3;
 
-type Output = Score | Detail;
 type Trained = Pick<Model, 'scores' | 'details'> & { header: Pick<ModelHeader, 'scores' | 'details'> };
 
 /** Trains the weights. The same examples in the same order give the same weights. */
 export function trainClassifier(examples: readonly Example[]): Trained {
-  const scores = trainTable(SCORES, examples, FEATURE_BITS);
-  const details = trainTable(DETAILS, examples, DETAIL_BITS);
+  const scores = trainTable(SCORES, examples, {
+    bits: FEATURE_BITS,
+    answerOf: answerScore,
+    costOf: costScore,
+  });
+  const details = trainTable(DETAILS, examples, {
+    bits: DETAIL_BITS,
+    answerOf: answerDetail,
+    costOf: costDetail,
+  });
   return {
     scores: scores.table,
     details: details.table,
@@ -38,11 +45,20 @@ export function trainClassifier(examples: readonly Example[]): Trained {
   };
 }
 
+interface Task<Output> {
+  /** The table has a row for each feature number of so many bits. */
+  bits: number;
+  /** 1 or -1; undefined if the example says nothing about the output. */
+  answerOf(output: Output, example: Example): 1 | -1 | undefined;
+  /** What an error costs. */
+  costOf(example: Example): number;
+}
+
 /** A row of weights for each feature number, with a column for each output. */
-function trainTable(outputs: readonly Output[], examples: readonly Example[], bits: number) {
-  const table = new Int8Array(outputs.length * 2 ** bits);
+function trainTable<Output>(outputs: readonly Output[], examples: readonly Example[], task: Task<Output>) {
+  const table = new Int8Array(outputs.length * 2 ** task.bits);
   const scales = outputs.map((output, column) => {
-    const { weights, ...scale } = trainOutput(output, examples, bits);
+    const { weights, ...scale } = trainOutput(output, examples, task);
     for (const [number, weight] of weights.entries()) table[number * outputs.length + column] = weight;
     return scale;
   });
@@ -50,7 +66,11 @@ function trainTable(outputs: readonly Output[], examples: readonly Example[], bi
 }
 
 /** Trains one output, with weights for feature numbers of so many bits, rounded to small integers. */
-function trainOutput(output: Output, examples: readonly Example[], bits: number) {
+function trainOutput<Output>(
+  output: Output,
+  examples: readonly Example[],
+  { bits, answerOf, costOf }: Task<Output>,
+) {
   const used = examples.filter((example) => answerOf(output, example) !== undefined);
   const rarities = findRarities(used, bits);
   const rows = used.flatMap((example) =>
@@ -60,7 +80,7 @@ function trainOutput(output: Output, examples: readonly Example[], bits: number)
   const trained = trainSupportVectors({
     rows: rows.map(({ row }) => row),
     answers: rows.map(({ example }) => answerOf(output, example) ?? 1),
-    costs: rows.map(({ example }) => costOf(output, example)),
+    costs: rows.map(({ example }) => costOf(example)),
     columns: columns + 1,
   });
   const bias = (trained[columns] ?? 0) * BIAS;
@@ -70,26 +90,37 @@ function trainOutput(output: Output, examples: readonly Example[], bits: number)
   return { weights: Int8Array.from(weights, (weight) => Math.round(weight / scale)), scale, bias };
 }
 
-/** 1 or -1; undefined if the example says nothing about the output. */
-function answerOf(output: Output, { labelled }: Example): 1 | -1 | undefined {
-  const { label, inDanger, also = [] } = labelled;
-  if (output === 'danger') return label === null ? -1 : 1;
-  const kind = safetyKinds.find((one) => one === output);
-  if (kind) return label === null ? -1 : label === kind || also.includes(kind) ? 1 : undefined;
-  if (label === null) return undefined;
-  if (output !== 'perpetrator') return inDanger === output ? 1 : -1;
-  if (label === 'harm_to_others') return 1;
-  return label === 'victim_of_abuse' && !also.includes('harm_to_others') ? -1 : undefined;
+/** Each kind of danger is told apart from everyday texts only. */
+function answerScore(score: Score, { labelled: { label, also } }: Example): 1 | -1 | undefined {
+  if (label === null) return -1;
+  return score === 'danger' || label === score || also?.includes(score) ? 1 : undefined;
 }
 
-function costOf(output: Output, { purpose, labelled, labelledWindows }: Example): number {
-  const factor = purpose === 'promise' ? PROMISE_FACTOR : 1;
-  if (DETAILS.some((detail) => detail === output))
-    return factor * COSTS.detail[purpose === 'message' ? 'message' : 'sentence'];
+function costScore({ purpose, labelled, labelledWindows }: Example): number {
+  const factor = factorOf(purpose);
   if (labelled.label === null)
     return (factor * COSTS.alarm) / (labelledWindows.length > 1 ? WINDOWS_PER_SENTENCE : 1);
   return factor * COSTS.danger[labelled.directness === 'explicit' ? 'explicit' : 'indirect'];
 }
+
+/** Kinds are told apart from each other; everyday texts say nothing about details. */
+function answerDetail(detail: Detail, { labelled: { label, inDanger, also } }: Example): 1 | -1 | undefined {
+  if (label === null) return undefined;
+  if (detail === 'perpetrator') {
+    if (label === 'harm_to_others') return 1;
+    return label === 'victim_of_abuse' && !also?.includes('harm_to_others') ? -1 : undefined;
+  }
+  const kind = safetyKinds.find((one) => one === detail);
+  if (!kind) return inDanger === detail ? 1 : -1;
+  if (label === kind) return 1;
+  return also?.includes(kind) ? undefined : -1;
+}
+
+function costDetail({ purpose }: Example): number {
+  return factorOf(purpose) * COSTS.detail[purpose === 'message' ? 'message' : 'sentence'];
+}
+
+const factorOf = (purpose: Purpose): number => (purpose === 'promise' ? PROMISE_FACTOR : 1);
 
 /** For each feature number, how much it counts: more if it is rare, and nothing if only one text has it. */
 function findRarities(examples: readonly Example[], bits: number): Float32Array {
