@@ -199,7 +199,11 @@ test('[ACC-2] a person whose browser disconnects while it waits for one answer i
   call.destroy();
   await left;
   coach.coach.setBehavior({ mode: 'ok' });
-  await settled(id ?? '');
+  // The mail is noted after the reply is stored.
+  await until(async () => {
+    const due = 'select 1 from chat.conversations where id = $1 and reply_due_at is not null';
+    return (await chat.sql(due, id)).length === 1;
+  });
   expect(await newMails(waitLong)).toHaveLength(1);
 });
 
