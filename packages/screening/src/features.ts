@@ -23,6 +23,9 @@ const SEEDS: Readonly<Record<Sort, number>> = {
 
 /** The number of a feature is a hash of this many bits; a few features share a number, and so a weight. */
 export const FEATURE_BITS = 21;
+const ROUND_BITS = 32 - FEATURE_BITS;
+/** Twice as many slots as a window can have features: 200 words of 40 letters (windows.ts, read-sentences.ts). */
+const SLOT_BITS = 16;
 /** Concepts up to this distance are a pair. */
 const MAX_DISTANCE = 2;
 const [MIN_LETTERS, MAX_LETTERS] = [3, 5];
@@ -36,26 +39,41 @@ export class FeatureSet {
   size = 0;
   /** The sum of the squared values. */
   square = 0;
-  /** For each number the round in which it was added last. */
-  readonly #addedIn = new Uint32Array(2 ** FEATURE_BITS);
+  /** A hash table of the numbers, each with the round in which it was added. Small, so that it stays in the cache. */
+  readonly #slots = new Uint32Array(2 ** SLOT_BITS);
   #round = 0;
 
   clear(): void {
     this.size = 0;
     this.square = 0;
     this.#round += 1;
+    if (this.#round < 2 ** ROUND_BITS) return;
+    this.#slots.fill(0);
+    this.#round = 1;
   }
 
   add(sort: Sort, hash: number): void {
     const number = combineHashes(SEEDS[sort], hash) >>> (32 - FEATURE_BITS);
-    if (this.#addedIn[number] === this.#round) return;
-    this.#addedIn[number] = this.#round;
+    if (this.#isAdded(number)) return;
     if (this.size === this.numbers.length) this.#grow();
     const value = VALUES[sort];
     this.numbers[this.size] = number;
     this.values[this.size] = value;
     this.size += 1;
     this.square += value * value;
+  }
+
+  /** Whether the number was added in this round before; adds it. */
+  #isAdded(number: number): boolean {
+    const entry = ((this.#round << FEATURE_BITS) | number) >>> 0;
+    for (let at = number; ; at += 1) {
+      const slot = at & (2 ** SLOT_BITS - 1);
+      const present = this.#slots[slot] ?? 0;
+      if (present === entry) return true;
+      if (present >>> FEATURE_BITS === this.#round) continue;
+      this.#slots[slot] = entry;
+      return false;
+    }
   }
 
   #grow(): void {

@@ -18,19 +18,21 @@ const NUMBER = /^\d+$/;
  */
 export function splitIntoWindows(sentences: readonly Sentence[]): Window[] {
   const count = sentences.length;
+  const wordsUpTo = countUpTo(sentences, ({ words }) => words.length);
+  const spokenUpTo = countUpTo(sentences, ({ words }) => words.filter((word) => !NUMBER.test(word)).length);
   const windows: Window[] = [];
-  for (let from = 0; from < count; from += 1) windows.push({ from, to: from + 1 });
-  for (let from = 0; from + 2 <= count; from += 1) windows.push({ from, to: from + 2 });
-  if (count > 2 && countWords(sentences, { from: 0, to: count }) <= WHOLE_WORDS)
-    windows.push({ from: 0, to: count });
-  return windows.filter(({ from, to }) => {
-    const words = sentences.slice(from, to).flatMap((sentence) => sentence.words);
-    return words.filter((word) => !NUMBER.test(word)).length > FEW_WORDS;
-  });
+  const add = (from: number, to: number) => {
+    if ((spokenUpTo[to] ?? 0) - (spokenUpTo[from] ?? 0) > FEW_WORDS) windows.push({ from, to });
+  };
+  for (let from = 0; from < count; from += 1) add(from, from + 1);
+  for (let from = 0; from + 2 <= count; from += 1) add(from, from + 2);
+  if (count > 2 && (wordsUpTo[count] ?? 0) <= WHOLE_WORDS) add(0, count);
+  return windows;
 }
 
-function countWords(sentences: readonly Sentence[], { from, to }: Window): number {
-  let count = 0;
-  for (let at = from; at < to; at += 1) count += sentences[at]?.words.length ?? 0;
-  return count;
+/** For each sentence the total of those before it; the last number is the total of all. */
+function countUpTo(sentences: readonly Sentence[], countOf: (sentence: Sentence) => number): number[] {
+  const totals = [0];
+  for (const sentence of sentences) totals.push((totals.at(-1) ?? 0) + countOf(sentence));
+  return totals;
 }
