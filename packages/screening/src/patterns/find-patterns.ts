@@ -9,7 +9,7 @@ const SUFFICIENT_SHARE = 0.5;
 /** Compiling a language takes up to a tenth of a second, so each is compiled when a text first needs it. */
 const MAX_LANGUAGES = 3;
 
-const commonWords = COMMON_WORDS.map(({ code, words }) => ({ code, words: new Set(words.split(' ')) }));
+const commonWords = COMMON_WORDS.map(({ code, words }) => ({ code, words: new Set(words.split(/\s+/)) }));
 const matchers = new Map<string, PatternMatcher>();
 
 /** The dangers that a text names, each once, by its tokens (tokenize.ts). */

@@ -133,12 +133,16 @@ function endOfWord(source: string, from: number): number {
   return at;
 }
 
-/** The lines of a block that are not empty. */
+/** The lines of a block that are not empty. A group of alternatives may continue on the next lines. */
 export function linesIn(block: string): string[] {
-  return block
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
+  const lines: string[] = [];
+  let openBrackets = 0;
+  for (const line of block.split('\n').map((one) => one.trim())) {
+    if (line === '') continue;
+    lines.push(openBrackets > 0 ? `${lines.pop()}|${line}` : line);
+    openBrackets += line.split('(').length - line.split(')').length;
+  }
+  return lines;
 }
 
 const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' };

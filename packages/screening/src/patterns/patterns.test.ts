@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { countPhrases, expandLine, expandList } from './expand-line.ts';
 import { LANGUAGES } from './languages/index.ts';
@@ -21,6 +22,14 @@ describe.each(LANGUAGES.map((language) => ({ language, code: language.code })))(
     inDanger,
     lines: linesIn(lines),
   }));
+
+  test('is written in lines that a reviewer can read', () => {
+    const file = new URL(`languages/${language.code}.ts`, import.meta.url);
+    const long = readFileSync(file, 'utf8')
+      .split('\n')
+      .filter((line) => [...line].length > 110);
+    expect(long).toEqual([]);
+  });
 
   test.each(groups)('finds $name in every phrase', ({ kind, inDanger, lines }) => {
     const missed = lines.flatMap((line) =>

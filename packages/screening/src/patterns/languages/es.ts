@@ -35,7 +35,8 @@ export const spanish: PatternLanguage = {
     cinto: `(el|la|un|una|su|los) (cinturón|cinto|correa|cable|palo|hebilla|chancla|vara|manguera|bastón|puño
       puños|escoba|fierro|martillo|bate|plancha|cuchara)`,
     golpea: `golpe[a|o|aba|an|aron|ado|ando]|maltrat*|ahorc*|estrangul*|abofete*|pate[a|o|aba|ado|aron|ando]
-      zarande*|zamarre*|madre[a|o|ado]|apuñal[a|o|ado]|agred[e|io|ia|ido]|manose*|viol[ó|ado|aba|aron]|acuchill*`,
+      zarande*|zamarre*|madre[a|o|ado]|apuñal[a|o|ado]|agred[e|io|ia|ido]|manose*|viol[ó|ado|aba|aron]
+      acuchill*`,
     pega: `<golpea>|peg[a|o|aba|an|aron|ado|ando]|viola|fuerza|forz[o|aba|ado]|escup[e|io]|cascó`,
     pegar: `pegar|golpear|violar|ahorcar|estrangular|apuñalar|forzar|quemar viva|matar|envenenar|disparar
       partir la cara|echar ácido|dar <golpe>|empujar|desfigurar|rajar la cara`,
@@ -43,8 +44,8 @@ export const spanish: PatternLanguage = {
       lastimarme|hacerme daño|tocarme`,
     'va-a': `quiere|quiso|quería|vuelve a|volvió a|empezó a|suele|intenta|intentó|trató de|trata de|llegó a
       ha (intentado|querido|vuelto a)|amenaza con|amenazó con|capaz de|planea`,
-    pegue: `pegue|golpee|maltrate|viole|ahorque|queme|mate|lastime|haga (daño|algo)|peguen|maten|levante la mano
-      apuñale|busque`,
+    pegue: `pegue|golpee|maltrate|viole|ahorque|queme|mate|lastime|haga (daño|algo)|peguen|maten
+      levante la mano|apuñale|busque`,
     mata: `mat[a|aba|an|ará|aría|e]|(va a|iba a|van a) (<pegar>|cortar el cuello|quemar|meter un tiro
       pegar un tiro)|pega un tiro|quiebra`,
     dice: `dice[n]|dijo|dicho|jura|juró|decía|escrib[e|ió]|escrito|repite|advirtió|prometió|diciendo|avisó
@@ -52,28 +53,34 @@ export const spanish: PatternLanguage = {
     agarra: `agarr[a|ó|aba|é]|agarrado|cog[e|ió|ido|í]|tom[ó|ado|é]|aprieta|apret[ó|ado|é]|jal[a|ó|ado|é]
       tir[a|ó|ado|é]|arrastr[a|ó|ado|é]|sujet[a|ó|é]`,
     cuello: `(del|por el|por los|de las|de la|por la) (cuello|pelo|pelos|cabello|greñas|garganta)|el cuello`,
-    empuja: `empuj[a|ó|aba|ado|é]|tir[a|ó|ado|é]|avienta|avent[ó|é]|arroj[ó]|estamp[a|ó|é]|estrell[ó|é]|lanz[ó|é]`,
+    empuja: `empuj[a|ó|aba|ado|é]|tir[a|ó|ado|é]|avienta|avent[ó|é]|arroj[ó]|estamp[a|ó|é]|estrell[ó|é]
+      lanz[ó|é]`,
     contra: `contra (la|el|una|un)|al (suelo|piso)|(por|de) las escaleras|escaleras abajo`,
     rompe: `romp[e|ió|í]|roto|part[e|ió|í]|partido|quebr[ó|é]|revent[ó|é]|torció|tuerce|retuerce|abrió|abrí`,
-    hueso: `nariz|brazo|costilla[s]|mandíbula|labio|ceja|diente[s]|dedo|muñeca|pierna|cara|boca|jeta|mano|cabeza`,
+    hueso: `nariz|brazo|costilla[s]|mandíbula|labio|ceja|diente[s]|dedo|muñeca|pierna|cara|boca|jeta|mano
+      cabeza`,
     arma: `cuchillo|pistola|arma|escopeta|navaja|machete|tijeras|fierro|martillo|hacha|bate|tenedor|botella`,
-    marcas: `moretones|moretón|moratones|ojo morado|ojo negro|quemaduras|marcas|el labio partido|el brazo roto`,
+    marcas: `moretones|moretón|moratones|ojo morado|ojo negro|quemaduras|marcas|el labio partido
+      el brazo roto`,
     // Suicide
     quiero: `quiero|quisiera|kiero|qiero|prefiero|preferiría|pienso|pienso en|pensé en|pensando en|pensado en
       pensar en|intenté|intento|(he)? intentado|ganas de|a punto de|decidí|decidido|planeo|planeando|pensado
       traté de|idea de|fantaseo con|plan para|pensamientos de|imagino|merezco|mejor|quise|estoy por`,
-    'me-quiero': `quiero|kiero|qiero|quise|quería|quisiera|dan ganas de|intenté|he intentado|pienso|quiero puro`,
+    'me-quiero': `quiero|kiero|qiero|quise|quería|quisiera|dan ganas de|intenté|he intentado|pienso
+      quiero puro`,
     morir: `morir[me]|estar muert[o|a]|dejar de (vivir|existir)|no (despertar|existir|estar viv[a|o]
-      haber nacido)|irme de este mundo|dormir[me] (y|para) no despertar|desaparecer (para siempre|de este mundo)`,
+      haber nacido)|irme de este mundo|dormir[me] (y|para) no despertar|desaparecer (para siempre
+      de este mundo)`,
     suicidar: `suicidar|suisidar|ahorcar|colgar|quitar (la vida|de en medio)|matar|cortar las venas|(pegar|dar
       meter) un (tiro|balazo)|(tirar|lanzar|aventar|botar) <salto>`,
-    suicidarme: `suicidar[me|nos]|suisidarme|ahorcarme|colgarme|quitarme (la vida|de en medio)|ahogarme|matarme
-      cortarme (las venas|las muñecas)|(pegarme|darme|meterme) un (tiro|balazo)|dispararme|(tirarme|lanzarme
-      aventarme|arrojarme|saltar) <salto>|(acabar|terminar) con (mi vida|todo|esta vida)|poner[le] fin a mi vida
-      tomarme <muchas>`,
-    suicido: `suicido|pego un (tiro|balazo)|meto un tiro|quito la vida|tiro (del puente|al (metro|tren)|a las vías)`,
-    suicidarse: `suicidarse|ahorcarse|quitarse (la vida|de en medio)|cortarse las (venas|muñecas)|(pegarse|darse
-      meterse) un tiro|(tirarse|lanzarse|aventarse) <salto>|autolesionarse`,
+    suicidarme: `suicidar[me|nos]|suisidarme|ahorcarme|colgarme|quitarme (la vida|de en medio)|ahogarme
+      matarme|cortarme (las venas|las muñecas)|(pegarme|darme|meterme) un (tiro|balazo)|dispararme
+      (tirarme|lanzarme|aventarme|arrojarme|saltar) <salto>|(acabar|terminar) con (mi vida|todo
+      esta vida)|poner[le] fin a mi vida|tomarme <muchas>`,
+    suicido: `suicido|pego un (tiro|balazo)|meto un tiro|quito la vida
+      tiro (del puente|al (metro|tren)|a las vías)`,
+    suicidarse: `suicidarse|ahorcarse|quitarse (la vida|de en medio)|cortarse las (venas|muñecas)
+      (pegarse|darse|meterse) un tiro|(tirarse|lanzarse|aventarse) <salto>|autolesionarse`,
     'se-quiere': `quiere|kiere|va a|iba a|intentó|quiso|ha intentado|quería|puede`,
     quiere: `quiere|kiere|intentó|intentado|quiso|prefiere|piensa|piensa en|amenaza con|amenazó con|habla de
       trató de|capaz de`,
@@ -96,8 +103,8 @@ export const spanish: PatternLanguage = {
     publicar: `subir|publicar|difundir|enviar|mandar[le]|pasar[le]|mostrar[le]|compartir|enseñar`,
     sexo: `tener (relaciones|sexo)|hacer cosas|hacerlo|acostarme|prostituirme|abortar|casarme|desnudarme
       arrodillarme|embarazarme`,
-    control: `pasaporte|sueldo|dinero|plata|tarjeta[s]|documentos|papeles|llaves|pensión|dni|salario|cédula|visa
-      medicinas|nómina`,
+    control: `pasaporte|sueldo|dinero|plata|tarjeta[s]|documentos|papeles|llaves|pensión|dni|salario|cédula
+      visa|medicinas|nómina`,
     dormir: `somníferos|jarabe para dormir|pastillas|clonazepam|alcohol|cerveza|vino|gotas para dormir
       tranquilizantes|rivotril|drogas`,
     miedo: `miedo|terror|pánico`,
@@ -112,22 +119,28 @@ export const spanish: PatternLanguage = {
   `,
 
   harmless: `
-    (morir|morirme|muero|morirse|matarme) de (la)? (vergüenza|risa|pena|miedo|frío|hambre|amor|ganas|celos|aburrimiento|sed|sueño|ternura|calor|viej[a|o]|lo)
+    (morir|morirme|muero|morirse|matarme) de (la)? (vergüenza|risa|pena|miedo|frío|hambre|amor|ganas|celos
+      aburrimiento|sed|sueño|ternura|calor|viej[a|o]|lo)
     (morir|morirme) (ahí|por|contigo|feliz|tranquil[a|o]|en paz|jaj*|sin|si (le|no le) gusta)
-    me peg[a|o] (el|la|duro|un (susto|grito|tubazo)|unos sustos|que|una (siesta|ducha|llorera)|sus|su|manotazos|con cariño)
+    me peg[a|o] (el|la|duro|un (susto|grito|tubazo)|unos sustos|que|una (siesta|ducha|llorera)|sus|su
+      manotazos|con cariño)
     (me|le|la|lo) golpe[a|o] (duro|fuerte)? (la (noticia|realidad|vida|soledad|ola|pelota)|el)
     me ahorca (la|el|los)
-    me (mata|ahorca|apuñaló|golpea) (siempre|por la espalda|en el (juego|play|fifa)|con (los gastos|una zanahoria|amor))
+    me (mata|ahorca|apuñaló|golpea) (siempre|por la espalda|en el (juego|play|fifa)|con (los gastos
+      una zanahoria|amor))
     (gato|gata|perro|perra|gatito|bebé) me (<pega>|sigu[e|ió]|tiró)
-    (hij[o|a]|niñ[o|a]|niet[o|a]) de (<joven>|2|3|4|5|6|7|8|dos|tres|cuatro|cinco|seis|siete|ocho) (años|meses)? (me|le|nos) <pega>
+    (hij[o|a]|niñ[o|a]|niet[o|a]) de (<joven>|2|3|4|5|6|7|8|dos|tres|cuatro|cinco|seis|siete|ocho) (años
+      meses)? (me|le|nos) <pega>
     me violaron la (confianza|intimidad)
-    <golpe> (de (suerte|realidad|calor|estado|humildad)|bajo|por la espalda|trapera|al corazón|en el (corazón|orgullo)|sin querer|al micro)
+    <golpe> (de (suerte|realidad|calor|estado|humildad)|bajo|por la espalda|trapera|al corazón|en el (corazón
+      orgullo)|sin querer|al micro)
     <golpe> (al|en el|jugando al) (parchís|fifa|ajedrez|tenis|pádel|play|dominó)
     (matarme|me mato|se mata) (trabajando|estudiando|a trabajar|en el (gym|gimnasio)|a dieta|limpiando|por)
     cortarme (el|un|las) (pelo|poco|cabello|flequillo|uñas|rollo)
     suicidio (en la|en el|de la|profesional|político)
     (prevención|película|libro|documental|serie|tasa|línea|charla) (del|de|sobre el|sobre) suicidio
-    (vivir|viviendo) (más)? (así|con|en|aquí|ahí|juntos|de|eso|lejos|una|un|el|la|como|separad*|sol[o|a]|conmigo|esto|mintiendo|entre|pendiente)
+    (vivir|viviendo) (más)? (así|con|en|aquí|ahí|juntos|de|eso|lejos|una|un|el|la|como|separad*|sol[o|a]
+      conmigo|esto|mintiendo|entre|pendiente)
     jugar a que me ata
     casi me pego un tiro
     le pegu[é] (un (corte|grito|susto)|a la)
@@ -139,11 +152,13 @@ export const spanish: PatternLanguage = {
   `,
 
   elsewhere: `
-    (en|de|vi|viendo|vimos) (la|una|esta|el|un|este) (película|peli|novela|serie|libro|obra|sueño|pesadilla|videojuego|juego|canción)
+    (en|de|vi|viendo|vimos) (la|una|esta|el|un|este) (película|peli|novela|serie|libro|obra|sueño|pesadilla
+      videojuego|juego|canción)
     (soñé|he soñado|soñaba) (con)? que?
     (el|la) (protagonista|personaje|actor|actriz)
     cuando tenía (<joven>|19|20|21|veinte|diecinueve|veintiún) años
-    hace (8|<joven>|20|30|ocho|diecinueve|veinte|treinta|muchos) años (mi primer|intenté|tuve|estuve|fui|, mi ex|que no)
+    hace (8|<joven>|20|30|ocho|diecinueve|veinte|treinta|muchos) años (mi primer|intenté|tuve|estuve|fui
+      , mi ex|que no)
     cuando (yo)? (era|éramos) (niñ*|chic*|pequeñ*|joven|adolescente|un|una)
     (de|desde) (niñ[a|o]|pequeñ[a|o]|chic[a|o]|chiquit[a|o]|adolescente)
     (en mi|de) (infancia|niñez|adolescencia|juventud|joven)
@@ -163,9 +178,11 @@ export const spanish: PatternLanguage = {
       lines: `
         <quiero> <morir>
         me <me-quiero> morir
-        (ya)? no (quiero|kiero|aguanto|deseo|merezco) (más)? (seguir)? (vivir|viviendo|existir|viv[a|o]|estar viv[a|o])
+        (ya)? no (quiero|kiero|aguanto|deseo|merezco) (más)? (seguir)? (vivir|viviendo|existir|viv[a|o]
+          estar viv[a|o])
         (no (tengo|me quedan)|perdí las|sin) (ganas de|motivos para|razones para) vivir
-        ojalá (yo)? (me muera|me muriera|no despert[ara|ase]|no despierte|estuviera muert[a|o]|no hubiera nacido)
+        ojalá (yo)? (me muera|me muriera|no despert[ara|ase]|no despierte|estuviera muert[a|o]
+          no hubiera nacido)
         (todos|mundo|familia|hijos|niños|padres|papás) [~2] mejor sin mí
         mejor (si)? (estuviera|estaría|estoy)? muert[a|o]
         (tengo|con|tuve|siento|unas|mis) [~2] (pensamientos|ideas) (suicidas|de suicidio)
@@ -197,7 +214,8 @@ export const spanish: PatternLanguage = {
       kind: 'self_harm',
       inDanger: 'writer',
       lines: `
-        me (he|estoy|volví a|vuelvo a|quiero|sigo)? (corto|corté|cortado|cortando|cortar|quemo|quemé|quemado) <piel>
+        me (he|estoy|volví a|vuelvo a|quiero|sigo)? (corto|corté|cortado|cortando|cortar|quemo|quemé
+          quemado) <piel>
         me (hago|hice|he hecho) (cortes|cortadas|heridas) (en|con|para|cuando)
         me corto (a escondidas|en el baño|para)
         me corté (otra vez|de nuevo|profundo|muy profundo|anoche|feo|a propósito)
@@ -228,7 +246,8 @@ export const spanish: PatternLanguage = {
       inDanger: 'child',
       lines: `
         <nino> [~7] <se-mata>
-        <nino> [~5] (cortes|cortadas|cicatrices) en (los|las|su|sus|la) (brazos|muñecas|piernas|muslos|barriga)
+        <nino> [~5] (cortes|cortadas|cicatrices) en (los|las|su|sus|la) (brazos|muñecas|piernas|muslos
+          barriga)
       `,
     },
     {
@@ -240,7 +259,8 @@ export const spanish: PatternLanguage = {
         (le|la|lo|les) (he|había) <pega>
         (le|la|lo) (volví a|he vuelto a|vuelvo a|empecé a|llegué a|tuve que) (pegar|golpear|ahorcar|forzar)
         (le|les) (he)? (di|doy|metí|solté|dado|metido|pegué|tiré|meto) [~1] <golpe>
-        (golpeé|apuñalé|maltraté|estrangulé|violé|golpeo|maltrato|empujé|zarandeé|abofeteé|agredí|castigo) <lo>
+        (golpeé|apuñalé|maltraté|estrangulé|violé|golpeo|maltrato|empujé|zarandeé|abofeteé|agredí
+          castigo) <lo>
         le peg[o|ué] a mi <pareja>
         (la|lo|le) (he)? (empujé|tiré|aventé|estampé|estrellé|empujado) [~2] <contra>
         (la|lo|le) (he)? (agarré|cogí|apreté|tomé|agarrado|jalé|arrastré|cogido) [~1] <cuello>
@@ -253,10 +273,14 @@ export const spanish: PatternLanguage = {
       kind: 'harm_to_others',
       inDanger: 'other',
       lines: `
-        (la|lo|los|las) (voy a|quiero|pienso|podría) (apuñalar|golpear|violar|quemar|envenenar|quebrar|desfigurar|ahorcar|madrear)
-        le (voy a|quiero|pienso) (pegar|partir la|romper la|meter un|echar ácido|cortar el|clavar|disparar|dar <golpe>)
-        (ganas de|intenté|pienso en|pensando en|planeo|impulso de|a punto de|sueño con) (matarl[o|a]|apuñalarl[o|a]|golpearl[o|a]|pegarle|violarla|ahogarl[o|a])
-        (<quiero>|voy a) (matar|apuñalar|golpear|violar|estrangular|ahogar|envenenar|quemar|asesinar|hacerle daño|pegarle) <lo>
+        (la|lo|los|las) (voy a|quiero|pienso|podría) (apuñalar|golpear|violar|quemar|envenenar|quebrar
+          desfigurar|ahorcar|madrear)
+        le (voy a|quiero|pienso) (pegar|partir la|romper la|meter un|echar ácido|cortar el|clavar|disparar
+          dar <golpe>)
+        (ganas de|intenté|pienso en|pensando en|planeo|impulso de|a punto de|sueño con) (matarl[o|a]
+          apuñalarl[o|a]|golpearl[o|a]|pegarle|violarla|ahogarl[o|a])
+        (<quiero>|voy a) (matar|apuñalar|golpear|violar|estrangular|ahogar|envenenar|quemar|asesinar
+          hacerle daño|pegarle) <lo>
         si [~6] (la|lo|los) (mato|quiebro|apuñalo|quemo)
         (juro que|un día|antes|hoy|mañana|noche) (la|lo|los) mato
         <miedo> (de|a) (lastimarl[o|a]|pegarle|matarl[o|a]|golpearl[o|a])
@@ -270,7 +294,8 @@ export const spanish: PatternLanguage = {
       kind: 'harm_to_others',
       inDanger: 'other',
       lines: `
-        <dice> [~1] que (lo|la)? va a (matar|quemar|apuñalar|golpear) (a (su|mi|sus|mis|todos|la|una|los)|la casa)
+        <dice> [~1] que (lo|la)? va a (matar|quemar|apuñalar|golpear) (a (su|mi|sus|mis|todos|la|una|los)
+          la casa)
       `,
     },
     {
@@ -291,9 +316,11 @@ export const spanish: PatternLanguage = {
         me (dejó|deja|ha dejado) [~2] (<marcas>|inconsciente|sangrando)
         (me|nos) (ha)? (levant[a|ó|ado]|alz[a|ó|ado]) la mano
         me (ha)? quem[a|ó|ado] [~2] (con|cigarro[s]|cigarrillo|plancha|aceite|brazo|mano)
-        me (ha)? (tir[a|ó|ado]|lanz[a|ó]|avienta|aventó) (cosas|platos|(un|una|el|la) (plato|botella|vaso|celular|cuchillo|silla|aceite|plancha))
+        me (ha)? (tir[a|ó|ado]|lanz[a|ó]|avienta|aventó) (cosas|platos|(un|una|el|la) (plato|botella|vaso
+          celular|cuchillo|silla|aceite|plancha))
         abus[a|ó|aba|ado|aron] (sexualmente)? de mí
-        me (toca|tocó|tocaba|penetra|penetró|coge|lo hace|lo hizo) (aunque|sin mi|mientras duermo|cuando duermo|a la fuerza|dormida|y dice que)
+        me (toca|tocó|tocaba|penetra|penetró|coge|lo hace|lo hizo) (aunque|sin mi|mientras duermo
+          cuando duermo|a la fuerza|dormida|y dice que)
       `,
     },
     {
@@ -306,7 +333,8 @@ export const spanish: PatternLanguage = {
         me (<va-a>|puede) <pegar>
         <dice> [~1] que [~5] me <mata>
         (te voy a matar|voy a matarte|te voy a quebrar) (puta|zorra|perra|si)
-        si (me voy|lo dejo|lo denuncio|hablo|me divorcio|me separo|cuento) [~3] me (mata|va a matar|matará|pega|busca)
+        si (me voy|lo dejo|lo denuncio|hablo|me divorcio|me separo|cuento) [~3] me (mata|va a matar|matará
+          pega|busca)
         me (va a matar|mata|matará) si (me voy|lo dejo|hablo|lo denuncio|cuento|me encuentra)
         (<miedo>|temo) [~3] que (él|ella|un día|mi <pareja>)? (me|nos) <pegue>
         me (ha)? (apunt[a|ó|aba|ado]|persigu[e|ió]|encañonó) con (un|una|la|el|su) <arma>
@@ -330,12 +358,17 @@ export const spanish: PatternLanguage = {
       kind: 'victim_of_abuse',
       inDanger: 'writer',
       lines: `
-        (me|nos) (ha|tiene|tienen|deja|dejó|mantiene)? (encierra|encerr[ó|aba|ado|ada|aron]|encerrados|atad[a|o]|ata|ató|amarra|secuestró|encaden*)
-        me tiene (vigilad[a|o]|sin (dinero|comer|zapatos|llaves|teléfono)|prisionera|amenazad[a|o]|controlad[a|o])
-        no me deja[n] (ni)? (salir (de|sola|con|ni)|ver a (mi|mis) (familia|madre|padres|amig[as|os])|trabajar|hablar con (mi|mis|nadie)|tener (dinero|amig[os|as]|celular|llaves))
-        me (ha)? (quit[a|ó|aba|ado|aron]|escond[e|ió|ido]|retiene|guarda|controla|robó|maneja|cobra) [~1] (el|la|los|las|mi|mis) <control>
+        (me|nos) (ha|tiene|tienen|deja|dejó|mantiene)? (encierra|encerr[ó|aba|ado|ada|aron]|encerrados
+          atad[a|o]|ata|ató|amarra|secuestró|encaden*)
+        me tiene (vigilad[a|o]|sin (dinero|comer|zapatos|llaves|teléfono)|prisionera|amenazad[a|o]
+          controlad[a|o])
+        no me deja[n] (ni)? (salir (de|sola|con|ni)|ver a (mi|mis) (familia|madre|padres|amig[as|os])|trabajar
+          hablar con (mi|mis|nadie)|tener (dinero|amig[os|as]|celular|llaves))
+        me (ha)? (quit[a|ó|aba|ado|aron]|escond[e|ió|ido]|retiene|guarda|controla|robó|maneja|cobra) [~1] (el
+          la|los|las|mi|mis) <control>
         (tiene|guarda|escondió|retiene) (mi|mis) (pasaporte|documentos|papeles|dni|visa)
-        me (revisa|controla|vigila|espía|rastrea) (el|todo|hasta|la|los)? (celular|móvil|teléfono|mensajes|whatsapp|dinero|ropa|llamadas)
+        me (revisa|controla|vigila|espía|rastrea) (el|todo|hasta|la|los)? (celular|móvil|teléfono|mensajes
+          whatsapp|dinero|ropa|llamadas)
         (puso|instaló|pone|metió|escondió) [~2] (gps|cámaras|cámara|rastreador|airtag|localizador|app espía)
         me (ha)? (obliga[n]|oblig[ó|aba|ado]|quieren obligar|fuerza|forzó) a <sexo>
       `,
@@ -345,7 +378,8 @@ export const spanish: PatternLanguage = {
       kind: 'victim_of_abuse',
       inDanger: 'writer',
       lines: `
-        me (sigu[e|ió]|ha seguido|persigu[e|ió]) (a todas partes|a todos lados|hasta|en (moto|coche|carro)|por la calle|desde|cuando salgo|al trabajo|a casa)
+        me (sigu[e|ió]|ha seguido|persigu[e|ió]) (a todas partes|a todos lados|hasta|en (moto|coche|carro)
+          por la calle|desde|cuando salgo|al trabajo|a casa)
         me (acosa|acosó|acosaba|está acosando) (y|,|desde|por|en|crea|cuando|a todas)
         (amenaza|amenazó|amenazando|<dice> que) [~2] <publicar> [~1] <fotos>
         (publicó|subió|compartió|mandó) [~1] <fotos>
@@ -372,19 +406,24 @@ export const spanish: PatternLanguage = {
       kind: 'child_at_risk',
       inDanger: 'child',
       lines: `
-        (le|lo|la|les|los|las)? (ha|han)? (<pega>|da <golpe>|dio <golpe>|sacud[e|ió]|quem[a|ó]|ahoga) <al-nino>
+        (le|lo|la|les|los|las)? (ha|han)? (<pega>|da <golpe>|dio <golpe>|sacud[e|ió]|quem[a|ó]
+          ahoga) <al-nino>
         <quien> [~2] (le|les|lo|la|los) (ha)? (<pega>|da <golpe>|dio <golpe>) <al-nino>
-        <al-nino> [~3] (le|lo|la|les|los|las) (ha)? (<golpea>|pega[n]|da <golpe>|dio <golpe>|da con|zamarrea|encierra|toca|quema|amarra)
+        <al-nino> [~3] (le|lo|la|les|los|las) (ha)? (<golpea>|pega[n]|da <golpe>|dio <golpe>|da con|zamarrea
+          encierra|toca|quema|amarra)
         (les|le) (pego|pegué|he pegado|di <golpe>|doy <golpe>) [~1] <al-nino>
-        (sacudí|zamarreé|golpeé|zarandeé|pegué|abofeteé|lancé|tiré|aventé|empujé|encerré|maltraté|golpeo|maltrato) [~1] <al-nino>
+        (sacudí|zamarreé|golpeé|zarandeé|pegué|abofeteé|lancé|tiré|aventé|empujé|encerré|maltraté|golpeo
+          maltrato) [~1] <al-nino>
         abus[a|ó|aba|ado|ar|ando] (sexualmente)? de <nino>
         (toca|tocó|tocaba|tocado|manosea|besa en la boca|tocar|violar|manosear|se acuesta con) <al-nino>
         <nino> [~8] (la|lo|le|los) (toca|tocó|tocaba|tocado|manosea|violó|viola)
         (deja[n]|dejó|dejé|dejo|dejamos|dejaba) <solo> <al-nino>
         (deja[n]|dejó|dejé|dejo|dejaba) <al-nino> [~4] <solo>
-        (lo|la|los|las) (dejé|deja[n]|dejó|dejaba) <solo> (en casa|toda la noche|por la noche|en el coche|días|en la (tina|bañera))
+        (lo|la|los|las) (dejé|deja[n]|dejó|dejaba) <solo> (en casa|toda la noche|por la noche|en el coche|días
+          en la (tina|bañera))
         (da|dan|dio|doy|daba|di|puso|pone|echa) [~1] <dormir> [~3] (<al-nino>|biberón|mamadera|leche)
-        (<quiero>|voy a|<miedo> de|<miedo> a) (hacerle|hacerles|hacer)? (daño|matar|ahogar|tirar|sacudir|lastimar|aventar|golpear|pegarle) <al-nino>
+        (<quiero>|voy a|<miedo> de|<miedo> a) (hacerle|hacerles|hacer)? (daño|matar|ahogar|tirar|sacudir
+          lastimar|aventar|golpear|pegarle) <al-nino>
         <nino> [~4] (con|tiene|tenía|tienen|trae) [~1] <marcas>
         (encierra|encerró|encierran|amarra|amarró|ata|encadena|azotan|azota) <al-nino>
         <nino> [~3] (encadenad[o|a]|encerrad[o|a] (en|con)|desnutrid[o|a]|lleno de moretones)
@@ -398,11 +437,13 @@ export const spanish: PatternLanguage = {
       kind: 'child_at_risk',
       inDanger: 'writer',
       lines: `
-        (mi|el) (padrastro|tío|papá|padre|abuelo|hermano|hermanastro|profe|profesor|entrenador|cura|padrino|novio de mi (madre|mamá)) [~2] me (toca|manosea|tocaba|tocó|viola|violó)
+        (mi|el) (padrastro|tío|papá|padre|abuelo|hermano|hermanastro|profe|profesor|entrenador|cura|padrino
+          novio de mi (madre|mamá)) [~2] me (toca|manosea|tocaba|tocó|viola|violó)
         <padres> [~2] me (pega[n]|da[n]|dio|golpea|azota|pegó) con <cinto>
         <padres> [~2] me (encierra[n]|deja[n] sin comer|quema|amarra)
         tengo <joven> [~9] (nudes|fotos (desnuda|sin ropa|íntimas)|su cosa)
-        (señor|viejo|adulto|hombre|tipo) [~5] (internet|roblox|discord|instagram|juego) [~5] (nudes|fotos|desnuda)
+        (señor|viejo|adulto|hombre|tipo) [~5] (internet|roblox|discord|instagram|juego) [~5] (nudes|fotos
+          desnuda)
         tengo <joven> [~3] (novio|él|pareja) [~2] <adulto>
       `,
     },
