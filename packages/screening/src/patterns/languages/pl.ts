@@ -1,6 +1,6 @@
 import type { PatternLanguage } from '../notation.ts';
 
-/** Polish. Without accents `chcę` (I want) and `chce` (he wants) are the same: the subject tells who it is. */
+/** Polish. Without accents `chcę` (I want) and `chce` (he wants) are alike; the subject tells who it is. */
 export const polish: PatternLanguage = {
   code: 'pl',
   lists: {
