@@ -74,7 +74,8 @@ const settings = z.object({
   TURN_HEARTBEAT_MS: milliseconds(1_000),
   /** How often a growing reply is stored. */
   TURN_FLUSH_MS: milliseconds(300),
-  TURN_POLL_MS: milliseconds(200),
+  /** How often a reply of another process is read of which no notification comes. */
+  TURN_POLL_MS: milliseconds(2_000),
   TURN_SWEEP_MS: milliseconds(5_000),
 });
 
