@@ -16,7 +16,7 @@ export const turnFollowers: Migration = {
       end $$`.execute(db);
     await sql`create trigger notify_turn_end after update of state or delete on turns
       for each row when (old.followed_at is not null) execute function notify_turn_end()`.execute(db);
-    await sql`create function notify_turn_finding() returns trigger language plpgsql as $$
+    await sql`create function notify_turn_finding() returns trigger language plpgsql set search_path from current as $$
       begin
         perform pg_notify(tg_table_schema || '.turn_progress', id::text) from turns
         where user_message_id = new.id and state = 'generating' and followed_at is not null;
