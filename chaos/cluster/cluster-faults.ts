@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Cluster, type Edge, failOver, type ReplicatedName } from '@app/testkit';
+import { type Cluster, type Edge, failOver, type Replica, type ReplicatedName } from '@app/testkit';
 import fc from 'fast-check';
 import { injectSandboxFault, type SandboxFault, sandboxFaults } from '../faults.ts';
 import type { Effects, Timeline } from './timeline.ts';
@@ -93,6 +93,8 @@ export async function injectClusterFault(
   }
 }
 
+const rolling = new Set<Replica>();
+
 async function hitReplica(
   cluster: Cluster,
   timeline: Timeline,
@@ -117,11 +119,16 @@ async function hitReplica(
     await replica.start();
     end();
   } else {
+    // A second signal would end it at once.
+    if (rolling.has(replica)) return;
+    rolling.add(replica);
     const end = timeline.begin(`roll ${replica.name}`, { on: [] });
     const code = await replica.stop();
-    if (code) timeline.note(`${replica.name} stopped with exit code ${code}`);
+    // null: another fault has killed it.
+    if (code) throw new Error(`${replica.name} stopped with exit code ${code}`);
     await replica.start();
     end();
+    rolling.delete(replica);
   }
 }
 

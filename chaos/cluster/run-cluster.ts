@@ -1,5 +1,7 @@
-import { type Cluster, startCluster, UNLIMITED_RATES } from '@app/testkit';
+import { type Cluster, startCluster, UNLIMITED_RATES, until } from '@app/testkit';
 import pg from 'pg';
+import { Ledger } from '../ledger.ts';
+import { ClusterPerson } from './cluster-person.ts';
 import { LatePromises } from './late-promises.ts';
 import { runSeed } from './run-seed.ts';
 
@@ -37,6 +39,7 @@ export async function runCluster({ seeds, seconds, people }: ClusterRun): Promis
   const cluster = await startCluster({ env: ENV, clockOffsetsMs: CLOCK_OFFSETS_MS });
   try {
     return await withDatabase(cluster, async (database) => {
+      await warmUp(cluster);
       const late = new LatePromises(cluster);
       let failed = 0;
       for (const seed of seeds) {
@@ -68,6 +71,23 @@ export async function runCluster({ seeds, seconds, people }: ClusterRun): Promis
   } finally {
     await cluster.stop();
   }
+}
+
+/** The first calls of a process load code and open connections; on a busy machine they take longer than calls may. */
+async function warmUp(cluster: Cluster): Promise<void> {
+  const place = { url: cluster.gatewayUrl, sandboxUrl: cluster.sandboxUrl };
+  const people = Array.from({ length: 6 }, () => new ClusterPerson(place, new Ledger()));
+  await Promise.all(
+    people.map(async (person) => {
+      await until(async () => {
+        await person.signUpOrIn();
+        return person.isSignedIn;
+      });
+      await person.ask();
+      await person.pay();
+      await person.sendContactMessage();
+    }),
+  );
 }
 
 async function withDatabase<Result>(

@@ -67,7 +67,9 @@ export async function runSeed(options: SeedOptions): Promise<SeedResult> {
   });
   const injecting = faults.map(async ({ atMs, fault }) => {
     await pause(atMs);
-    await injectClusterFault(cluster, timeline, fault);
+    await injectClusterFault(cluster, timeline, fault).catch((error: unknown) =>
+      ledger.violations.push(String(error)),
+    );
   });
   await Promise.all(injecting);
   areFaultsOver = true;
