@@ -9,6 +9,11 @@ const DATABASE_USERS = ['auth', 'chat', 'billing', 'notify'] as const;
 /** Services give up a connection on which nothing answers after 12 s. */
 const DEAD_CONNECTION_MS = 15_000;
 
+/** Balancers ask every second whether a process is ready, and wait for half a second. */
+const NOTICED_MS = 2_500;
+/** A process that was killed refuses connections at once; what was on its way to it has failed. */
+const KILLED_MS = 500;
+
 /** A failure to inject into a cluster. `at` chooses one of the replicas or edges there are. */
 type ClusterFault =
   | { kind: 'kill' | 'roll'; name: ReplicatedName; at: number }
@@ -93,7 +98,8 @@ export async function injectClusterFault(
   }
 }
 
-const rolling = new Set<Replica>();
+/** The replicas that a fault has hit and that do not work yet. */
+const impaired = new Set<Replica>();
 
 async function hitReplica(
   cluster: Cluster,
@@ -102,11 +108,13 @@ async function hitReplica(
 ): Promise<void> {
   const all = cluster.replicas[fault.name];
   const replica = all[fault.at % all.length];
-  if (!replica) return;
-  const effects: Effects = {
-    on: [fault.name],
-    sessionsOf: fault.name === 'auth' ? 'all' : [replica.name],
-  };
+  // One that leaves would be ended by a second signal.
+  if (!replica || (fault.kind === 'roll' && impaired.has(replica))) return;
+  impaired.add(replica);
+  const isLast = all.every((one) => impaired.has(one));
+  const endOutage = isLast ? timeline.begin(`no ${fault.name} works`, { on: [fault.name] }) : () => undefined;
+  const sessionsOf = fault.name === 'auth' ? ('all' as const) : [replica.name];
+  const effects: Effects = { on: [fault.name], noticedMs: NOTICED_MS, sessionsOf };
   if (fault.kind === 'freeze') {
     const end = timeline.begin(`freeze ${replica.name} for ${fault.ms} ms`, effects);
     replica.signal('SIGSTOP');
@@ -114,22 +122,20 @@ async function hitReplica(
     replica.signal('SIGCONT');
     end();
   } else if (fault.kind === 'kill') {
-    const end = timeline.begin(`kill -9 ${replica.name}`, effects);
+    const end = timeline.begin(`kill -9 ${replica.name}`, { ...effects, noticedMs: KILLED_MS });
     await replica.stop('SIGKILL');
     await replica.start();
     end();
   } else {
-    // A second signal would end it at once.
-    if (rolling.has(replica)) return;
-    rolling.add(replica);
     const end = timeline.begin(`roll ${replica.name}`, { on: [] });
     const code = await replica.stop();
     // null: another fault has killed it.
     if (code) throw new Error(`${replica.name} stopped with exit code ${code}`);
     await replica.start();
     end();
-    rolling.delete(replica);
   }
+  impaired.delete(replica);
+  endOutage();
 }
 
 async function breakEdge(
@@ -165,7 +171,8 @@ function effectsOf({ name: edge }: Edge, graceMs?: number): Effects {
   const grace = graceMs === undefined ? {} : { graceMs };
   const isOfAuth = from.startsWith('auth-') || to.startsWith('auth-');
   const sessions = isOfAuth ? { sessionsOf: 'all' as const } : { sessionsOf: [from] };
-  if (service === 'gateway' && to !== 'redis') return { on: [to.split('-')[0] ?? ''], ...grace, ...sessions };
+  if (service === 'gateway' && to !== 'redis')
+    return { on: [to.split('-')[0] ?? ''], ...grace, noticedMs: graceMs ?? NOTICED_MS, ...sessions };
   if (to === 'postgres' || to === 'coach' || to === 'payments')
     return { on: [service], ...grace, ...sessions };
   return { on: [], ...sessions };

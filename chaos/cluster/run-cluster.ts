@@ -16,7 +16,6 @@ const ENV = {
   CHECKOUT_LOOK_AFTER_MS: '3000',
   RECONCILE_MS: '5000',
   BILLING_POLL_MS: '3000',
-  TURN_LEASE_MS: '3000',
   // A gateway notices within 1.5 s that a replica leaves.
   STOP_DELAY_MS: '2000',
   STOP_FINISH_MS: '20000',

@@ -52,6 +52,7 @@ export async function runSeed(options: SeedOptions): Promise<SeedResult> {
   const place = { url: cluster.gatewayUrl, sandboxUrl: cluster.sandboxUrl };
   const people = Array.from({ length: count }, () => new ClusterPerson(place, ledger));
   const faults = planClusterFaults(seed, seconds * 1_000);
+  const stopWatching = watchMachine(timeline);
   let areFaultsOver = false;
   const isOver = () => areFaultsOver && performance.now() > begun + seconds * 1_000;
   const actions = fc.sample(action, { seed, numRuns: ACTIONS });
@@ -75,6 +76,7 @@ export async function runSeed(options: SeedOptions): Promise<SeedResult> {
   areFaultsOver = true;
   await Promise.all(clients);
   await Promise.all(checks);
+  stopWatching();
   await checkSeed(context, people);
   noteProcesses(context, begun);
   return {
@@ -82,6 +84,27 @@ export async function runSeed(options: SeedOptions): Promise<SeedResult> {
     violations: [...new Set(ledger.violations)],
     timeline: timeline.lines(begun),
   };
+}
+
+const LOOK_EVERY_MS = 100;
+/** Half of the time in which a chat process must renew its leases. */
+const STALLED_MS = 1_000;
+const ALL = ['gateway', 'auth', 'chat', 'billing', 'notify'];
+
+/** Other work on this machine can stop all processes for seconds, which no promise survives. @returns a function that ends it. */
+function watchMachine(timeline: Timeline): () => void {
+  let lookedAt = performance.now();
+  const timer = setInterval(() => {
+    const lateMs = Math.round(performance.now() - lookedAt - LOOK_EVERY_MS);
+    if (lateMs > STALLED_MS)
+      timeline.begin(`this machine stalled for ${lateMs} ms`, {
+        on: ALL,
+        sessionsOf: 'all',
+        since: lookedAt,
+      })();
+    lookedAt = performance.now();
+  }, LOOK_EVERY_MS);
+  return () => clearInterval(timer);
 }
 
 function summarise(

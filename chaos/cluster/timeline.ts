@@ -6,8 +6,12 @@ export interface Effects {
   readonly on: readonly string[];
   /** How long after its end calls may still fail; milliseconds. */
   readonly graceMs?: number;
+  /** Only calls that begin within this time may fail: then the others have noticed, and avoid what is broken. */
+  readonly noticedMs?: number;
   /** These processes may learn later of sessions that ended. */
   readonly sessionsOf?: 'all' | readonly string[];
+  /** When it began, if not now. */
+  readonly since?: number;
 }
 
 interface Window extends Effects {
@@ -17,7 +21,7 @@ interface Window extends Effects {
 }
 
 /** Load balancers and connection pools notice within this time that something works again; milliseconds. */
-const NOTICED_MS = 3_000;
+const GRACE_MS = 3_000;
 
 /** The faults of a run with their times; tells which failed call a fault explains. */
 export class Timeline {
@@ -26,7 +30,12 @@ export class Timeline {
 
   /** @returns a function that ends the fault. */
   begin(name: string, effects: Effects): () => void {
-    const window: Window = { name, ...effects, from: performance.now(), to: Number.POSITIVE_INFINITY };
+    const window: Window = {
+      name,
+      ...effects,
+      from: effects.since ?? performance.now(),
+      to: Number.POSITIVE_INFINITY,
+    };
     this.#windows.push(window);
     return () => {
       window.to = performance.now();
@@ -40,8 +49,8 @@ export class Timeline {
   /** Whether a fault explains that a call of this service failed between these times. */
   explains(service: string, { startedAt, endedAt }: Pick<CallRecord, 'startedAt' | 'endedAt'>): boolean {
     return this.#windows.some(
-      ({ on, graceMs = NOTICED_MS, from, to }) =>
-        on.includes(service) && from <= endedAt && startedAt <= to + graceMs,
+      ({ on, graceMs = GRACE_MS, noticedMs = Number.POSITIVE_INFINITY, from, to }) =>
+        on.includes(service) && from <= endedAt && startedAt <= Math.min(to + graceMs, from + noticedMs),
     );
   }
 
@@ -49,7 +58,7 @@ export class Timeline {
   delaysSessionsOf(process: string, endedAt: number): boolean {
     return this.#windows.some(
       ({ sessionsOf = [], to }) =>
-        (sessionsOf === 'all' || sessionsOf.includes(process)) && endedAt <= to + NOTICED_MS,
+        (sessionsOf === 'all' || sessionsOf.includes(process)) && endedAt <= to + GRACE_MS,
     );
   }
 

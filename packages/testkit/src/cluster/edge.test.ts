@@ -75,6 +75,22 @@ test('a cut edge resets connections and accepts none, until it is healed', async
   await until(() => after.received === 'b');
 });
 
+test('an edge refuses connections like a process that does not listen, and keeps those there are', async () => {
+  const before = open();
+  before.socket.write('a');
+  await until(() => before.received === 'a');
+  edge.refuse();
+  const refused = open();
+  const [error] = await once(refused.socket, 'error');
+  expect(error.code).toBe('ECONNREFUSED');
+  before.socket.write('b');
+  await until(() => before.received === 'ab');
+  edge.accept();
+  const after = open();
+  after.socket.write('c');
+  await until(() => after.received === 'c');
+});
+
 test('on a partitioned edge nothing arrives, and nothing is lost', async () => {
   const [old, fresh] = [open(), open()];
   old.socket.write('a');

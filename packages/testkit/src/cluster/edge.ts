@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { connect, createServer, type Server, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
+import { freePort } from '@app/launcher';
 
 /**
  * How an edge treats what passes over it.
@@ -23,6 +24,9 @@ export interface Edge {
    * of it. New connections work.
    */
   forgetConnections(): void;
+  /** Refuses new connections, as when nobody listens at the other end. */
+  refuse(): void;
+  accept(): void;
   close(): void;
 }
 
@@ -34,25 +38,31 @@ export async function openEdge(name: string, pickPort: () => number | undefined)
   const links = new Set<Link>();
   let state: EdgeState = { kind: 'pass' };
   const server = createServer({ allowHalfOpen: true, noDelay: true }, (near) => {
-    const port = pickPort();
-    if (state.kind === 'cut' || port === undefined) {
+    const target = pickPort();
+    if (state.kind === 'cut' || target === undefined) {
       near.on('error', () => undefined);
       near.resetAndDestroy();
       return;
     }
     const link = new Link(
       near,
-      connect({ port, host: '127.0.0.1', allowHalfOpen: true, noDelay: true }),
+      connect({ port: target, host: '127.0.0.1', allowHalfOpen: true, noDelay: true }),
       () => links.delete(link),
     );
     links.add(link);
     link.set(state);
   });
-  server.listen(0, '127.0.0.1');
+  const port = await freePort();
+  const accept = () => {
+    if (!server.listening) server.listen(port, '127.0.0.1');
+  };
+  accept();
   await once(server, 'listening');
   return {
     name,
-    port: portOf(server),
+    port,
+    accept,
+    refuse: () => server.close(),
     set(next) {
       state = next;
       for (const link of [...links]) link.set(next);
@@ -65,12 +75,6 @@ export async function openEdge(name: string, pickPort: () => number | undefined)
       for (const link of [...links]) link.reset();
     },
   };
-}
-
-function portOf(server: Server): number {
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The edge has no port.');
-  return address.port;
 }
 
 /** One connection over an edge. */

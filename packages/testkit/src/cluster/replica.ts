@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline';
 import type { ProcessPlan } from '@app/launcher';
 import { isReady } from '../product/is-ready.ts';
 import { until } from '../until.ts';
+import type { Edge } from './edge.ts';
 
 /** The flags of `npm start`, and the clock that may be wrong. */
 const NODE_FLAGS = [
@@ -28,6 +29,8 @@ export class Replica {
   readonly crashes: string[] = [];
   /** What a load balancer knows: the result of the latest probe. */
   isPreferred = false;
+  /** The edges that lead only to it; they refuse connections while it is not running. */
+  readonly edges: Edge[] = [];
   readonly #plan: ProcessPlan;
   #child: ChildProcess | undefined;
   #started: Promise<void> | undefined;
@@ -106,10 +109,12 @@ export class Replica {
     const ended = once(child, 'exit').then(() => {
       this.#child = undefined;
       this.isPreferred = false;
+      for (const edge of this.edges) edge.refuse();
       if (!this.#isExpectedToEnd.has(child)) this.crashes.push(`${this.name} ended by itself`);
     });
     const hasEnded = ended.then(() => Promise.reject(new Error(`${this.name} ended before it was ready`)));
     await Promise.race([once(child, 'message'), hasEnded]);
+    for (const edge of this.edges) edge.accept();
     const isReady = until(() => this.isReady(), { timeout: START_TIMEOUT_MS });
     await Promise.race([isReady, hasEnded]);
     this.isPreferred = true;

@@ -185,10 +185,13 @@ class Wiring {
 
   /** The gateway knows every replica, and chooses among them by itself. */
   async #toEach(from: string, service: ServiceName): Promise<string> {
-    const edges = this.replicas[service].map((replica) =>
-      this.#open(`${from} → ${replica.name}`, () => (replica.isRunning ? replica.port : undefined)),
-    );
-    return (await Promise.all(edges)).map(urlOf).join();
+    const urls: string[] = [];
+    for (const replica of this.replicas[service]) {
+      const edge = await this.#open(`${from} → ${replica.name}`, () => replica.port);
+      replica.edges.push(edge);
+      urls.push(urlOf(edge));
+    }
+    return urls.join();
   }
 
   /** @returns the URL with the edge in place of its host. */
