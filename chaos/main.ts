@@ -3,7 +3,7 @@ import { runCluster } from './cluster/run-cluster.ts';
 import { runOneProduct } from './one-product.ts';
 
 // `npm run chaos [-- --seed 7 --seconds 60 --people 6]`: the product on one machine, under faults.
-// `npm run chaos -- --cluster [--seeds 20] [--seed 7] [--seconds 6] [--people 4]`: several processes of each service; each seed
+// `npm run chaos -- --cluster [--seeds 20] [--seed 7] [--seconds 7] [--people 5]`: several processes of each service; each seed
 // after the first is the next number.
 const { values } = parseArgs({
   options: {
@@ -14,7 +14,7 @@ const { values } = parseArgs({
     people: { type: 'string' },
   },
 });
-const [defaultSeconds, defaultPeople] = values.cluster ? [6, 4] : [60, 6];
+const [defaultSeconds, defaultPeople] = values.cluster ? [7, 5] : [60, 6];
 const options = {
   seed: Number(values.seed),
   seeds: Number(values.seeds),

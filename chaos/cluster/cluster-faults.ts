@@ -29,9 +29,10 @@ export interface PlannedClusterFault {
   readonly fault: ClusterFault;
 }
 
-const at = fc.nat({ max: 10_000 });
+// Without a preference for the smallest and largest numbers.
+const at = fc.noBias(fc.nat({ max: 10_000 }));
 const name = fc.constantFrom(...NAMES);
-const ms = fc.integer({ min: 500, max: 3_000 });
+const ms = fc.noBias(fc.integer({ min: 500, max: 3_000 }));
 const clusterFault: fc.Arbitrary<ClusterFault> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('kill' as const), name, at }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('roll' as const), name, at }) },
@@ -56,10 +57,16 @@ const clusterFault: fc.Arbitrary<ClusterFault> = fc.oneof(
   { weight: 2, arbitrary: sandboxFaults },
 );
 
-/** Plans the faults of a seed: two to four in the first two thirds of the run. */
+/** Plans the faults of a seed: three to six in the first two thirds of the run. */
 export function planClusterFaults(seed: number, durationMs: number): PlannedClusterFault[] {
-  const atMs = fc.integer({ min: Math.floor(durationMs / 10), max: Math.floor((durationMs * 2) / 3) });
-  const plan = fc.array(fc.record({ atMs, fault: clusterFault }), { minLength: 2, maxLength: 4 });
+  const atMs = fc.noBias(
+    fc.integer({ min: Math.floor(durationMs / 10), max: Math.floor((durationMs * 2) / 3) }),
+  );
+  const plan = fc.array(fc.record({ atMs, fault: clusterFault }), {
+    minLength: 3,
+    maxLength: 6,
+    size: 'max',
+  });
   const [planned = []] = fc.sample(plan, { seed, numRuns: 1 });
   return planned.toSorted((a, b) => a.atMs - b.atMs);
 }
@@ -91,7 +98,10 @@ export async function injectClusterFault(
       return breakEdge(cluster, timeline, fault);
     default: {
       const on = { coach: ['chat'], payments: ['billing'], mail: [], notices: [] }[fault.kind];
-      const end = timeline.begin(`${fault.kind}: ${fault.mode} for ${fault.ms} ms`, { on });
+      const end = timeline.begin(`${fault.kind}: ${fault.mode} for ${fault.ms} ms`, {
+        on,
+        cutsReplies: fault.kind === 'coach',
+      });
       await injectSandboxFault(cluster.sandboxUrl, fault);
       return end();
     }
@@ -114,7 +124,8 @@ async function hitReplica(
   const isLast = all.every((one) => impaired.has(one));
   const endOutage = isLast ? timeline.begin(`no ${fault.name} works`, { on: [fault.name] }) : () => undefined;
   const sessionsOf = fault.name === 'auth' ? ('all' as const) : [replica.name];
-  const effects: Effects = { on: [fault.name], noticedMs: NOTICED_MS, sessionsOf };
+  const cutsReplies = fault.name === 'chat';
+  const effects: Effects = { on: [fault.name], noticedMs: NOTICED_MS, sessionsOf, cutsReplies };
   if (fault.kind === 'freeze') {
     const end = timeline.begin(`freeze ${replica.name} for ${fault.ms} ms`, effects);
     replica.signal('SIGSTOP');
@@ -174,6 +185,6 @@ function effectsOf({ name: edge }: Edge, graceMs?: number): Effects {
   if (service === 'gateway' && to !== 'redis')
     return { on: [to.split('-')[0] ?? ''], ...grace, noticedMs: graceMs ?? NOTICED_MS, ...sessions };
   if (to === 'postgres' || to === 'coach' || to === 'payments')
-    return { on: [service], ...grace, ...sessions };
+    return { on: [service], ...grace, ...sessions, cutsReplies: service === 'chat' };
   return { on: [], ...sessions };
 }

@@ -24,6 +24,15 @@ export interface EndedSession {
 /** How a stream ended: `broken` without `done` or `error`, `refused` with a status other than 200. */
 type Ending = 'done' | 'error' | 'broken' | 'refused' | 'nothing';
 
+/** Where two texts differ, for a report. */
+export function differently(text: string, other: string): string {
+  const at = [...text].findIndex((letter, position) => letter !== other[position]);
+  const from = at === -1 ? text.length : at;
+  const part = (whole: string) =>
+    `${JSON.stringify(whole.slice(from, from + 30))} of ${whole.length} characters`;
+  return `with ${part(text)}, and not ${part(other)}, after ${from}`;
+}
+
 const STREAM_TIMEOUT_MS = 40_000;
 const RETRY_AFTER_MS = 300;
 const ATTEMPTS = 4;
@@ -158,7 +167,7 @@ export class ClusterPerson extends ChaosPerson {
         asked.reply = messages.at(-1)?.content ?? '';
         if (asked.streamed[at] !== asked.reply)
           this.ledger.violations.push(
-            `a reply was streamed as ${JSON.stringify(asked.streamed[at])} and is ${JSON.stringify(asked.reply)}`,
+            `a reply was streamed ${differently(asked.streamed[at] ?? '', asked.reply)}`,
           );
         return 'done';
       }

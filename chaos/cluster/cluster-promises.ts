@@ -2,7 +2,7 @@ import { type Message, publicEndpoints } from '@app/contracts';
 import { type Cluster, type Replica, until } from '@app/testkit';
 import type pg from 'pg';
 import type { CallRecord, Ledger } from '../ledger.ts';
-import type { ClusterPerson, EndedSession } from './cluster-person.ts';
+import { type ClusterPerson, differently, type EndedSession } from './cluster-person.ts';
 import type { LatePromises } from './late-promises.ts';
 import type { Timeline } from './timeline.ts';
 
@@ -105,7 +105,7 @@ async function checkPerson(context: SeedContext, person: ClusterPerson): Promise
   }
   const conversations = await person.readConversations(account.headers);
   if (!conversations || !account.usage) return;
-  checkTexts(ledger, person, conversations);
+  checkTexts(context, person, conversations);
   const charged = conversations
     .flat()
     .filter(({ role, state }) => role === 'assistant' && state === undefined);
@@ -126,8 +126,12 @@ async function checkPerson(context: SeedContext, person: ClusterPerson): Promise
   });
 }
 
-/** Every question that was acknowledged is stored once, and its reply is stored as it was streamed. */
-function checkTexts(ledger: Ledger, person: ClusterPerson, conversations: readonly Message[][]): void {
+/** Every question that was acknowledged is stored once, and its reply is stored as it was streamed, whole if it had begun. */
+function checkTexts(
+  { ledger, timeline }: SeedContext,
+  person: ClusterPerson,
+  conversations: readonly Message[][],
+): void {
   const json = ledger.replies.filter(({ email }) => email === person.email);
   for (const { question } of json) {
     const found = findAnswers(conversations, question);
@@ -141,14 +145,14 @@ function checkTexts(ledger: Ledger, person: ClusterPerson, conversations: readon
     if (times > 1 || (times === 0 && conversationId !== undefined))
       ledger.violations.push(`a question that was sent once is stored ${times} times`);
     const [stored, ...others] = findAnswers(conversations, question);
+    if (streamed.some(Boolean) && (stored === undefined || stored.state) && !timeline.cutsReplies())
+      ledger.violations.push(`a reply that had begun is ${stored?.state ?? 'lost'}`);
     if (others.length > 0) ledger.violations.push('a question has two replies');
     if (reply !== undefined && stored?.content !== reply)
-      ledger.violations.push(
-        `the reply ${JSON.stringify(reply)} is stored as ${JSON.stringify(stored?.content)}`,
-      );
+      ledger.violations.push(`a reply was acknowledged ${differently(reply, stored?.content ?? '')}`);
     for (const text of streamed)
       if (stored && !stored.content.startsWith(text) && !text.startsWith(stored.content))
-        ledger.violations.push(`${JSON.stringify(text)} was streamed of ${JSON.stringify(stored.content)}`);
+        ledger.violations.push(`part of a reply was streamed ${differently(text, stored.content)}`);
   }
 }
 

@@ -100,6 +100,7 @@ function watchMachine(timeline: Timeline): () => void {
       timeline.begin(`this machine stalled for ${lateMs} ms`, {
         on: ALL,
         sessionsOf: 'all',
+        cutsReplies: true,
         since: lookedAt,
       })();
     lookedAt = performance.now();

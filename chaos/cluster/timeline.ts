@@ -10,6 +10,8 @@ export interface Effects {
   readonly noticedMs?: number;
   /** These processes may learn later of sessions that ended. */
   readonly sessionsOf?: 'all' | readonly string[];
+  /** A reply in progress may end before it is whole. */
+  readonly cutsReplies?: boolean;
   /** When it began, if not now. */
   readonly since?: number;
 }
@@ -60,6 +62,11 @@ export class Timeline {
       ({ sessionsOf = [], to }) =>
         (sessionsOf === 'all' || sessionsOf.includes(process)) && endedAt <= to + GRACE_MS,
     );
+  }
+
+  /** Whether a fault explains that a reply which had begun is not stored as a whole. */
+  cutsReplies(): boolean {
+    return this.#windows.some(({ cutsReplies }) => cutsReplies);
   }
 
   names(): string[] {

@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {
+  buildProduct,
   freePorts,
   loadSecrets,
   openDatabase,
@@ -42,6 +43,7 @@ interface ClusterOptions {
   readonly counts?: Readonly<Record<ReplicatedName, number>>;
   /** The error of the clock of the first, second, third … replica of each service; milliseconds. */
   readonly clockOffsetsMs?: readonly number[];
+  readonly isBuilt?: boolean;
 }
 
 const COUNTS: Readonly<Record<ReplicatedName, number>> = {
@@ -53,7 +55,7 @@ const COUNTS: Readonly<Record<ReplicatedName, number>> = {
 };
 
 /**
- * Starts a cluster on this machine from the product as it is built, with its own data folder. An edge leads from each
+ * Starts a cluster on this machine from the bundles of the product, with its own data folder. An edge leads from each
  * gateway to each replica, from each replica to each other service (there it chooses a ready replica, as a service of
  * Kubernetes does), and from each replica to PostgreSQL, Redis and the third party that it uses. Only the settings in `env` apply.
  */
@@ -61,7 +63,9 @@ export async function startCluster({
   env = {},
   counts = COUNTS,
   clockOffsetsMs = [],
+  isBuilt = process.env.PRODUCT_IS_BUILT === 'true',
 }: ClusterOptions = {}): Promise<Cluster> {
+  if (!isBuilt) await buildProduct(ROOT, process.env);
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'cluster-'));
   // root starts PostgreSQL as another user, who must be able to enter it.
   chmodSync(dataDir, 0o755);
