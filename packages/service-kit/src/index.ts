@@ -5,6 +5,7 @@ export {
   createDatabase,
   type DatabaseSettings,
   directDatabaseUrl,
+  isLimitExceeded,
   isUniqueViolation,
   pooledDatabase,
   queryAsOwner,

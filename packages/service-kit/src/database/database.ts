@@ -190,3 +190,8 @@ export async function* readInPages<Row>(
 export function isUniqueViolation(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code === '23505';
 }
+
+/** Whether a statement was refused because a limit that was passed to it is reached. */
+export function isLimitExceeded(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code === '53400';
+}

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { connect } from 'node:net';
 import { freePort, isAnswering } from '@app/launcher';
 import { until } from '../until.ts';
 
@@ -11,6 +12,8 @@ export interface TestRedis {
   kill(): Promise<void>;
   /** Starts the server unless it is running. */
   start(): Promise<void>;
+  /** Forgets everything in all databases. */
+  flush(): Promise<void>;
   /** Suspends the server: connections stay open and get no answers until `thaw`. */
   freeze(): void;
   thaw(): void;
@@ -48,6 +51,12 @@ export async function startTestRedis(): Promise<TestRedis> {
       const ended = once(server, 'exit');
       server.kill('SIGKILL');
       await ended;
+    },
+    async flush() {
+      const socket = connect(port, '127.0.0.1');
+      socket.write('FLUSHALL\r\n');
+      await once(socket, 'data');
+      socket.destroy();
     },
     freeze: () => server?.kill('SIGSTOP'),
     thaw: () => server?.kill('SIGCONT'),

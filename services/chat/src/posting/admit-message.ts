@@ -205,6 +205,7 @@ function admissionOf(
     },
     address: { key: addressKey(secret, author.address, day), turnsPerDay: config.TURNS_PER_DAY_PER_ADDRESS },
     ceiling: dailyCeiling(config),
+    providerCalls: config.PROVIDER_CALLS,
   };
 }
 
