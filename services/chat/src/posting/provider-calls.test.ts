@@ -25,7 +25,9 @@ let chat: TestChat;
 let replicas: Replica[];
 beforeAll(async () => {
   chat = await startChat();
-  const env = { PROVIDER_CALLS: String(MOST), ANONYMOUS_CHAT: 'true', TURN_SWEEP_MS: '600000' };
+  // Leases are not renewed meanwhile, which would be further statements.
+  const timers = { TURN_SWEEP_MS: '600000', TURN_HEARTBEAT_MS: '60000', TURN_LEASE_MS: '200000' };
+  const env = { ...timers, PROVIDER_CALLS: String(MOST), ANONYMOUS_CHAT: 'true' };
   replicas = await Promise.all([chat.start(env, { coach }), chat.start(env, { coach })]);
 });
 afterEach(() => finishAll());
