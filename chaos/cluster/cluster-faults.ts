@@ -6,6 +6,8 @@ import type { Effects, Timeline } from './timeline.ts';
 
 const NAMES = ['gateway', 'auth', 'chat', 'billing', 'notify'] as const;
 const DATABASE_USERS = ['auth', 'chat', 'billing', 'notify'] as const;
+/** One of six failovers takes as long as this, or three times as long as a short run. */
+const LONGEST_FAILOVER_MS = 20_000;
 /** Services give up a connection on which nothing answers after 12 s. */
 const DEAD_CONNECTION_MS = 15_000;
 
@@ -33,40 +35,44 @@ export interface PlannedClusterFault {
 const at = fc.noBias(fc.nat({ max: 10_000 }));
 const name = fc.constantFrom(...NAMES);
 const ms = fc.noBias(fc.integer({ min: 500, max: 3_000 }));
-const clusterFault: fc.Arbitrary<ClusterFault> = fc.oneof(
-  { weight: 3, arbitrary: fc.record({ kind: fc.constant('kill' as const), name, at }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('roll' as const), name, at }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('freeze' as const), name, at, ms }) },
-  {
-    weight: 1,
-    arbitrary: fc.record({
-      kind: fc.constant('failover' as const),
-      ms: fc.oneof({ weight: 5, arbitrary: ms }, { weight: 1, arbitrary: fc.constant(20_000) }),
-    }),
-  },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('flush' as const) }) },
-  {
-    weight: 5,
-    arbitrary: fc.record({
-      kind: fc.constant('edge' as const),
-      at,
-      state: fc.constantFrom('cut' as const, 'partition' as const, 'slow' as const, 'forget' as const),
-      ms,
-    }),
-  },
-  { weight: 2, arbitrary: sandboxFaults },
-);
+const clusterFaults = (longFailoverMs: number): fc.Arbitrary<ClusterFault> =>
+  fc.oneof(
+    { weight: 3, arbitrary: fc.record({ kind: fc.constant('kill' as const), name, at }) },
+    { weight: 2, arbitrary: fc.record({ kind: fc.constant('roll' as const), name, at }) },
+    { weight: 2, arbitrary: fc.record({ kind: fc.constant('freeze' as const), name, at, ms }) },
+    {
+      weight: 1,
+      arbitrary: fc.record({
+        kind: fc.constant('failover' as const),
+        ms: fc.oneof({ weight: 5, arbitrary: ms }, { weight: 1, arbitrary: fc.constant(longFailoverMs) }),
+      }),
+    },
+    { weight: 1, arbitrary: fc.record({ kind: fc.constant('flush' as const) }) },
+    {
+      weight: 5,
+      arbitrary: fc.record({
+        kind: fc.constant('edge' as const),
+        at,
+        state: fc.constantFrom('cut' as const, 'partition' as const, 'slow' as const, 'forget' as const),
+        ms,
+      }),
+    },
+    { weight: 2, arbitrary: sandboxFaults },
+  );
 
 /** Plans the faults of a seed: three to six in the first two thirds of the run. */
 export function planClusterFaults(seed: number, durationMs: number): PlannedClusterFault[] {
   const atMs = fc.noBias(
     fc.integer({ min: Math.floor(durationMs / 10), max: Math.floor((durationMs * 2) / 3) }),
   );
-  const plan = fc.array(fc.record({ atMs, fault: clusterFault }), {
-    minLength: 3,
-    maxLength: 6,
-    size: 'max',
-  });
+  const plan = fc.array(
+    fc.record({ atMs, fault: clusterFaults(Math.min(LONGEST_FAILOVER_MS, 3 * durationMs)) }),
+    {
+      minLength: 3,
+      maxLength: 6,
+      size: 'max',
+    },
+  );
   const [planned = []] = fc.sample(plan, { seed, numRuns: 1 });
   return planned.toSorted((a, b) => a.atMs - b.atMs);
 }
@@ -82,13 +88,8 @@ export async function injectClusterFault(
     case 'roll':
     case 'freeze':
       return hitReplica(cluster, timeline, fault);
-    case 'failover': {
-      const end = timeline.begin(`failover for ${fault.ms} ms`, { on: DATABASE_USERS, sessionsOf: 'all' });
-      const recover = await failOver({ adminUrl: cluster.databaseUrl, name: 'app' });
-      await pause(fault.ms);
-      await recover();
-      return end();
-    }
+    case 'failover':
+      return failOverFor(cluster, timeline, fault.ms);
     case 'flush': {
       const end = timeline.begin('FLUSHALL', { on: [] });
       await cluster.redis?.flush();
@@ -106,6 +107,20 @@ export async function injectClusterFault(
       return end();
     }
   }
+}
+
+let isFailingOver = false;
+
+async function failOverFor(cluster: Cluster, timeline: Timeline, forMs: number): Promise<void> {
+  // A second one during the first could not change the settings of the database.
+  if (isFailingOver) return;
+  isFailingOver = true;
+  const end = timeline.begin(`failover for ${forMs} ms`, { on: DATABASE_USERS, sessionsOf: 'all' });
+  const recover = await failOver({ adminUrl: cluster.databaseUrl, name: 'app' });
+  await pause(forMs);
+  await recover();
+  end();
+  isFailingOver = false;
 }
 
 /** The replicas that a fault has hit and that do not work yet. */
