@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { image, sourceOf } from './deployment/image.ts';
 
 const root = path.dirname(import.meta.dirname);
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -55,23 +56,15 @@ test('every container that another waits for exists and can reach the awaited st
     }
 });
 
-/** The source that a program of the image is bundled from. */
-function sourceOf(program: string): string | undefined {
-  const [, folder = '', name = ''] =
-    /^((?:services|packages)\/\w+)\/dist\/process\/(.+)\.js$/.exec(program) ?? [];
-  return globSync(`${folder}/src/**/${name}.ts`, { cwd: root })[0];
-}
-
 test('every program that a container runs is bundled from a source', () => {
   for (const [name, { command = [] }] of services)
     if (command[0] === 'node') expect(sourceOf(command[1] ?? ''), name).toBeDefined();
-  const { CMD } = /^CMD \["node", "(?<CMD>[^"]+)"\]$/m.exec(read('Dockerfile'))?.groups ?? {};
-  expect(sourceOf(CMD ?? '')).toBe('services/gateway/src/main.ts');
+  expect(sourceOf(image.program)).toBe('services/gateway/src/main.ts');
 });
 
 test('a container of ours can neither write to its image nor gain rights, and its memory is limited', () => {
-  for (const [name, { image, command, restart, ...rest }] of services) {
-    if (image !== 'app' || restart === undefined) continue;
+  for (const [name, { image: built, command, restart, ...rest }] of services) {
+    if (built !== 'app' || restart === undefined) continue;
     expect(rest, `${name} ${command}`).toMatchObject({
       read_only: true,
       cap_drop: ['ALL'],
