@@ -1,49 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
-import { z } from 'zod';
+import { readCompose } from './deployment/compose.ts';
 import { image, sourceOf } from './deployment/image.ts';
 
 const root = path.dirname(import.meta.dirname);
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-/** The keys that docker-compose.yml may use: those that every version of Compose since 1.27 understands. */
-const healthcheck = z.strictObject({
-  test: z.array(z.string()).min(2),
-  interval: z.string(),
-  timeout: z.string(),
-  retries: z.int(),
-  start_period: z.string().optional(),
-});
-const service = z.strictObject({
-  image: z.string(),
-  build: z.string().optional(),
-  command: z.array(z.string()).optional(),
-  environment: z.record(z.string(), z.string()).optional(),
-  ports: z.array(z.string()).optional(),
-  volumes: z.array(z.string()).optional(),
-  restart: z.string().optional(),
-  stop_grace_period: z.string().optional(),
-  read_only: z.literal(true).optional(),
-  cap_drop: z.tuple([z.literal('ALL')]).optional(),
-  security_opt: z.tuple([z.literal('no-new-privileges:true')]).optional(),
-  mem_limit: z.string().optional(),
-  pids_limit: z.int().optional(),
-  healthcheck: healthcheck.optional(),
-  depends_on: z
-    .record(
-      z.string(),
-      z.strictObject({ condition: z.enum(['service_healthy', 'service_completed_successfully']) }),
-    )
-    .optional(),
-});
-const compose = z
-  .object({
-    services: z.record(z.string(), service),
-    volumes: z.record(z.string(), z.null()),
-  })
-  .parse(parse(read('docker-compose.yml'), { merge: true }));
+const compose = readCompose();
 const services = Object.entries(compose.services);
 
 test('every container that another waits for exists and can reach the awaited state', () => {

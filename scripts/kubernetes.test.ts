@@ -101,6 +101,16 @@ describe.runIf(canRender)('the manifests', () => {
       }
   });
 
+  test('docs/operations.md names every key of every Secret', () => {
+    const rows = readFileSync(path.join(root, 'docs/operations.md'), 'utf8').split('\n');
+    for (const { env } of containers())
+      for (const variable of env) {
+        if (!('valueFrom' in variable)) continue;
+        const { name, key } = variable.valueFrom.secretKeyRef;
+        expect(rows.find((row) => row.startsWith(`| \`${name}\` |`))?.match(/[A-Z_]{6,}/g)).toContain(key);
+      }
+  });
+
   test('probes, ports and addresses lead to where a service listens', async () => {
     const app = createApp({ log: silentLog });
     for (const name of CALLER_NAMES) {

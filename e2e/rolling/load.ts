@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { authEndpoints, billingEndpoints, chatEndpoints, notifyEndpoints } from '@app/contracts';
 import { callApi, type Person } from '../person.ts';
-import type { Replica } from './replicated-product.ts';
 
 /** How often the gateways are asked whether they are ready; milliseconds. */
 const CHECK_EVERY_MS = 200;
@@ -11,21 +10,29 @@ const QUESTION = {
   question: 'My husband and I argue about the dishes every evening and I feel alone.',
 };
 
+/** One gateway, as a load balancer sees it. */
+export interface GatewayReplica {
+  readonly url: string;
+  isReady(): Promise<boolean>;
+}
+
 /** Chooses among the gateways as a load balancer does: those that report that they are ready, in turn. */
 export class Balancer {
-  readonly #gateways: readonly Replica[];
-  #ready: readonly Replica[];
+  readonly #gateways: readonly GatewayReplica[];
+  #ready: readonly GatewayReplica[];
   #next = 0;
 
-  constructor(gateways: readonly Replica[]) {
+  /** @param gateways may change meanwhile. */
+  constructor(gateways: readonly GatewayReplica[]) {
     this.#gateways = gateways;
-    this.#ready = gateways;
+    this.#ready = [...gateways];
   }
 
   async check(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
-      const states = await Promise.all(this.#gateways.map((gateway) => gateway.isReady()));
-      this.#ready = this.#gateways.filter((_gateway, at) => states[at]);
+      const known = [...this.#gateways];
+      const states = await Promise.all(known.map((gateway) => gateway.isReady()));
+      this.#ready = known.filter((_gateway, at) => states[at]);
       await pause(CHECK_EVERY_MS);
     }
   }

@@ -5,8 +5,10 @@ const root = path.resolve(import.meta.dirname, '../..');
 const dockerfile = readFileSync(path.join(root, 'Dockerfile'), 'utf8');
 const lastStage = dockerfile.slice(dockerfile.lastIndexOf('FROM '));
 
-/** What the image sets for each of its containers. */
+/** What the Dockerfile says about the image, and what the image sets for each of its containers. */
 export const image = {
+  /** The image on which it is built. */
+  base: /^ARG NODE_IMAGE=(\S+)$/m.exec(dockerfile)?.[1] ?? '',
   /** Its ENV lines. */
   environment: Object.fromEntries(
     [...lastStage.matchAll(/^ENV (.*)$/gm)].flatMap(([, line = '']) =>
