@@ -13,9 +13,9 @@ const QUESTION = {
 export class Load {
   readonly answered = new Map<string, number>();
   readonly failures: string[] = [];
-  readonly #cluster: Cluster;
+  readonly #cluster: Pick<Cluster, 'gatewayUrl'>;
 
-  constructor(cluster: Cluster) {
+  constructor(cluster: Pick<Cluster, 'gatewayUrl'>) {
     this.#cluster = cluster;
   }
 

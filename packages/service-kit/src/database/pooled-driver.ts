@@ -98,6 +98,7 @@ export class PooledDriver implements Driver {
         return new PooledConnection(client, {
           prepared: this.#prepared,
           setting: this.#setting,
+          outages: this.#outages,
           onFailure: (error) => this.#handleFailure(error, generation),
         });
       client.release(true);
@@ -147,6 +148,7 @@ export class PooledDriver implements Driver {
 interface ConnectionOptions {
   prepared: PreparedStatements | undefined;
   setting: string | undefined;
+  outages: OutageWatch | undefined;
   onFailure: (error: unknown) => void;
 }
 
@@ -158,12 +160,14 @@ class PooledConnection implements DatabaseConnection {
   /** The statements that open a transaction, not sent yet. */
   #opening = '';
   #isBroken = false;
+  readonly #outages: OutageWatch | undefined;
   readonly #onFailure: (error: unknown) => void;
 
-  constructor(client: Client, { prepared, setting, onFailure }: ConnectionOptions) {
+  constructor(client: Client, { prepared, setting, outages, onFailure }: ConnectionOptions) {
     this.#client = client;
     this.#prepared = prepared;
     this.#setting = setting;
+    this.#outages = outages;
     this.#onFailure = onFailure;
   }
 
@@ -195,8 +199,10 @@ class PooledConnection implements DatabaseConnection {
       this.#opening += `; ${sql}`;
       return { rows: [] };
     }
+    const sentAt = performance.now();
     try {
       const { rowCount, rows } = await this.#send<Row>(sql, parameters);
+      this.#outages?.noticeDuration(performance.now() - sentAt);
       return { numAffectedRows: BigInt(rowCount ?? 0), rows };
     } catch (error) {
       this.#isBroken ||= isReadOnly(error);
