@@ -16,7 +16,7 @@ export function measureProvider(
   ]);
   labelledGauge(
     'provider_breaker_open',
-    'Whether the circuit breaker of a third party refuses calls (1) or not (0)',
+    '1 from when a third party has failed too often until a call to it succeeds, else 0',
     ['provider'],
     () => [[{ provider }, isBreakerClosed() ? 0 : 1]],
   );
