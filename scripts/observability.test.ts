@@ -49,6 +49,6 @@ test('`npm run observe` says what is missing where there is no Docker engine', (
     encoding: 'utf8',
     env: { PATH: '' },
   });
-  expect(stderr).toContain('No Docker engine answers');
+  expect(stderr).toContain('No Docker engine with Compose answers');
   expect(status).toBe(1);
 });

@@ -24,7 +24,8 @@ async function observe(): Promise<void> {
     ...((await hasDocker())
       ? []
       : [
-          'No Docker engine answers (`docker info`): install Docker, or start it. With a Prometheus of your own, run',
+          'No Docker engine with Compose answers (`docker info`, `docker compose version`): install Docker, or start it.',
+          'With a Prometheus of your own, run',
           '`prometheus --config.file=deploy/observability/prometheus.yml`, and import deploy/observability/dashboard.json into Grafana.',
         ]),
   ];
@@ -42,5 +43,7 @@ async function servesMetrics(): Promise<boolean> {
 }
 
 async function hasDocker(): Promise<boolean> {
-  return (await runCommand(['docker', 'info'], { cwd: root })).code === 0;
+  const answers = async (...command: string[]) =>
+    (await runCommand(['docker', ...command], { cwd: root })).code === 0;
+  return (await answers('info')) && (await answers('compose', 'version'));
 }
