@@ -24,6 +24,7 @@ export {
   migrate,
   migrateService,
   protectRows,
+  type SchemaMigration,
 } from './database/migrate.ts';
 export { isUnavailable, OutageWatch, readAndRecord } from './database/outages.ts';
 export { runMigrations } from './database/run-migrations.ts';

@@ -49,5 +49,6 @@ export {
   setting,
   supportAddress,
 } from './settings/settings.ts';
-export { counter, gauge, histogram } from './telemetry/metrics.ts';
+export { counter, gauge, histogram, labelledGauge } from './telemetry/metrics.ts';
+export { measureProvider } from './telemetry/provider-metrics.ts';
 export { inSpan, traceHeaders } from './telemetry/tracing.ts';

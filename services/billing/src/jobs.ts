@@ -8,6 +8,7 @@ import type { BillingTransaction } from './database.ts';
 import type { Deps } from './deps.ts';
 import { deleteExpiredGoneOwners } from './erasures/erasure.repository.ts';
 import { fetchMissedNotices, fetchOlderNotices } from './notices/fetch-missed-notices.ts';
+import { exportParkedNotices } from './notices/park-notice.ts';
 import { deleteExpiredParkedNotices } from './notices/parked-notice.repository.ts';
 import { deleteExpiredNotices } from './notices/provider-event.repository.ts';
 import { retryDueParkedNotices } from './notices/retry-parked-notice.ts';
@@ -41,6 +42,7 @@ export function startJobs(deps: Deps): { wake(): void; stop(): Promise<void> } {
     handlers: { 'user.deleted': (trx, { userId }) => erasePerson(trx, deps, userId) },
     afterCommit: relay.wake,
   });
+  exportParkedNotices(db);
   const dueWork = startDueJobs(deps);
   return {
     wake: relay.wake,

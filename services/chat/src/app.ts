@@ -23,6 +23,7 @@ import { replyMailRoutes } from './routes/reply-mail.routes.ts';
 import { safetyRoutes } from './routes/safety.routes.ts';
 import { turnRoutes } from './routes/turn.routes.ts';
 import { usageRoutes } from './routes/usage.routes.ts';
+import { exportNotices } from './safety/safety-count.ts';
 import { screenRequests } from './safety/screen-requests.ts';
 import type { Screening } from './safety/screening.port.ts';
 import { RemoteTurns } from './turns/remote-turns.ts';
@@ -68,6 +69,7 @@ export async function createApp(
   });
 
   exportDailyTurns(deps);
+  exportNotices(deps);
   const jobs = startPeriodicJobs(deps);
   app.finishBeforeStop(() => routeDeps.turns.finish());
   app.addHook('preClose', async () => {

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import type { Logger } from '../log.ts';
 import { runPeriodically } from '../process/run-periodically.ts';
 import { counter } from '../telemetry/metrics.ts';
-import { EventRefusedError } from './event-refused-error.ts';
+import { EventRefusedError, REFUSAL_REASONS } from './event-refused-error.ts';
 import {
   postgres,
   postgresConnection,
@@ -49,6 +49,7 @@ export function openWorker(
   log: Logger,
   handle: (delivery: Delivery) => Promise<void>,
 ): EventWorker {
+  for (const reason of REFUSAL_REASONS) refusedEvents.inc({ receiver, reason }, 0);
   const process = async (job: Pick<Job, 'id' | 'name' | 'data'>) => {
     try {
       const read = envelope.safeParse(job.data);

@@ -17,6 +17,18 @@ export async function pruneEvents(db: Kysely<EventTables>, now: Date): Promise<v
   await db.deleteFrom('inbox').where('received_at', '<', before(KEEP_RECEIVED_MS)).execute();
 }
 
+/** Counts the unacknowledged events of each receiver. */
+export async function countUndelivered(
+  db: Kysely<EventTables>,
+): Promise<readonly { receiver: string; events: number }[]> {
+  return db
+    .selectFrom('outbox')
+    .select(['receiver', sql<number>`count(*)::int`.as('events')])
+    .where('done_at', 'is', null)
+    .groupBy('receiver')
+    .execute();
+}
+
 /** Age in seconds of the oldest unacknowledged event; 0 when there is none. */
 export async function oldestUndelivered(db: Kysely<EventTables>, now: Date): Promise<number> {
   const { rows } = await sql<{ seconds: number | null }>`

@@ -74,6 +74,19 @@ export async function claimDueParkedNotices(trx: BillingTransaction, limit: numb
   return rows;
 }
 
+/** Counts the parked notices, those that only an operator can retry apart (asSystem). */
+export async function countParkedNotices(
+  trx: BillingTransaction,
+): Promise<{ retried: number; forOperator: number }> {
+  return trx
+    .selectFrom('parked_notices')
+    .select([
+      sql<number>`count(due_at)::int`.as('retried'),
+      sql<number>`(count(*) - count(due_at))::int`.as('forOperator'),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
 /** Lists all parked notices, oldest first (asSystem). */
 export function listParkedNotices(trx: BillingTransaction): Promise<StoredNotice[]> {
   return trx

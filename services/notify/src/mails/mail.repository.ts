@@ -161,6 +161,24 @@ export async function recordSettlement(
   return settled !== undefined;
 }
 
+/** Mails that are not settled, or parked. */
+export interface MailBacklog {
+  readonly waiting: number;
+  /** Age of the oldest waiting mail; 0 when there is none. */
+  readonly oldestSeconds: number;
+  readonly parked: number;
+}
+
+/** Counts the mails that wait or are parked. */
+export async function readMailBacklog(db: NotifyDatabase, now: Date): Promise<MailBacklog> {
+  const { rows } = await sql<MailBacklog>`
+    select count(*)::int as waiting,
+      coalesce(greatest(0, extract(epoch from ${now}::timestamptz - min(created_at))), 0)::float8 as "oldestSeconds",
+      (select count(*)::int from mails where state = 'parked') as parked
+    from mails where state in ('queued', 'sending')`.execute(db);
+  return rows[0] ?? { waiting: 0, oldestSeconds: 0, parked: 0 };
+}
+
 /** Lists the parked mails, oldest first. */
 export function listParkedMails(db: NotifyDatabase) {
   return db
