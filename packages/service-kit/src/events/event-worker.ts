@@ -3,6 +3,7 @@ import { type Job, UnrecoverableError, Worker } from 'bullmq';
 import * as z from 'zod';
 import type { Logger } from '../log.ts';
 import { runPeriodically } from '../process/run-periodically.ts';
+import { redisOptions } from '../settings/redis-url.ts';
 import { counter } from '../telemetry/metrics.ts';
 import { EventRefusedError, REFUSAL_REASONS } from './event-refused-error.ts';
 import {
@@ -86,7 +87,7 @@ export function openWorker(
     settings.redisUrl
       ? new Worker(queueName(receiver), process, {
           ...options,
-          connection: { url: settings.redisUrl, maxRetriesPerRequest: null },
+          connection: { ...redisOptions(settings.redisUrl), maxRetriesPerRequest: null },
         })
       : new postgres.Worker(queueName(receiver), process, {
           ...options,

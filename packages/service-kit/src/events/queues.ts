@@ -3,6 +3,7 @@ import type { ServiceName } from '@app/contracts';
 import { createPostgresBackend, type Job, Queue, withBackend } from 'bullmq';
 import type { OutgoingEvent, ServiceIdentity } from '../identity/service-identity.ts';
 import type { Logger } from '../log.ts';
+import { redisOptions } from '../settings/redis-url.ts';
 
 /** Where BullMQ keeps its jobs: in Redis when REDIS_URL is set, else in PostgreSQL. */
 export interface QueueSettings {
@@ -111,7 +112,8 @@ async function connectThroughRedis(
 ): Promise<QueueConnection> {
   // Not loaded with PostgreSQL, because it takes memory in every process.
   const { Redis } = await import('ioredis');
-  const redis = new Redis(url, {
+  const redis = new Redis({
+    ...redisOptions(url),
     enableOfflineQueue: false,
     maxRetriesPerRequest: 1,
     connectTimeout: 2_000,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import * as z from 'zod';
 import { readRate } from './rate.ts';
+import { redisOptions } from './redis-url.ts';
 import { serviceKeys, signingKey } from './service-keys.ts';
 
 /** Lists all settings that are missing or invalid, with a sentence for each. */
@@ -139,7 +140,13 @@ export const setting = {
   redis: () =>
     z
       .string()
-      .regex(/^rediss?:\/\//, 'must be a redis:// URL')
+      .superRefine((url, context) => {
+        try {
+          redisOptions(url);
+        } catch (error) {
+          context.addIssue(error instanceof Error ? error.message : 'is invalid');
+        }
+      })
       .optional(),
   /** A rate limit, `<count>/<window>`. */
   rate: () =>
