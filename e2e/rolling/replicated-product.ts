@@ -20,12 +20,22 @@ export type ReplicatedName = (typeof SERVICES)[number] | 'gateway';
 /** One of the two processes of a service, always on the same port. */
 export class Replica {
   readonly url: string;
-  readonly #plan: ProcessPlan;
+  #plan: ProcessPlan;
   #child: ChildProcess | undefined;
 
   constructor(plan: ProcessPlan, port: number, settings: Record<string, string>) {
     this.url = `http://127.0.0.1:${port}`;
     this.#plan = { ...plan, environment: { ...plan.environment, ...settings, PORT: String(port) } };
+  }
+
+  /** A setting of the process; empty when it has none of this name. */
+  setting(name: string): string {
+    return this.#plan.environment[name] ?? '';
+  }
+
+  /** Changes settings from the next start on. */
+  configure(settings: Record<string, string>): void {
+    this.#plan = { ...this.#plan, environment: { ...this.#plan.environment, ...settings } };
   }
 
   async start(): Promise<void> {

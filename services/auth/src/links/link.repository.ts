@@ -91,7 +91,8 @@ export async function listLinks(trx: AuthTransaction, userId: string): Promise<S
 /** A link from a mail that somebody has opened. */
 export interface FollowedLink {
   id: string;
-  hash: Buffer;
+  /** The link is stored with one of these hashes. */
+  hashes: readonly Buffer[];
   kind: LinkKind;
   now: Date;
 }
@@ -110,7 +111,7 @@ export async function findAccountOfLink(
     .innerJoin('links', 'links.user_id', 'users.id')
     .select(ACCOUNT_COLUMNS)
     .where('links.id', '=', link.id)
-    .where('links.hash', '=', link.hash)
+    .where('links.hash', 'in', link.hashes)
     .where('links.kind', '=', link.kind)
     .where('users.closed_at', 'is', null)
     .where((eb) =>
@@ -135,7 +136,7 @@ export async function consumeLink(
     .updateTable('links')
     .set({ used_at: link.now, user_id: userId })
     .where('id', '=', link.id)
-    .where('hash', '=', link.hash)
+    .where('hash', 'in', link.hashes)
     .where('kind', '=', link.kind)
     .where('used_at', 'is', null)
     .where('expires_at', '>', link.now)

@@ -1,3 +1,4 @@
+import type { KeyList } from '@app/service-kit';
 import { sql } from 'kysely';
 import type { BillingTransaction } from '../database.ts';
 
@@ -60,11 +61,11 @@ export async function canReturnNextPurchase(trx: BillingTransaction, ownerId: st
 }
 
 /** Returns whether any account has returned a purchase under this address (asSystem). */
-export async function hasReturnUnderAddress(trx: BillingTransaction, addressKey: Buffer): Promise<boolean> {
+export async function hasReturnUnderAddress(trx: BillingTransaction, addressKeys: KeyList): Promise<boolean> {
   const row = await trx
     .selectFrom('own_returns')
     .select('id')
-    .where('address_key', '=', addressKey)
+    .where('address_key', 'in', addressKeys)
     .executeTakeFirst();
   return row !== undefined;
 }

@@ -141,10 +141,12 @@ export async function recordSettlement(
   db: NotifyDatabase | NotifyTransaction,
   mail: ClaimedMail,
   settlement: Settlement,
-  acceptedBy: Buffer | null = null,
+  acceptedBy: readonly Buffer[] = [],
 ): Promise<boolean> {
   const settled = await db
-    .with('lifted', (lifting) => lifting.deleteFrom('suppressions').where('address_key', '=', acceptedBy))
+    .with('lifted', (lifting) =>
+      lifting.deleteFrom('suppressions').where('address_key', '=', sql<Buffer>`any(${acceptedBy}::bytea[])`),
+    )
     .updateTable('mails')
     .set({
       state: settlement.state,
