@@ -1,5 +1,6 @@
+import { deleteInBatches } from '@app/service-kit';
 import { sql } from 'kysely';
-import type { AuthTransaction } from '../database.ts';
+import type { AuthDatabase, AuthTransaction } from '../database.ts';
 import { type KeyList, mac, macs } from '../keys.ts';
 
 /**
@@ -46,7 +47,7 @@ export async function isRefusedSignup(trx: AuthTransaction, refused: Refused): P
   return row !== undefined;
 }
 
-/** Deletes the refused sign-ups recorded before a time. Within `asSystem`. */
-export async function deleteRefusedSignupsBefore(trx: AuthTransaction, before: Date): Promise<void> {
-  await trx.deleteFrom('refused_signups').where('created_at', '<', before).execute();
+/** Deletes the refused sign-ups recorded before a time. */
+export async function deleteRefusedSignupsBefore(db: AuthDatabase, before: Date): Promise<void> {
+  await deleteInBatches(db, 'refused_signups', sql`created_at < ${before}`);
 }

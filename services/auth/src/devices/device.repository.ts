@@ -1,3 +1,4 @@
+import { deleteInBatches } from '@app/service-kit';
 import { type RawBuilder, sql } from 'kysely';
 import type { AuthDatabase, AuthTransaction } from '../database.ts';
 import type { KeyList } from '../keys.ts';
@@ -96,17 +97,12 @@ export async function listDevices(trx: AuthTransaction, userId: string): Promise
  * Deletes the browsers last seen before a time. The newest of each account stays: without any, the next browser would
  * count as the first and its sign-in would not be mailed to the owner.
  */
-export async function deleteStaleDevices(trx: AuthTransaction, before: Date): Promise<void> {
-  await trx
-    .deleteFrom('devices as old')
-    .where('old.last_seen_at', '<', before)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('devices as newer')
-          .select('newer.user_id')
-          .whereRef('newer.user_id', '=', 'old.user_id')
-          .whereRef('newer.last_seen_at', '>', 'old.last_seen_at'),
-      ),
-    )
-    .execute();
+export async function deleteStaleDevices(db: AuthDatabase, before: Date): Promise<void> {
+  await deleteInBatches(
+    db,
+    'devices',
+    sql`last_seen_at < ${before} and exists (
+      select from devices newer
+      where newer.user_id = devices.user_id and newer.last_seen_at > devices.last_seen_at)`,
+  );
 }

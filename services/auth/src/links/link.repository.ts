@@ -1,6 +1,7 @@
+import { deleteInBatches } from '@app/service-kit';
 import { sql } from 'kysely';
 import { ACCOUNT_COLUMNS, type Account } from '../accounts/account.repository.ts';
-import type { AuthTransaction } from '../database.ts';
+import type { AuthDatabase, AuthTransaction } from '../database.ts';
 import type { LinkKind } from './link-token.ts';
 
 /** A one-time link. Links that became invalid are deleted. Owner: `user_id`. */
@@ -64,9 +65,9 @@ export async function deleteLinksOf(trx: AuthTransaction, userIds: readonly stri
   await trx.deleteFrom('links').where('user_id', 'in', userIds).execute();
 }
 
-/** Deletes the links that expired before a time, and with them their mails. Within `asSystem`. */
-export async function deleteLinksExpiredBefore(trx: AuthTransaction, before: Date): Promise<void> {
-  await trx.deleteFrom('links').where('expires_at', '<', before).execute();
+/** Deletes the links that expired before a time, and with them their mails. */
+export async function deleteLinksExpiredBefore(db: AuthDatabase, before: Date): Promise<void> {
+  await deleteInBatches(db, 'links', sql`expires_at < ${before}`);
 }
 
 /** A link, without what could open it. */

@@ -1,4 +1,4 @@
-import type { KeyList } from '@app/service-kit';
+import { deleteInBatches, type KeyList } from '@app/service-kit';
 import { sql } from 'kysely';
 import type { NotifyDatabase, NotifyTransaction } from '../database.ts';
 import { KEEP_KEYS_MS, KEEP_MESSAGES_MS } from './contact-message.ts';
@@ -189,10 +189,8 @@ export async function markMailed(trx: NotifyTransaction, supportMailId: string, 
 /** Deletes messages, idempotency keys and counts whose retention period is over. */
 export async function deleteOldMessages(db: NotifyDatabase, now: Date): Promise<void> {
   const keysBefore = new Date(now.getTime() - KEEP_KEYS_MS);
-  await db
-    .deleteFrom('contact_messages')
-    .where(sql<Date>`coalesce(mailed_at, received_at)`, '<', new Date(now.getTime() - KEEP_MESSAGES_MS))
-    .execute();
-  await db.deleteFrom('contact_keys').where('created_at', '<', keysBefore).execute();
-  await db.deleteFrom('acknowledgements').where('day', '<', keysBefore.toISOString().slice(0, 10)).execute();
+  const messagesBefore = new Date(now.getTime() - KEEP_MESSAGES_MS);
+  await deleteInBatches(db, 'contact_messages', sql`coalesce(mailed_at, received_at) < ${messagesBefore}`);
+  await deleteInBatches(db, 'contact_keys', sql`created_at < ${keysBefore}`);
+  await deleteInBatches(db, 'acknowledgements', sql`day < ${keysBefore.toISOString().slice(0, 10)}`);
 }

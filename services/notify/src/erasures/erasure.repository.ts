@@ -1,4 +1,4 @@
-import type { KeyList } from '@app/service-kit';
+import { deleteInBatches, type KeyList } from '@app/service-kit';
 import { sql } from 'kysely';
 import type { NotifyDatabase, NotifyTransaction } from '../database.ts';
 
@@ -46,8 +46,6 @@ export async function isErased(trx: NotifyTransaction, personKeys: KeyList): Pro
 
 /** Deletes records older than a day; no mail request stays in delivery that long. */
 export async function deleteOldErasures(db: NotifyDatabase, now: Date): Promise<void> {
-  await db
-    .deleteFrom('erasures')
-    .where('erased_at', '<', new Date(now.getTime() - DAY_MS))
-    .execute();
+  const before = new Date(now.getTime() - DAY_MS);
+  await deleteInBatches(db, 'erasures', sql`erased_at < ${before}`);
 }

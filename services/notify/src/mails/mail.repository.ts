@@ -1,3 +1,4 @@
+import { deleteInBatches } from '@app/service-kit';
 import { type Generated, sql } from 'kysely';
 import type { NotifyDatabase, NotifyTransaction } from '../database.ts';
 import { REMEMBER_MS } from './mail.ts';
@@ -235,9 +236,6 @@ export async function deleteMailsOf(trx: NotifyTransaction, userId: string): Pro
  * their age.
  */
 export async function deleteOldMails(db: NotifyDatabase, now: Date): Promise<void> {
-  await db
-    .deleteFrom('mails')
-    .where('state', 'in', ['sent', 'dropped'])
-    .where('created_at', '<', new Date(now.getTime() - REMEMBER_MS))
-    .execute();
+  const before = new Date(now.getTime() - REMEMBER_MS);
+  await deleteInBatches(db, 'mails', sql`state in ('sent', 'dropped') and created_at < ${before}`);
 }

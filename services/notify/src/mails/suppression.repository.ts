@@ -1,4 +1,5 @@
-import type { KeyList } from '@app/service-kit';
+import { deleteInBatches, type KeyList } from '@app/service-kit';
+import { sql } from 'kysely';
 import type { NotifyDatabase } from '../database.ts';
 
 declare module '../database.ts' {
@@ -35,8 +36,6 @@ export async function isSuppressed(db: NotifyDatabase, addressKeys: KeyList, now
 }
 
 export async function deleteOldBounces(db: NotifyDatabase, now: Date): Promise<void> {
-  await db
-    .deleteFrom('suppressions')
-    .where('bounced_at', '<=', new Date(now.getTime() - SUPPRESS_FOR_MS))
-    .execute();
+  const before = new Date(now.getTime() - SUPPRESS_FOR_MS);
+  await deleteInBatches(db, 'suppressions', sql`bounced_at <= ${before}`);
 }
