@@ -240,7 +240,7 @@ describe('unsubscribing', () => {
   async function subscriber() {
     guest = await visit(browser, product);
     const { user, session } = await signUpInBrowser(guest);
-    const keys = deriveKeys(Buffer.from(NOTIFY_SECRET, 'base64'));
+    const keys = deriveKeys([Buffer.from(NOTIFY_SECRET, 'base64')]);
     const token = writeUnsubscribeToken(keys.unsubscribe, { personId: user.id, kind: 'notifications' });
     const headers = { authorization: `Bearer ${session.access_token}`, 'x-session-token': session.token };
     const wanted = async () => {

@@ -68,6 +68,14 @@ export class Load {
     }
   }
 
+  /** Makes a call again and again, with a pause. */
+  async repeat(what: string, call: () => Promise<number>, signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
+      await this.#count(what, call);
+      await pause(PAUSE_MS);
+    }
+  }
+
   async #count(what: string, call: () => Promise<number | string>): Promise<void> {
     const result = await call().catch(
       (error: unknown) => `${error} ${error instanceof Error ? error.cause : ''}`,

@@ -12,6 +12,7 @@ export {
   readInPages,
   setRowOwner,
 } from './database/database.ts';
+export { deleteInBatches } from './database/delete-in-batches.ts';
 export {
   type InsertNotifications,
   listenForInserts,

@@ -4,7 +4,18 @@
  */
 export { callService, callServiceForStream } from './call-service.ts';
 export { type Clock, systemClock } from './clock.ts';
-export { deriveKey, mac, seal, sealUnversioned, unseal, unsealUnversioned } from './cryptography.ts';
+export {
+  deriveKeyList,
+  isMac,
+  type KeyList,
+  mac,
+  macs,
+  seal,
+  sealUnversioned,
+  unseal,
+  unsealUnversioned,
+  unsealWithAny,
+} from './cryptography.ts';
 export { Failure, invalidField } from './failure.ts';
 export { type AppOptions, createApp, type ReadinessCheck } from './http/app.ts';
 export { toFailure } from './http/errors.ts';
@@ -42,6 +53,7 @@ export { type SessionLiveness, SessionWatch } from './sessions/session-watch.ts'
 export type { Rate } from './settings/rate.ts';
 export { redisOptions } from './settings/redis-url.ts';
 export {
+  accessTokenKeys,
   identitySettings,
   processSettings,
   readSettings,

@@ -8,6 +8,12 @@ export { failOver } from './fail-over.ts';
 export { type FakeClock, fakeClock } from './fake-clock.ts';
 export { ForkedProcesses, QUICK_START } from './forked-processes.ts';
 export {
+  fillTables,
+  listSequentialScans,
+  listUnindexedForeignKeys,
+  scannedUrl,
+} from './full-tables.ts';
+export {
   type ColumnHandling,
   createPersonalDataCheck,
   type PersonalColumns,

@@ -37,7 +37,7 @@ const settings = z.object({
   FREE_MESSAGES_PER_MONTH: setting.count(DEFAULT_FREE_MESSAGES_PER_MONTH),
   ANONYMOUS_CHAT: setting.flag(false),
   /** Signs visitors' cookies and derives the keys under which addresses are counted. */
-  VISITOR_SECRET: setting.secret(32),
+  VISITOR_SECRET: setting.secrets(32),
   /**
    * The visitors of one address have this many times the free messages of one person, so that a household can share
    * one.

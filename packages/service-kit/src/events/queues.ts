@@ -36,7 +36,8 @@ const JOB_OPTIONS = {
   backoff: { type: 'exponential', delay: 500 },
   // The relay reads the state of completed jobs to learn what was received, so they are kept for an hour.
   removeOnComplete: { age: 3_600 },
-  removeOnFail: false,
+  // The relay retries them while the event is in the outbox; what nobody has published any more is kept this long, in seconds.
+  removeOnFail: { age: 30 * 86_400 },
 } as const;
 
 /** Timeout of a call to a queue, and of closing it; milliseconds. */

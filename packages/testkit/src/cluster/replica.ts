@@ -31,7 +31,7 @@ export class Replica {
   isPreferred = false;
   /** The edges that lead only to it; they refuse connections while it is not running. */
   readonly edges: Edge[] = [];
-  readonly #plan: ProcessPlan;
+  #plan: ProcessPlan;
   #child: ChildProcess | undefined;
   #started: Promise<void> | undefined;
   #isClosed = false;
@@ -50,6 +50,16 @@ export class Replica {
 
   get isRunning(): boolean {
     return this.#child !== undefined;
+  }
+
+  /** A setting of the process; empty when it has none of this name. */
+  setting(name: string): string {
+    return this.#plan.environment[name] ?? '';
+  }
+
+  /** Changes settings from the next start on. */
+  configure(settings: Record<string, string>): void {
+    this.#plan = { ...this.#plan, environment: { ...this.#plan.environment, ...settings } };
   }
 
   /** Starts it unless it is running; resolves when it is ready. One that is killed meanwhile is started again. */

@@ -12,6 +12,7 @@ import { pinnedConversations } from './0010_pinned_conversations.ts';
 import { deletedRows } from './0011_deleted_rows.ts';
 import { turnFollowers } from './0012_turn_followers.ts';
 import { providerCalls } from './0013_provider_calls.ts';
+import { indexesForPruning } from './0014_indexes_for_pruning.ts';
 
 export const migrations: Migrations = {
   '0001_conversations_turns_usage': conversationsTurnsUsage,
@@ -27,4 +28,5 @@ export const migrations: Migrations = {
   '0011_deleted_rows': deletedRows,
   '0012_turn_followers': turnFollowers,
   '0013_provider_calls': providerCalls,
+  '0014_indexes_for_pruning': indexesForPruning,
 };

@@ -1,3 +1,4 @@
+import { deleteInBatches } from '@app/service-kit';
 import { type Generated, sql } from 'kysely';
 import type { NotifyDatabase, NotifyTransaction } from '../database.ts';
 import { REMEMBER_MS } from './mail.ts';
@@ -141,10 +142,12 @@ export async function recordSettlement(
   db: NotifyDatabase | NotifyTransaction,
   mail: ClaimedMail,
   settlement: Settlement,
-  acceptedBy: Buffer | null = null,
+  acceptedBy: readonly Buffer[] = [],
 ): Promise<boolean> {
   const settled = await db
-    .with('lifted', (lifting) => lifting.deleteFrom('suppressions').where('address_key', '=', acceptedBy))
+    .with('lifted', (lifting) =>
+      lifting.deleteFrom('suppressions').where('address_key', '=', sql<Buffer>`any(${acceptedBy}::bytea[])`),
+    )
     .updateTable('mails')
     .set({
       state: settlement.state,
@@ -251,9 +254,6 @@ export async function deleteMailsOf(trx: NotifyTransaction, userId: string): Pro
  * their age.
  */
 export async function deleteOldMails(db: NotifyDatabase, now: Date): Promise<void> {
-  await db
-    .deleteFrom('mails')
-    .where('state', 'in', ['sent', 'dropped'])
-    .where('created_at', '<', new Date(now.getTime() - REMEMBER_MS))
-    .execute();
+  const before = new Date(now.getTime() - REMEMBER_MS);
+  await deleteInBatches(db, 'mails', sql`state in ('sent', 'dropped') and created_at < ${before}`);
 }

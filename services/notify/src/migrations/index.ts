@@ -4,6 +4,7 @@ import { contactPreferencesErasure } from './0002_contact_preferences_erasure.ts
 import { unsubscriptions } from './0003_unsubscriptions.ts';
 import { insertNotifications } from './0004_insert_notifications.ts';
 import { parkedMails } from './0005_parked_mails.ts';
+import { indexesForPruning } from './0006_indexes_for_pruning.ts';
 
 /** The history of the schema `notify`, oldest first. */
 export const migrations: Migrations = {
@@ -12,4 +13,5 @@ export const migrations: Migrations = {
   '0003_unsubscriptions': unsubscriptions,
   '0004_insert_notifications': insertNotifications,
   '0005_parked_mails': parkedMails,
+  '0006_indexes_for_pruning': indexesForPruning,
 };
