@@ -60,8 +60,6 @@ const findSmallTargets = (page: Page) =>
         ),
       ]
         .filter((control) => control.checkVisibility({ visibilityProperty: true }) && !isInSentence(control))
-        // The tab of the quick exit is narrow on purpose: it lies over the text at the edge.
-        .filter((control) => !control.closest('.quick-exit'))
         .map((control) => ({ control, box: targetOf(control).getBoundingClientRect() }))
         // What only a keyboard reaches lies outside of the page, or is one pixel large.
         .filter(({ box }) => box.width > 1.5 && box.height > 1.5 && box.bottom > 0)
