@@ -132,7 +132,11 @@ describe('on a phone, a toast covers no field of a form', () => {
 
   test.each([
     ['/login', 'Sign In', ['Email', 'Password']],
-    ['/forgot-password', 'Send Reset Link', ['Email']],
+    [
+      '/signup',
+      'Create Account',
+      ['First Name', 'Last Name', 'Email Address', 'Password', 'Confirm Password'],
+    ],
   ] as const)('after a failure on %s', async (path, submit, fields) => {
     guest = await visit(browser, product, PHONE);
     const { page } = guest;
