@@ -121,26 +121,35 @@ describe('[CHAT-8] every failure of the provider ends in a stored state, a relea
 
 test('a provider that keeps failing is not called for a while, and then called again, which an operator sees', async () => {
   const metrics = await serveMetrics({ host: '127.0.0.1', port: 0 }, silentLog);
-  const measured = async (sample: string) =>
-    (await (await fetch(`http://127.0.0.1:${metrics.port}/metrics`)).text()).split('\n').includes(sample);
+  const measured = async (sample: string): Promise<number> => {
+    const lines = (await (await fetch(`http://127.0.0.1:${metrics.port}/metrics`)).text()).split('\n');
+    return Number(lines.find((line) => line.startsWith(`${sample} `))?.slice(sample.length) ?? 0);
+  };
+  const [open, refused, firstWords] = [
+    'provider_breaker_open{provider="coach"}',
+    'provider_requests_total{provider="coach",result="unauthorized"}',
+    'chat_first_word_seconds_count',
+  ] as const;
+  // Other tests of this process are counted too.
+  const before = { refused: await measured(refused), firstWords: await measured(firstWords) };
   const wary = await chat.start({
     OPENAI_BASE_URL: coach.coachUrl,
     COACH_BREAKER_FAILURES: '3',
     COACH_BREAKER_REST_MS: '1000',
   });
   const ask = () => wary.call(chat.signIn(), 'POST', '/chat-start', { body: QUESTION });
-  expect(await measured('provider_breaker_open{provider="coach"} 0')).toBe(true);
+  expect(await measured(open)).toBe(0);
   coach.coach.setBehavior({ mode: 'http_401' });
   for (let times = 0; times < 3; times += 1) expect((await ask()).status).toBe(502);
   coach.coach.setBehavior({ mode: 'ok' });
   coach.coach.clearRequests();
   const rested = await ask();
   expect([rested.status, coach.coach.requests().length]).toEqual([502, 0]);
-  expect(await measured('provider_breaker_open{provider="coach"} 1')).toBe(true);
-  expect(await measured('provider_requests_total{provider="coach",result="unauthorized"} 3')).toBe(true);
+  expect(await measured(open)).toBe(1);
+  expect((await measured(refused)) - before.refused).toBe(3);
   await expect.poll(async () => (await ask()).status, { timeout: 15_000 }).toBe(200);
-  expect(await measured('provider_breaker_open{provider="coach"} 0')).toBe(true);
-  expect(await measured('chat_first_word_seconds_count 1')).toBe(true);
+  expect(await measured(open)).toBe(0);
+  expect((await measured(firstWords)) - before.firstWords).toBe(1);
   await wary.stop();
   await metrics.stop();
 });
