@@ -9,10 +9,14 @@ type ProcessName = (typeof PROCESSES)[number];
 type Fault =
   | { kind: 'kill'; process: ProcessName }
   | { kind: 'freeze'; process: ProcessName; ms: number }
-  | { kind: 'coach'; mode: string; ms: number }
-  | { kind: 'mail'; mode: string; ms: number }
-  | { kind: 'payments'; mode: string; ms: number }
-  | { kind: 'notices'; mode: string; ms: number };
+  | SandboxFault;
+
+/** A failure of a third party, which ends after `ms`. */
+export interface SandboxFault {
+  kind: 'coach' | 'mail' | 'payments' | 'notices';
+  mode: string;
+  ms: number;
+}
 
 interface PlannedFault {
   /** Milliseconds between the previous fault and this one. */
@@ -22,22 +26,25 @@ interface PlannedFault {
 
 const process = fc.constantFrom(...PROCESSES);
 const ms = fc.integer({ min: 500, max: 4_000 });
-/** A failure mode of a sandbox part, which ends after `ms`. */
 const sandboxFault = (kind: 'coach' | 'mail' | 'payments' | 'notices', ...modes: string[]) =>
   fc.record({ kind: fc.constant(kind), mode: fc.constantFrom(...modes), ms });
+
+export const sandboxFaults: fc.Arbitrary<SandboxFault> = fc.oneof(
+  {
+    weight: 2,
+    arbitrary: sandboxFault('coach', 'http_500', 'http_429', 'silence', 'cut_off', 'garbage', 'refused'),
+  },
+  { weight: 2, arbitrary: sandboxFault('mail', 'refuse', 'tempfail', 'hang') },
+  { weight: 1, arbitrary: sandboxFault('payments', 'http_500', 'hang', 'refused', 'answer_lost') },
+  { weight: 1, arbitrary: sandboxFault('notices', 'lose', 'duplicate', 'reverse') },
+);
 
 const plannedFault: fc.Arbitrary<PlannedFault> = fc.record({
   afterMs: fc.integer({ min: 300, max: 3_000 }),
   fault: fc.oneof(
     { weight: 3, arbitrary: fc.record({ kind: fc.constant('kill' as const), process }) },
     { weight: 2, arbitrary: fc.record({ kind: fc.constant('freeze' as const), process, ms }) },
-    {
-      weight: 2,
-      arbitrary: sandboxFault('coach', 'http_500', 'http_429', 'silence', 'cut_off', 'garbage', 'refused'),
-    },
-    { weight: 2, arbitrary: sandboxFault('mail', 'refuse', 'tempfail', 'hang') },
-    { weight: 1, arbitrary: sandboxFault('payments', 'http_500', 'hang', 'refused', 'answer_lost') },
-    { weight: 1, arbitrary: sandboxFault('notices', 'lose', 'duplicate', 'reverse') },
+    { weight: 6, arbitrary: sandboxFaults },
   ),
 });
 
@@ -70,15 +77,27 @@ export async function injectFault(product: TestProduct, fault: Fault): Promise<v
       await pause(fault.ms);
       sendSignal(product, fault.process, 'SIGCONT');
       return;
-    case 'coach':
-      return setModeTemporarily(product, '/control/coach', fault);
-    case 'mail':
-      return setModeTemporarily(product, '/control/smtp', fault);
-    case 'payments':
-      return setModeTemporarily(product, '/control/stripe', fault);
-    case 'notices':
-      return setModeTemporarily(product, '/control/stripe/webhooks', fault, 'send');
+    default:
+      if (product.sandboxUrl) await injectSandboxFault(product.sandboxUrl, fault);
   }
+}
+
+const CONTROLS: Readonly<Record<SandboxFault['kind'], string>> = {
+  coach: '/control/coach',
+  mail: '/control/smtp',
+  payments: '/control/stripe',
+  notices: '/control/stripe/webhooks',
+};
+
+/** Makes a third party fail, and ends that after its duration. */
+export async function injectSandboxFault(
+  sandboxUrl: string,
+  { kind, mode, ms }: SandboxFault,
+): Promise<void> {
+  const path = CONTROLS[kind];
+  await setMode(sandboxUrl, path, mode);
+  await pause(ms);
+  await setMode(sandboxUrl, path, kind === 'notices' ? 'send' : 'ok');
 }
 
 /** Sends a signal to a process. Does nothing if another fault has already ended that process. */
@@ -92,19 +111,8 @@ function sendSignal(product: TestProduct, name: ProcessName, signal: NodeJS.Sign
   }
 }
 
-async function setModeTemporarily(
-  product: TestProduct,
-  path: string,
-  { mode, ms }: { mode: string; ms: number },
-  normalMode = 'ok',
-): Promise<void> {
-  await setMode(product, path, mode);
-  await pause(ms);
-  await setMode(product, path, normalMode);
-}
-
-async function setMode(product: TestProduct, path: string, mode: string): Promise<void> {
-  const response = await fetch(`${product.sandboxUrl}${path}`, {
+async function setMode(sandboxUrl: string, path: string, mode: string): Promise<void> {
+  const response = await fetch(`${sandboxUrl}${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ mode }),

@@ -1,3 +1,13 @@
+/** A call and what came of it; times by `performance.now()`. */
+export interface CallRecord {
+  readonly path: string;
+  /** A status, or why there was none. */
+  readonly status: number | string;
+  readonly startedAt: number;
+  readonly endedAt: number;
+  readonly retryAfter?: string | null;
+}
+
 /** What the product has acknowledged to the clients of a run and must therefore keep. */
 export class Ledger {
   /** Replies that were acknowledged as complete. */
@@ -11,7 +21,11 @@ export class Ledger {
   /** One sentence for each acknowledged fact that is no longer true, and for each response of 500. */
   readonly violations: string[] = [];
 
-  countResponse(status: number | string, path: string): void {
+  readonly calls: CallRecord[] = [];
+
+  recordCall(call: CallRecord): void {
+    const { status, path } = call;
+    this.calls.push(call);
     const key = `${status} ${path}`;
     this.responseCounts.set(key, (this.responseCounts.get(key) ?? 0) + 1);
     if (status === 500) this.violations.push(`${path} answered 500`);

@@ -1,93 +1,32 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { startProduct } from '@app/testkit';
-import fc from 'fast-check';
-import { describeFault, injectFault, planFaults } from './faults.ts';
-import { Ledger } from './ledger.ts';
-import { ChaosPerson } from './person.ts';
-import { checkPromises } from './promises.ts';
+import { runCluster } from './cluster/run-cluster.ts';
+import { runOneProduct } from './one-product.ts';
 
-// `npm run chaos [-- --seed 7 --seconds 60 --people 6]`: simulated clients use the whole product while its processes are killed
-// and frozen and its third parties fail. The faults are derived from the seed. Afterwards everything that was acknowledged is checked.
+// `npm run chaos [-- --seed 7 --seconds 60 --people 6]`: the product on one machine, under faults.
+// `npm run chaos -- --cluster [--seeds 20] [--seed 7] [--seconds 7] [--people 5]`: several processes of each service; each seed
+// after the first is the next number.
 const { values } = parseArgs({
   options: {
+    cluster: { type: 'boolean', default: false },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
-    seconds: { type: 'string', default: '60' },
-    people: { type: 'string', default: '6' },
+    seeds: { type: 'string', default: '1' },
+    seconds: { type: 'string' },
+    people: { type: 'string' },
   },
 });
-const seed = Number(values.seed);
-const durationMs = Number(values.seconds) * 1_000;
-const count = Number(values.people);
-if (![seed, durationMs, count].every((value) => Number.isInteger(value) && value > 0) || count > 50)
-  throw new Error('--seed, --seconds and --people (at most 50) must be whole numbers greater than 0.');
-
-const raisedRateLimits = Object.fromEntries(
-  ['LOGIN', 'SIGNUP', 'MAIL', 'CONTACT', 'CHAT', 'CHECKOUT', 'OTHER'].map((rateClass) => [
-    `RATE_${rateClass}`,
-    '100000/1m',
-  ]),
-);
-const ledger = new Ledger();
-const product = await startProduct({
-  env: {
-    ...raisedRateLimits,
-    FREE_MESSAGES_PER_MONTH: '100000',
-    SANDBOX_TOKEN_DELAY_MS: '5',
-    COACH_FIRST_WORD_MS: '3000',
-    COACH_NEXT_WORD_MS: '2000',
-    CHECKOUT_LOOK_AFTER_MS: '3000',
-    RECONCILE_MS: '5000',
-    LOG_LEVEL: 'error',
-  },
-});
-console.log(`seed ${seed}, ${count} people, ${values.seconds} s`);
-try {
-  const people = Array.from({ length: count }, () => new ChaosPerson(product, ledger));
-  const end = performance.now() + durationMs;
-  const actions = fc.sample(
-    // Repeated entries are drawn more often.
-    fc.constantFrom(
-      'startConversation',
-      'startConversation',
-      'followUp',
-      'followUp',
-      'followUp',
-      'sendContactMessage',
-      'pay',
-    ),
-    { seed, numRuns: 1_000 },
+const [defaultSeconds, defaultPeople] = values.cluster ? [7, 5] : [60, 6];
+const options = {
+  seed: Number(values.seed),
+  seeds: Number(values.seeds),
+  seconds: Number(values.seconds ?? defaultSeconds),
+  people: Number(values.people ?? defaultPeople),
+};
+if (!Object.values(options).every((value) => Number.isInteger(value) && value > 0) || options.people > 50)
+  throw new Error(
+    '--seed, --seeds, --seconds and --people (at most 50) must be whole numbers greater than 0.',
   );
-  const clients = people.map(async (person, index) => {
-    for (let step = index * 37; performance.now() < end; step += 1) {
-      if (person.isSignedIn) await person[actions[step % actions.length] ?? 'startConversation']();
-      else await person.signUpOrIn();
-      await pause(50);
-    }
-  });
-  const faults: Promise<void>[] = [];
-  for (const { afterMs, fault } of planFaults(seed, durationMs)) {
-    await pause(afterMs);
-    console.log(`  ${describeFault(fault)}`);
-    faults.push(injectFault(product, fault));
-  }
-  await Promise.all([...clients, ...faults]);
-  for (const person of people.slice(0, Math.ceil(count / 3))) await person.deleteAccount();
-  await checkPromises(product, ledger, people);
-} finally {
-  await product.stop();
-}
-
-for (const [response, times] of [...ledger.responseCounts].sort())
-  console.log(`${String(times).padStart(6)}  ${response}`);
-console.log(
-  `${ledger.replies.length} replies, ${ledger.contactReferences.length} contact messages, ${ledger.paidEmails.size} payments and ` +
-    `${ledger.deletedAccounts.length} deletions were acknowledged.`,
-);
-for (const sentence of new Set(ledger.violations)) console.log(`VIOLATED  ${sentence}`);
-console.log(
-  ledger.violations.length === 0
-    ? 'Everything that was acknowledged was kept.'
-    : `${ledger.violations.length} violations were found.`,
-);
-process.exit(ledger.violations.length === 0 ? 0 : 1);
+const { seed, seeds, seconds, people } = options;
+const isKept = values.cluster
+  ? await runCluster({ seeds: Array.from({ length: seeds }, (_, at) => seed + at), seconds, people })
+  : await runOneProduct({ seed, seconds, people });
+process.exit(isKept ? 0 : 1);

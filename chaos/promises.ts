@@ -1,4 +1,4 @@
-import { type TestProduct, until } from '@app/testkit';
+import { areAllReady, type TestProduct, until } from '@app/testkit';
 import pg from 'pg';
 import * as z from 'zod';
 import type { Ledger } from './ledger.ts';
@@ -25,9 +25,7 @@ export async function checkPromises(
   const database = new pg.Client({ connectionString: product.databaseUrl });
   await database.connect();
   try {
-    await expectEventually('the product is ready again', async () => {
-      return (await fetch(`${product.url}/readyz`)).status === 200;
-    });
+    await expectEventually('the product is ready again', () => areAllReady(product));
     await expectEventually('every turn is settled', async () => {
       const { rows } = await database.query("select 1 from chat.turns where state = 'generating'");
       return rows.length === 0;

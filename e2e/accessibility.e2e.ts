@@ -192,7 +192,7 @@ describe('every page', () => {
 
   test('has the quick exit button for a signed-in person, and for a visitor who has not written only where it is urgent', () => {
     const urgent = open.filter(({ exitButtons }) => exitButtons !== 0).map(({ path }) => path);
-    expect(urgent).toEqual(['/library/when-it-may-be-abuse']);
+    expect(urgent).toEqual(['/library/when-it-may-be-abuse', '/safety']);
     expect(own.filter(({ exitButtons }) => exitButtons !== 1)).toEqual([]);
   });
 

@@ -261,8 +261,8 @@ describe('a forgotten password', () => {
     await field(page, 'New Password').fill('a third lamp in a row');
     await field(page, 'Confirm New Password').fill('a third lamp in a row');
     await update.click();
-    await toast(page, 'Reset failed').waitFor();
     const alert = page.getByRole('alert');
+    await alert.getByText('Reset failed', { exact: true }).waitFor();
     await alert.getByText('This password reset link is invalid or has expired.', { exact: true }).waitFor();
     await page.getByRole('link', { name: 'Get a new link' }).waitFor();
   });

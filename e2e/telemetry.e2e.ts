@@ -5,6 +5,7 @@ import { chatEndpoints } from '@app/contracts';
 import { startProduct, type TestProduct } from '@app/testkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
+import { metricsIn, readQueries } from '../scripts/observability.ts';
 import { fiveConsecutivePorts } from './metrics-ports.ts';
 import { callApi, signUp } from './person.ts';
 
@@ -37,6 +38,7 @@ beforeAll(async () => {
   product = await startProduct({
     env: {
       SANDBOX_TOKEN_DELAY_MS: '0',
+      LOG_LEVEL: 'debug',
       METRICS_PORT: String(metricsPort),
       OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`,
     },
@@ -91,12 +93,34 @@ test('every process serves metrics on a private port and sends traces, without a
   // Each process sends its spans once a second.
   await expect
     .poll(trace, { timeout: 15_000 })
-    .toEqual(expect.arrayContaining(['POST /api/chat-start', 'POST /chat-start', 'answer turn']));
+    .toEqual(
+      expect.arrayContaining(['POST /api/chat-start', 'POST /chat-start', 'answer turn', 'INSERT chat_keys']),
+    );
   const [entered, ...others] = entrances();
   expect(others).toEqual([]);
   expect(entered?.traceId).not.toBe('11111111111111111111111111111111');
+  const logged = product
+    .rawOutput()
+    .split('\n')
+    .filter((line) => line.includes(`"traceId":"${entered?.traceId}"`));
+  for (const route of ['gateway {.*"route":"/api/chat-start"', 'chat {.*"route":"/chat-start"'])
+    expect(logged).toContainEqual(expect.stringMatching(route));
 
-  const everything = [gateway, auth, chat, billing, notify, ...received].join('\n');
+  const everything = [gateway, auth, chat, billing, notify, product.rawOutput(), ...received].join('\n');
   for (const secret of [canary, person.email, person.session.session.access_token])
     expect(everything).not.toContain(secret);
+});
+
+test('every metric that the dashboard and the alerts read is served by a process', async () => {
+  const texts = await Promise.all([0, 1, 2, 3, 4].map(metricsOf));
+  const served = new Set(
+    texts.flatMap((text) =>
+      [...text.matchAll(/^# TYPE (\S+) (\w+)$/gm)].flatMap(([, name, type]) =>
+        type === 'histogram' ? [`${name}_bucket`, `${name}_sum`, `${name}_count`] : [name],
+      ),
+    ),
+  );
+  // Prometheus itself adds `up`.
+  const read = new Set(readQueries().flatMap(({ query }) => [...metricsIn(query)]));
+  expect([...read].filter((name) => name !== 'up' && !served.has(name))).toEqual([]);
 });

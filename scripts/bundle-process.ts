@@ -76,7 +76,7 @@ const bundle = await rolldown({
   plugins: [importHttpWithoutGetters, omitUnusedPackages],
   external: EXTERNAL_PACKAGES,
   // BullMQ's ESM form cannot load pg by itself.
-  resolve: { alias: { bullmq: path.join(folder, '../../node_modules/bullmq/dist/cjs/index.js') } },
+  resolve: { alias: { bullmq$: path.join(folder, '../../node_modules/bullmq/dist/cjs/index.js') } },
   logLevel: 'silent',
 });
 await bundle.write({

@@ -1,48 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
-import { z } from 'zod';
+import { readCompose } from './deployment/compose.ts';
+import { image, sourceOf } from './deployment/image.ts';
 
 const root = path.dirname(import.meta.dirname);
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-/** The keys that docker-compose.yml may use: those that every version of Compose since 1.27 understands. */
-const healthcheck = z.strictObject({
-  test: z.array(z.string()).min(2),
-  interval: z.string(),
-  timeout: z.string(),
-  retries: z.int(),
-  start_period: z.string().optional(),
-});
-const service = z.strictObject({
-  image: z.string(),
-  build: z.string().optional(),
-  command: z.array(z.string()).optional(),
-  environment: z.record(z.string(), z.string()).optional(),
-  ports: z.array(z.string()).optional(),
-  volumes: z.array(z.string()).optional(),
-  restart: z.string().optional(),
-  stop_grace_period: z.string().optional(),
-  read_only: z.literal(true).optional(),
-  cap_drop: z.tuple([z.literal('ALL')]).optional(),
-  security_opt: z.tuple([z.literal('no-new-privileges:true')]).optional(),
-  mem_limit: z.string().optional(),
-  pids_limit: z.int().optional(),
-  healthcheck: healthcheck.optional(),
-  depends_on: z
-    .record(
-      z.string(),
-      z.strictObject({ condition: z.enum(['service_healthy', 'service_completed_successfully']) }),
-    )
-    .optional(),
-});
-const compose = z
-  .object({
-    services: z.record(z.string(), service),
-    volumes: z.record(z.string(), z.null()),
-  })
-  .parse(parse(read('docker-compose.yml'), { merge: true }));
+const compose = readCompose();
 const services = Object.entries(compose.services);
 
 test('every container that another waits for exists and can reach the awaited state', () => {
@@ -55,23 +20,15 @@ test('every container that another waits for exists and can reach the awaited st
     }
 });
 
-/** The source that a program of the image is bundled from. */
-function sourceOf(program: string): string | undefined {
-  const [, folder = '', name = ''] =
-    /^((?:services|packages)\/\w+)\/dist\/process\/(.+)\.js$/.exec(program) ?? [];
-  return globSync(`${folder}/src/**/${name}.ts`, { cwd: root })[0];
-}
-
 test('every program that a container runs is bundled from a source', () => {
   for (const [name, { command = [] }] of services)
     if (command[0] === 'node') expect(sourceOf(command[1] ?? ''), name).toBeDefined();
-  const { CMD } = /^CMD \["node", "(?<CMD>[^"]+)"\]$/m.exec(read('Dockerfile'))?.groups ?? {};
-  expect(sourceOf(CMD ?? '')).toBe('services/gateway/src/main.ts');
+  expect(sourceOf(image.program)).toBe('services/gateway/src/main.ts');
 });
 
 test('a container of ours can neither write to its image nor gain rights, and its memory is limited', () => {
-  for (const [name, { image, command, restart, ...rest }] of services) {
-    if (image !== 'app' || restart === undefined) continue;
+  for (const [name, { image: built, command, restart, ...rest }] of services) {
+    if (built !== 'app' || restart === undefined) continue;
     expect(rest, `${name} ${command}`).toMatchObject({
       read_only: true,
       cap_drop: ['ALL'],

@@ -1,12 +1,21 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { findChromium, INSTALL_CHROMIUM, isHeadlessShell } from '@app/testkit/chromium';
-import { hasRedis, INSTALL_REDIS } from '@app/testkit/redis';
 import { runCommand } from './run-command.ts';
 import { countTests } from './test-report.ts';
 import { findUnitTests } from './unit-tests.ts';
 
+/** Programs that some tests start, and Debian's packages of them. */
+const PROGRAMS: Readonly<Record<string, string>> = {
+  openssl: 'openssl',
+  pgbouncer: 'pgbouncer',
+  promtool: 'prometheus',
+  'redis-server': 'redis-server',
+};
+/** Runlevel 1 prevents that they are started. */
+const INSTALL = 'apt-get update -qq && RUNLEVEL=1 apt-get install -y -qq --no-install-recommends';
 const root = path.dirname(import.meta.dirname);
 const args = process.argv.slice(2);
 /** `--unit`: only what needs no browser, no database and no other process, for the time while one writes code. */
@@ -19,7 +28,7 @@ const notRun: string[] = [];
 
 const NO_BROWSER = ['--project=node', '--project=web'];
 const projects = unitOnly || !(await readyForBrowserTests()) ? NO_BROWSER : [];
-if (!unitOnly) await readyForRedisTests();
+if (!unitOnly) await readyForProgramTests();
 const folder = mkdtempSync(path.join(os.tmpdir(), 'test-report-'));
 const reportFile = path.join(folder, 'report.json');
 const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
@@ -69,16 +78,16 @@ async function readyForBrowserTests(): Promise<boolean> {
   return false;
 }
 
-/** Installs Redis when there is none and it can be installed; otherwise records which tests did not run. */
-async function readyForRedisTests(): Promise<void> {
-  if (hasRedis()) return;
-  if (isRootOfDebian()) {
-    console.log(`Installing Redis for the tests of events: ${INSTALL_REDIS}`);
+/** Installs the programs that some tests need, where it can; otherwise records which tests did not run. */
+async function readyForProgramTests(): Promise<void> {
+  const missing = () => Object.keys(PROGRAMS).filter((name) => spawnSync(name, ['--version']).error);
+  const install = (names: readonly string[]) => `${INSTALL} ${names.map((name) => PROGRAMS[name]).join(' ')}`;
+  if (missing().length > 0 && isRootOfDebian()) {
+    console.log(`Installing programs for tests: ${install(missing())}`);
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
-    await runCommand(['sh', '-c', INSTALL_REDIS], { cwd: root, show: true, env });
-    if (hasRedis()) return;
+    await runCommand(['sh', '-c', install(missing())], { cwd: root, show: true, env });
   }
-  notRun.push(`the tests of events over Redis: there is no redis-server. As root: ${INSTALL_REDIS}`);
+  for (const name of missing()) notRun.push(`the tests that need ${name}. As root: ${install([name])}`);
 }
 
 function isRootOfDebian(): boolean {

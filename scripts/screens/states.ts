@@ -139,7 +139,7 @@ export const STATES: Shot[] = [
     },
   },
   { name: 'ask-form-offline', path: '/ask', shows: 'You’re offline', afterOpen: loseConnection },
-  { name: 'contact-sent', path: '/contact', shows: 'Thanks for writing', afterOpen: sendMessage },
+  { name: 'contact-sent', path: '/contact', shows: 'Message sent successfully!', afterOpen: sendMessage },
   {
     name: 'payment-unverified',
     path: '/payment-success?session_id=cs_of_a_payment',

@@ -1,6 +1,16 @@
 import { createCipheriv } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { deriveKey, mac, seal, sealUnversioned, unseal, unsealUnversioned } from './cryptography.ts';
+import {
+  deriveKeyList,
+  isMac,
+  mac,
+  macs,
+  seal,
+  sealUnversioned,
+  unseal,
+  unsealUnversioned,
+  unsealWithAny,
+} from './cryptography.ts';
 
 const key = Buffer.alloc(32, 7);
 const plain = Buffer.from('what a person wrote');
@@ -43,14 +53,32 @@ describe.each([
 });
 
 test('derived keys depend on the secret and the purpose only, and never change', () => {
-  expect(deriveKey('secret', 'notify/contact').toString('hex')).toBe(DERIVED);
-  expect(deriveKey(Buffer.from('secret'), 'notify/contact').toString('hex')).toBe(DERIVED);
-  expect(deriveKey('secret', 'notify/compare')).not.toEqual(deriveKey('secret', 'notify/contact'));
-  expect(deriveKey('another secret', 'notify/contact').toString('hex')).not.toBe(DERIVED);
+  const derive = (secret: Buffer | string, label = 'notify/contact') =>
+    deriveKeyList([secret], label)[0].toString('hex');
+  expect(derive('secret')).toBe(DERIVED);
+  expect(derive(Buffer.from('secret'))).toBe(DERIVED);
+  expect(derive('secret', 'notify/compare')).not.toBe(DERIVED);
+  expect(derive('another secret')).not.toBe(DERIVED);
 });
 
 test('the MAC of a text is its HMAC-SHA256', () => {
-  expect(mac(Buffer.from('key'), 'The quick brown fox jumps over the lazy dog').toString('hex')).toBe(
+  expect(mac([Buffer.from('key')], 'The quick brown fox jumps over the lazy dog').toString('hex')).toBe(
     'f7bc83f430538424b13298e6aa6fb143ef4d59a14946175997479dbc2d1a3cd8',
   );
+});
+
+test('while a secret is replaced, the newest signs and encrypts, and each verifies and decrypts until it is removed', () => {
+  const [older] = deriveKeyList(['older'], 'purpose');
+  const both = deriveKeyList(['newer', 'older'], 'purpose');
+  const [newer] = both;
+  expect(mac(both, 'text')).toEqual(mac([newer], 'text'));
+  expect(macs(both, 'text')).toEqual([mac([newer], 'text'), mac([older], 'text')]);
+  for (const one of both) {
+    expect(isMac(both, 'text', mac([one], 'text'))).toBe(true);
+    expect(unsealWithAny(both, seal(one, plain, 'row 1'), 'row 1')).toEqual(plain);
+  }
+  expect(isMac([newer], 'text', mac([older], 'text'))).toBe(false);
+  expect(isMac(both, 'text', mac([older], 'another text'))).toBe(false);
+  expect(isMac(both, 'text', Buffer.alloc(0))).toBe(false);
+  expect(() => unsealWithAny([newer], seal(older, plain, 'row 1'), 'row 1')).toThrow();
 });

@@ -5,6 +5,7 @@ import {
   createHmac,
   hkdfSync,
   randomBytes,
+  timingSafeEqual,
 } from 'node:crypto';
 
 const VERSION = 1;
@@ -44,15 +45,54 @@ export function unsealUnversioned(key: CipherKey, sealed: Buffer, about: string)
   return Buffer.concat([decipher.update(sealed.subarray(HEAD_BYTES)), decipher.final()]);
 }
 
-/**
- * Derives a key of 32 bytes with HKDF-SHA256. The same secret gives the same key in every replica.
- * @param label the purpose, as `<service>/<purpose>`, so that a key of one purpose is not valid for another.
- */
-export function deriveKey(secret: Buffer | string, label: string): Buffer {
-  return Buffer.from(hkdfSync('sha256', secret, '', label, 32));
+/** Like `unseal`, with whichever of the keys the value was encrypted with. @throws when it was none of them. */
+export function unsealWithAny(keys: KeyList, sealed: Buffer, about: string): Buffer {
+  for (const key of keys.slice(1)) {
+    try {
+      return unseal(key, sealed, about);
+    } catch {
+      // Another key may be the right one.
+    }
+  }
+  return unseal(keys[0], sealed, about);
 }
 
-/** Computes the HMAC-SHA256 of `text`. */
-export function mac(key: Buffer, text: string): Buffer {
+/**
+ * The keys of one purpose, newest first. The newest signs and encrypts; all of them verify and decrypt, so that a secret
+ * can be replaced while replicas run (decision 0090).
+ */
+export type KeyList = readonly [Buffer, ...Buffer[]];
+
+/**
+ * Derives a key of 32 bytes from each secret with HKDF-SHA256. The same secret gives the same key in every replica.
+ * @param secrets newest first.
+ * @param label the purpose, as `<service>/<purpose>`, so that a key of one purpose is not valid for another.
+ */
+export function deriveKeyList(
+  [newest, ...older]: readonly [Buffer | string, ...(Buffer | string)[]],
+  label: string,
+): KeyList {
+  const derive = (secret: Buffer | string) => Buffer.from(hkdfSync('sha256', secret, '', label, 32));
+  return [derive(newest), ...older.map(derive)];
+}
+
+/** Computes the HMAC-SHA256 of `text` with the newest key. */
+export function mac([newest]: KeyList, text: string): Buffer {
+  return hmac(newest, text);
+}
+
+/** Computes the HMAC-SHA256 of `text` with each key, newest first: what may be stored under the text. */
+export function macs([newest, ...older]: KeyList, text: string): KeyList {
+  return [hmac(newest, text), ...older.map((key) => hmac(key, text))];
+}
+
+/** Whether `given` is the HMAC-SHA256 of `text` with one of the keys; compares in constant time. */
+export function isMac(keys: KeyList, text: string, given: Buffer): boolean {
+  return macs(keys, text).some(
+    (expected) => expected.length === given.length && timingSafeEqual(expected, given),
+  );
+}
+
+function hmac(key: Buffer, text: string): Buffer {
   return createHmac('sha256', key).update(text).digest();
 }

@@ -5,12 +5,14 @@ export {
   createDatabase,
   type DatabaseSettings,
   directDatabaseUrl,
+  isLimitExceeded,
   isUniqueViolation,
   pooledDatabase,
   queryAsOwner,
   readInPages,
   setRowOwner,
 } from './database/database.ts';
+export { deleteInBatches } from './database/delete-in-batches.ts';
 export {
   type InsertNotifications,
   listenForInserts,
@@ -23,6 +25,7 @@ export {
   migrate,
   migrateService,
   protectRows,
+  type SchemaMigration,
 } from './database/migrate.ts';
 export { isUnavailable, OutageWatch, readAndRecord } from './database/outages.ts';
 export { runMigrations } from './database/run-migrations.ts';

@@ -1,3 +1,4 @@
+import { trace } from '@opentelemetry/api';
 import { type DestinationStream, destination, type Logger, pino } from 'pino';
 
 export type { Logger } from 'pino';
@@ -38,6 +39,12 @@ function framesOf({ stack = '', message }: Error): string[] {
     .map((frame) => frame.trim());
 }
 
+/** The id of the trace that the line belongs to; nothing without a collector for traces. */
+function traceFields(): { traceId?: string } {
+  const traceId = trace.getActiveSpan()?.spanContext().traceId;
+  return traceId === undefined ? {} : { traceId };
+}
+
 /**
  * The log of a process: JSON lines on standard output. Callers log ids, codes and durations, never personal text;
  * errors are reduced to name, code and stack frames. Tests pass their own `output`.
@@ -52,6 +59,7 @@ export function createLog(
     base: { service },
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: describeError },
+    mixin: traceFields,
   };
   return pino(options, output);
 }

@@ -4,7 +4,18 @@
  */
 export { callService, callServiceForStream } from './call-service.ts';
 export { type Clock, systemClock } from './clock.ts';
-export { deriveKey, mac, seal, sealUnversioned, unseal, unsealUnversioned } from './cryptography.ts';
+export {
+  deriveKeyList,
+  isMac,
+  type KeyList,
+  mac,
+  macs,
+  seal,
+  sealUnversioned,
+  unseal,
+  unsealUnversioned,
+  unsealWithAny,
+} from './cryptography.ts';
 export { Failure, invalidField } from './failure.ts';
 export { type AppOptions, createApp, type ReadinessCheck } from './http/app.ts';
 export { toFailure } from './http/errors.ts';
@@ -40,7 +51,9 @@ export { type Caller, readCaller, type Visitor } from './sessions/caller.ts';
 export { SessionUses } from './sessions/session-uses.ts';
 export { type SessionLiveness, SessionWatch } from './sessions/session-watch.ts';
 export type { Rate } from './settings/rate.ts';
+export { redisOptions } from './settings/redis-url.ts';
 export {
+  accessTokenKeys,
   identitySettings,
   processSettings,
   readSettings,
@@ -49,5 +62,6 @@ export {
   setting,
   supportAddress,
 } from './settings/settings.ts';
-export { counter, gauge, histogram } from './telemetry/metrics.ts';
+export { counter, gauge, histogram, labelledGauge } from './telemetry/metrics.ts';
+export { measureProvider } from './telemetry/provider-metrics.ts';
 export { inSpan, traceHeaders } from './telemetry/tracing.ts';

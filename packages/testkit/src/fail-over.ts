@@ -6,7 +6,10 @@ import type { TestDatabase } from './test-database.ts';
  * the primary.
  * @returns a function that ends it. Connections that were opened meanwhile can still only read.
  */
-export async function failOver({ adminUrl, name }: TestDatabase): Promise<() => Promise<void>> {
+export async function failOver({
+  adminUrl,
+  name,
+}: Pick<TestDatabase, 'adminUrl' | 'name'>): Promise<() => Promise<void>> {
   const client = new pg.Client({ connectionString: adminUrl });
   // A test that fails drops its database meanwhile.
   client.on('error', () => undefined);

@@ -26,8 +26,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const server = process.env.DATABASE_URL ? undefined : await startTemporary();
   const adminUrl = process.env.DATABASE_URL ?? server?.postgres.url() ?? '';
   // Roles are shared by the whole server, which DATABASE_URL may share with other runs, so their passwords are
-  // constant.
-  const password = 'only-for-tests';
+  // constant, and as long as the program of the image requires.
+  const password = 'only-for-the-tests';
   const context: TestPostgres = {
     adminUrl,
     template: `test_template_${process.pid}`,

@@ -1,3 +1,7 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { provision } from '@app/launcher';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
@@ -35,6 +39,7 @@ test('an admin who is not a superuser can provision their own database', async (
   try {
     await provision(url.href, passwords);
     url.username = 'svc_chat';
+    url.password = passwords.chat;
     const chat = new pg.Client({ connectionString: url.href });
     await chat.connect();
     await chat.query('CREATE TABLE mine (id int)');
@@ -52,4 +57,30 @@ test('an unreachable database is reported in a sentence', async () => {
   await expect(provision('postgres://nobody:secret@127.0.0.1:1/app', passwords)).rejects.toThrow(
     /^No database answers at 127\.0\.0\.1:1\/app: /,
   );
+});
+
+test('the program of the image prepares a database where there are no packages', async () => {
+  const launcher = path.resolve(import.meta.dirname, '../../launcher');
+  const bundling = path.resolve(launcher, '../../scripts/bundle-process.ts');
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'image-'));
+  const run = (script: string, cwd: string, env: Record<string, string | undefined> = {}) =>
+    spawnSync(process.execPath, [script], { cwd, env: { PATH: process.env.PATH, ...env }, encoding: 'utf8' });
+  const admin = new pg.Client({ connectionString: database.adminUrl });
+  await admin.connect();
+  try {
+    expect(run(bundling, launcher)).toMatchObject({ status: 0, stderr: '' });
+    cpSync(path.join(launcher, 'dist'), folder, { recursive: true });
+    await admin.query('DROP SCHEMA jobs CASCADE');
+    const prepared = run(path.join(folder, 'process/provision.main.js'), folder, {
+      DATABASE_URL: database.adminUrl,
+      ...Object.fromEntries(
+        Object.entries(passwords).map(([name, value]) => [`DATABASE_PASSWORD_${name.toUpperCase()}`, value]),
+      ),
+    });
+    expect(prepared).toMatchObject({ status: 0, stderr: '' });
+    expect((await admin.query('SELECT count(*)::int AS jobs FROM jobs.job')).rows).toEqual([{ jobs: 0 }]);
+  } finally {
+    await admin.end();
+    rmSync(folder, { recursive: true });
+  }
 });

@@ -5,7 +5,7 @@ import * as z from 'zod';
 const settings = z.object({
   ...serviceSettings,
   ACCESS_TOKEN_PRIVATE_KEY: z.string().min(40, 'must be a base64 PKCS#8 key'),
-  AUTH_SECRET: setting.secret(32),
+  AUTH_SECRET: setting.secrets(32),
   /** For reading accounts by their address. */
   DATABASE_SYSTEM_CONNECTIONS: setting.count(4, { min: 1, max: 50 }),
   PUBLIC_URL: setting.url(),

@@ -1,23 +1,23 @@
-import { deriveKey } from '@app/service-kit';
+import { deriveKeyList, type KeyList } from '@app/service-kit';
 
-export { mac } from '@app/service-kit';
+export { isMac, type KeyList, mac, macs } from '@app/service-kit';
 
 /** Keys derived from AUTH_SECRET. Each purpose has its own, so that a value made for one is not valid for another. */
 export interface Keys {
-  readonly refreshCookie: Buffer;
-  readonly mailLink: Buffer;
-  readonly attempts: Buffer;
-  readonly devices: Buffer;
-  readonly passwordSalt: Buffer;
-  readonly accountReference: Buffer;
-  readonly refusedSignup: Buffer;
+  readonly refreshCookie: KeyList;
+  readonly mailLink: KeyList;
+  readonly attempts: KeyList;
+  readonly devices: KeyList;
+  readonly passwordSalt: KeyList;
+  readonly accountReference: KeyList;
+  readonly refusedSignup: KeyList;
   /** For AES-256-GCM; the others are HMAC keys. */
-  readonly visitor: Buffer;
+  readonly visitor: KeyList;
 }
 
-/** Derives the keys; all replicas get the same keys from the same secret. */
-export function deriveKeys(secret: Buffer): Keys {
-  const derive = (label: string) => deriveKey(secret, `auth/${label}`);
+/** Derives the keys; all replicas get the same keys from the same secrets. */
+export function deriveKeys(secrets: KeyList): Keys {
+  const derive = (label: string) => deriveKeyList(secrets, `auth/${label}`);
   return {
     refreshCookie: derive('refresh-cookie'),
     mailLink: derive('mail-link'),

@@ -16,8 +16,8 @@ const schema = z.object({
   PUBLIC_URL: setting.url().prefault('http://localhost:3000'),
   PRODUCT_NAME: setting.text(DEFAULT_PRODUCT_NAME),
   STRIPE_SECRET_KEY: z.string().min(1),
-  /** The secret with which the provider signs its notices. */
-  STRIPE_WEBHOOK_SECRET: z.string().min(1),
+  /** The secrets with which the provider signs its notices, newest first. */
+  STRIPE_WEBHOOK_SECRET: setting.secretTexts(),
   /** The origin of a host to call instead of Stripe's own. */
   STRIPE_API_BASE: setting
     .url()

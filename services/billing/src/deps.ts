@@ -6,6 +6,7 @@ import {
   createServiceIdentity,
   directDatabaseUrl,
   type InsertNotifications,
+  type KeyList,
   type Logger,
   listenForInserts,
   pooledDatabase,
@@ -20,7 +21,7 @@ import { createPeopleClient, type People } from './people.adapter.ts';
 import type { PaymentProvider, ReadNotice } from './provider/payment-provider.port.ts';
 import { createStripe } from './provider/stripe.adapter.ts';
 import { createStripeNoticeReader } from './provider/stripe-notices.adapter.ts';
-import { deriveReturnKey } from './returns/address-key.ts';
+import { deriveReturnKeys } from './returns/address-key.ts';
 
 /** The dependencies of the service. */
 export interface Deps {
@@ -35,7 +36,7 @@ export interface Deps {
   readonly readNotice: ReadNotice;
   readonly people: People;
   readonly sessions: SessionLiveness;
-  readonly returnKey: Buffer;
+  readonly returnKeys: KeyList;
   /** Makes the relay send new events now. Call it after the commit of a transaction that published events. */
   readonly wakeRelay: () => void;
 }
@@ -69,7 +70,7 @@ export function createDeps(config: Config, overrides: Partial<Deps> = {}): Deps 
     // Not started: main.ts, which alone receives requests, passes one that it starts.
     sessions: new SessionWatch({ authUrl: config.AUTH_URL, identity, clock, log }),
     // After a rotation of this secret the stored hashes match no address: those people may return one more purchase.
-    returnKey: deriveReturnKey(config.STRIPE_WEBHOOK_SECRET),
+    returnKeys: deriveReturnKeys(config.STRIPE_WEBHOOK_SECRET),
     wakeRelay: () => undefined,
     ...overrides,
   };

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { asSystem } from '@app/service-kit';
 import { until } from '@app/testkit';
 import { afterAll, expect, test } from 'vitest';
 import { deleteExpiredRows, startDueJobs } from './jobs.ts';
@@ -12,7 +11,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const ago = (ms: number) => new Date(billing.clock.now().getTime() - ms);
-const forget = () => asSystem(replica.deps.db, (trx) => deleteExpiredRows(trx, billing.clock.now()));
+const forget = () => deleteExpiredRows(replica.deps.db, billing.clock.now());
 /** One moment just within the retention time and one just after it. */
 const around = (ms: number) => ({ stays: ago(ms - MINUTE), goes: ago(ms + MINUTE) });
 

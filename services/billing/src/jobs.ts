@@ -4,10 +4,11 @@ import { erasePerson } from './account-data/erase-person.ts';
 import { closeAbandonedCheckouts } from './checkouts/checkout.repository.ts';
 import { deleteExpiredKeys } from './checkouts/idempotency-key.repository.ts';
 import { claimDueCheckouts } from './checkouts/provider-checkout.repository.ts';
-import type { BillingTransaction } from './database.ts';
+import type { BillingDatabase } from './database.ts';
 import type { Deps } from './deps.ts';
 import { deleteExpiredGoneOwners } from './erasures/erasure.repository.ts';
 import { fetchMissedNotices, fetchOlderNotices } from './notices/fetch-missed-notices.ts';
+import { exportParkedNotices } from './notices/park-notice.ts';
 import { deleteExpiredParkedNotices } from './notices/parked-notice.repository.ts';
 import { deleteExpiredNotices } from './notices/provider-event.repository.ts';
 import { retryDueParkedNotices } from './notices/retry-parked-notice.ts';
@@ -41,6 +42,7 @@ export function startJobs(deps: Deps): { wake(): void; stop(): Promise<void> } {
     handlers: { 'user.deleted': (trx, { userId }) => erasePerson(trx, deps, userId) },
     afterCommit: relay.wake,
   });
+  exportParkedNotices(db);
   const dueWork = startDueJobs(deps);
   return {
     wake: relay.wake,
@@ -93,10 +95,8 @@ export function createDueJobs(deps: Deps) {
     'expired rows': async () => {
       if (performance.now() < nextCleanupAt) return;
       nextCleanupAt = performance.now() + CLEANUP_INTERVAL_MS;
-      await asSystem(deps.db, async (trx) => {
-        await closeAbandonedCheckouts(trx);
-        await deleteExpiredRows(trx, deps.clock.now());
-      });
+      await asSystem(deps.db, closeAbandonedCheckouts);
+      await deleteExpiredRows(deps.db, deps.clock.now());
     },
   } satisfies Record<string, () => Promise<unknown>>;
 }
@@ -107,13 +107,13 @@ async function runAll<Item>(items: readonly Item[], work: (item: Item) => Promis
   for (const result of done) if (result.status === 'rejected') throw result.reason;
 }
 
-/** Deletes the rows of all people whose retention time is over (asSystem). Each slice deletes its own. */
-export async function deleteExpiredRows(trx: BillingTransaction, now: Date): Promise<void> {
+/** Deletes the rows of all people whose retention time is over. Each slice deletes its own. */
+export async function deleteExpiredRows(db: BillingDatabase, now: Date): Promise<void> {
   const ago = (ms: number) => new Date(now.getTime() - ms);
-  await deleteExpiredGoneOwners(trx, ago(DAY_MS));
-  await deleteExpiredKeys(trx, ago(48 * HOUR_MS));
-  await deleteExpiredNotices(trx, ago(60 * DAY_MS));
-  await deleteForeignFacts(trx, ago(180 * DAY_MS));
-  await deleteExpiredParkedNotices(trx, ago(180 * DAY_MS));
-  await deleteExpiredReturns(trx, ago(RETENTION_DAYS.returnedAddress * DAY_MS));
+  await deleteExpiredGoneOwners(db, ago(DAY_MS));
+  await deleteExpiredKeys(db, ago(48 * HOUR_MS));
+  await deleteExpiredNotices(db, ago(60 * DAY_MS));
+  await deleteForeignFacts(db, ago(180 * DAY_MS));
+  await deleteExpiredParkedNotices(db, ago(180 * DAY_MS));
+  await deleteExpiredReturns(db, ago(RETENTION_DAYS.returnedAddress * DAY_MS));
 }

@@ -23,8 +23,10 @@ import { replyMailRoutes } from './routes/reply-mail.routes.ts';
 import { safetyRoutes } from './routes/safety.routes.ts';
 import { turnRoutes } from './routes/turn.routes.ts';
 import { usageRoutes } from './routes/usage.routes.ts';
+import { exportNotices } from './safety/safety-count.ts';
 import { screenRequests } from './safety/screen-requests.ts';
 import type { Screening } from './safety/screening.port.ts';
+import { RemoteTurns } from './turns/remote-turns.ts';
 import { createTurnRunner } from './turns/turn-runner.ts';
 import { exportDailyTurns } from './usage/daily-ceiling.ts';
 import { recogniseVisitors } from './visitors/recognise-visitors.ts';
@@ -40,7 +42,12 @@ export async function createApp(
     readiness: { database: checkWritable(deps.db), ...readiness },
   });
   const shutdown = new AbortController();
-  const routeDeps: RouteDeps = { ...deps, turns: createTurnRunner(deps), shutdown: shutdown.signal };
+  const routeDeps: RouteDeps = {
+    ...deps,
+    turns: createTurnRunner(deps),
+    remoteTurns: new RemoteTurns(deps),
+    shutdown: shutdown.signal,
+  };
   await acceptAccessTokens(app, { publicKey: deps.config.ACCESS_TOKEN_PUBLIC_KEY });
 
   signedInOrVisitor(app, deps.sessions, recogniseVisitors(deps), (scope) => {
@@ -62,12 +69,16 @@ export async function createApp(
   });
 
   exportDailyTurns(deps);
+  exportNotices(deps);
   const jobs = startPeriodicJobs(deps);
   app.finishBeforeStop(() => routeDeps.turns.finish());
   app.addHook('preClose', async () => {
     await routeDeps.turns.close();
     shutdown.abort(new Failure('unavailable', { retryAfterSeconds: 1, more: { safety: null } }));
   });
-  app.addHook('onClose', () => jobs.stop());
+  app.addHook('onClose', async () => {
+    routeDeps.remoteTurns.stop();
+    await jobs.stop();
+  });
   return app;
 }

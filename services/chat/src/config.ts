@@ -37,7 +37,7 @@ const settings = z.object({
   FREE_MESSAGES_PER_MONTH: setting.count(DEFAULT_FREE_MESSAGES_PER_MONTH),
   ANONYMOUS_CHAT: setting.flag(false),
   /** Signs visitors' cookies and derives the keys under which addresses are counted. */
-  VISITOR_SECRET: setting.secret(32),
+  VISITOR_SECRET: setting.secrets(32),
   /**
    * The visitors of one address have this many times the free messages of one person, so that a household can share
    * one.
@@ -66,6 +66,8 @@ const settings = z.object({
   COACH_BREAKER_REST_MS: milliseconds(5_000),
   /** Concurrent turns of this process; callers beyond that are asked to retry. */
   TURNS_AT_ONCE: setting.count(200, { min: 1, max: 10_000 }),
+  /** Replies that the provider writes at once for all processes together; 0: as many as TURNS_AT_ONCE of each allows. */
+  PROVIDER_CALLS: setting.count(0, { max: 100_000 }),
   /** Concurrent turns per person and per visitor address, once half of all slots are in use. */
   TURNS_AT_ONCE_PER_PERSON: setting.count(3, { min: 1, max: 10_000 }),
   TURNS_AT_ONCE_PER_VISITOR_ADDRESS: setting.count(6, { min: 1, max: 10_000 }),
@@ -74,7 +76,8 @@ const settings = z.object({
   TURN_HEARTBEAT_MS: milliseconds(1_000),
   /** How often a growing reply is stored. */
   TURN_FLUSH_MS: milliseconds(300),
-  TURN_POLL_MS: milliseconds(200),
+  /** How often a reply of another process is read of which no notification comes. */
+  TURN_POLL_MS: milliseconds(2_000),
   TURN_SWEEP_MS: milliseconds(5_000),
 });
 

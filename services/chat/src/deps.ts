@@ -28,6 +28,7 @@ import { askAuthForReader } from './reply-mails/auth-reader.adapter.ts';
 import type { FindReader } from './reply-mails/reply-mails.ts';
 import type { Moderation } from './safety/moderation.port.ts';
 import { createOpenAiModeration } from './safety/openai-moderation.adapter.ts';
+import type { RemoteTurns } from './turns/remote-turns.ts';
 import type { TurnRunner } from './turns/turn-runner.ts';
 
 /** The service's dependencies; tests replace some of them. */
@@ -58,6 +59,7 @@ export interface Deps {
 /** The dependencies of routes, which also work with the turns of this process. */
 export interface RouteDeps extends Deps {
   readonly turns: TurnRunner;
+  readonly remoteTurns: RemoteTurns;
   /** Aborts with a Failure when this process shuts down. */
   readonly shutdown: AbortSignal;
 }

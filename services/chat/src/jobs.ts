@@ -18,6 +18,7 @@ import { deleteExpiredKeys } from './posting/idempotency-key.repository.ts';
 import { requestReplyMails } from './reply-mails/reply-mails.ts';
 import { msUntilNextLapse } from './turns/next-lapse.repository.ts';
 import { settleLapsedTurns } from './turns/settle-turn.ts';
+import { deleteOldUsage } from './usage/usage.repository.ts';
 
 /** The handlers of the events that chat receives. */
 export function eventHandlers(deps: Pick<Deps, 'clock' | 'vaults'>): EventHandlers<ChatTables> {
@@ -72,7 +73,8 @@ const AFTER_LAPSE_MS = 50;
 const RETRY_AFTER_MS = 1_000;
 
 /**
- * Periodically settles lapsed turns, destroys what was deleted, requests mails for unread replies, and deletes expired keys and visitors. Every
+ * Periodically settles lapsed turns, destroys what was deleted, requests mails for unread replies, and deletes expired keys, visitors and
+ * old usage. Every
  * replica runs this. A lease that is taken after a sweep ends after the next one, because sweeps are no further apart than
  * a lease is long; and each sweep plans the next one for the first end of a lease that it has found.
  */
@@ -96,6 +98,7 @@ export function startPeriodicJobs(deps: Deps): { stop(): Promise<void> } {
       if (performance.now() < deleteAt) return;
       deleteAt = performance.now() + DELETE_EVERY_MS;
       await deleteExpiredKeys(db, clock.now());
+      await deleteOldUsage(db, clock.now());
       await eraseIdleVisitors(deps);
     },
     everyMs: () => pauseMs,

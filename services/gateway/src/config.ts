@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { DEFAULT_FREE_MESSAGES_PER_MONTH, DEFAULT_PRODUCT_NAME } from '@app/contracts';
 import {
+  accessTokenKeys,
   identitySettings,
   processSettings,
   type Rate,
@@ -43,7 +44,7 @@ const settings = z.object({
   BILLING_URL: upstream(),
   NOTIFY_URL: upstream(),
   ...identitySettings,
-  ACCESS_TOKEN_PUBLIC_KEY: z.string().min(40, 'must be a base64 SPKI key'),
+  ACCESS_TOKEN_PUBLIC_KEY: accessTokenKeys,
   /** The folder of the built web application; unset when the gateway does not serve it. */
   WEB_DIST: setting.text().optional(),
   PRODUCT_NAME: setting.text(DEFAULT_PRODUCT_NAME),

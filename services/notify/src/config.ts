@@ -26,8 +26,8 @@ const schema = z.object({
   ...serviceSettings,
   BILLING_URL: setting.url(),
   CHAT_URL: setting.url(),
-  /** Base64 of 32 bytes, from which all keys are derived. */
-  NOTIFY_SECRET: setting.secret(32),
+  /** All keys are derived from it. */
+  NOTIFY_SECRET: setting.secrets(32),
   PUBLIC_URL: setting.url(),
   PRODUCT_NAME: setting.text(DEFAULT_PRODUCT_NAME),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// URL' }),

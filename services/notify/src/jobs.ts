@@ -4,6 +4,7 @@ import { deleteOldMessages } from './contact/contact-message.repository.ts';
 import type { NotifyDatabase } from './database.ts';
 import type { Deps } from './deps.ts';
 import { deleteOldErasures } from './erasures/erasure.repository.ts';
+import { exportMails } from './mails/export-mails.ts';
 import { deleteOldMails, enqueueMail } from './mails/mail.repository.ts';
 import { startSendingMails } from './mails/send-mails.job.ts';
 import { deleteOldBounces } from './mails/suppression.repository.ts';
@@ -21,6 +22,7 @@ export function startJobs(deps: Deps): { stop(): Promise<void> } {
   const { config, db, inserts, clock, identity, log } = deps;
   const queues = { databaseUrl: directDatabaseUrl(config), redisUrl: config.REDIS_URL };
   const relay = startRelay({ db, queues, identity, log, inserts });
+  exportMails(deps);
   const sending = startSendingMails(deps, { inserts, afterSettling: relay.wake });
   const forwarding = runPeriodically({
     round: () => forwardDueUnsubscriptions(deps),

@@ -1,26 +1,26 @@
-import { deriveKey, mac } from '@app/service-kit';
+import { deriveKeyList, type KeyList, macs } from '@app/service-kit';
 
 /** Keys derived from NOTIFY_SECRET, one per purpose, so that none is valid for another purpose. */
 export interface Keys {
   /** Signs unsubscribe links. */
-  readonly unsubscribe: Buffer;
+  readonly unsubscribe: KeyList;
   /** Encrypts messages to support. */
-  readonly contact: Buffer;
+  readonly contact: KeyList;
   /** Hashes addresses, ids of people and idempotency keys, which are only compared. */
-  readonly compare: Buffer;
+  readonly compare: KeyList;
 }
 
-export function deriveKeys(secret: Buffer): Keys {
-  const derive = (label: string) => deriveKey(secret, `notify/${label}`);
+export function deriveKeys(secrets: KeyList): Keys {
+  const derive = (label: string) => deriveKeyList(secrets, `notify/${label}`);
   return { unsubscribe: derive('unsubscribe'), contact: derive('contact'), compare: derive('compare') };
 }
 
-/** Returns the hash that replaces an address in the database. */
-export function addressKey(keys: Keys, address: string): Buffer {
-  return mac(keys.compare, `address:${address.toLowerCase()}`);
+/** Returns the hashes that may replace an address in the database: new rows have the first, earlier ones any of them. */
+export function addressKeys(keys: Keys, address: string): KeyList {
+  return macs(keys.compare, `address:${address.toLowerCase()}`);
 }
 
-/** Returns the hash that replaces the id of an erased person. */
-export function personKey(keys: Keys, personId: string): Buffer {
-  return mac(keys.compare, `person:${personId.toLowerCase()}`);
+/** Returns the hashes that may replace the id of an erased person: new rows have the first, earlier ones any of them. */
+export function personKeys(keys: Keys, personId: string): KeyList {
+  return macs(keys.compare, `person:${personId.toLowerCase()}`);
 }

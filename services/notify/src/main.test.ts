@@ -131,7 +131,7 @@ test('[ACC-2] an unsubscription made while auth is down survives a restart and r
   const personId = randomUUID();
   const person = { address: `${personId}@example.org`, firstName: 'Ada', confirmed: true };
   auth.people.set(personId, { ...person, emailNotifications: true, marketingEmails: false });
-  const { unsubscribe } = deriveKeys(Buffer.alloc(32, 7));
+  const { unsubscribe } = deriveKeys([Buffer.alloc(32, 7)]);
   const token = writeUnsubscribeToken(unsubscribe, { personId, kind: 'notifications' });
   auth.beforeAnswer = () => {
     throw new Error('down');

@@ -112,4 +112,18 @@ describe.each(BACKENDS)('with jobs on %s', (backend) => {
     for (const to of all) expect(received(to), to).toBe(1);
     expect(received(SUPPORT)).toBe(messages.length + 1);
   });
+
+  test.runIf(backend === 'Redis')(
+    'after Redis was emptied with requests for mails in it, every mail is sent once',
+    async () => {
+      const requested = await Promise.all(Array.from({ length: 10 }, () => publisher.requestMail()));
+      await until(async () => (await publisher.enqueued()) === requested.length);
+      await redis?.flush();
+      await notify.start(MAIN);
+      const received = (to: string) => sandbox.inbox.list({ to }).length;
+      await until(() => requested.every(({ address }) => received(address) > 0), { timeout: ALL_OUT_MS });
+      await until(async () => (await unsent()) === 0, { timeout: 10_000 });
+      for (const { address } of requested) expect(received(address), address).toBe(1);
+    },
+  );
 });

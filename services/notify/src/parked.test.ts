@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import { QUICK_START } from '@app/testkit';
 import { afterAll, expect, test } from 'vitest';
+import { readMailBacklog } from './mails/mail.repository.ts';
 import { startNotify } from './testing/start-notify.ts';
 import { notifySettings } from './testing/stub-service.ts';
 
@@ -40,6 +41,28 @@ test('an operator can list parked mails without addresses and send them again', 
   expect(await parked('drop', rest.split('\t')[0] ?? '')).toEqual(['deleted']);
   const left = await deps.db.selectFrom('mails').select('state').execute();
   expect(left).toEqual([{ state: 'sent' }]);
+});
+
+test('an operator sees how many mails wait, how many are parked, and for how long the oldest has waited', async () => {
+  const now = new Date();
+  const before = await readMailBacklog(deps.db, now);
+  const old = {
+    source: 'chat',
+    due_at: now,
+    created_at: new Date(now.getTime() - 60 * 24 * 3_600_000),
+  } as const;
+  const mails = (['queued', 'parked', 'parked', 'dropped'] as const).map((state) => ({
+    id: randomUUID(),
+    state,
+    ...old,
+  }));
+  await deps.db.insertInto('mails').values(mails).execute();
+  expect(await readMailBacklog(deps.db, now)).toEqual({
+    waiting: before.waiting + 1,
+    parked: before.parked + 2,
+    oldestSeconds: 60 * 24 * 3_600,
+  });
+  for (const { id } of mails) await deps.db.deleteFrom('mails').where('id', '=', id).execute();
 });
 
 test('a mail of auth’s that was given up is not tried again: auth has forgotten what it said', async () => {

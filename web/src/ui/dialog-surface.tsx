@@ -66,7 +66,7 @@ export function DialogSurface({ open, onOpenChange, title, description, drawer, 
             </div>
             <TooltipSurface text="Close">
               <Radix.Close className={styles.close} aria-label="Close">
-                <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+                <svg viewBox="0 0 20 20" width="1.25rem" height="1.25rem" aria-hidden="true">
                   <path
                     d="m5 5 10 10M15 5 5 15"
                     stroke="currentColor"

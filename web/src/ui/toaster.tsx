@@ -90,7 +90,7 @@ export function Toaster() {
               </Radix.Action>
             )}
             <Radix.Close className={styles.close} aria-label="Close toast">
-              <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true">
+              <svg viewBox="0 0 20 20" width="1rem" height="1rem" aria-hidden="true">
                 <path
                   d="m5 5 10 10M15 5 5 15"
                   stroke="currentColor"

@@ -1,4 +1,5 @@
-import { createRequire } from 'node:module';
+// Imported, so that it is part of the bundle in the image, where there are no packages.
+import bullmq from 'bullmq/package.json' with { type: 'json' };
 import pg from 'pg';
 import { StartFailure } from '../failure.ts';
 
@@ -119,8 +120,7 @@ async function provisionService(client: pg.Client, schema: SchemaName, password:
  * schema, so that BullMQ, which is slow to load, is only loaded for a migration.
  */
 async function migrateJobsSchema(client: pg.Client): Promise<void> {
-  const { version } = createRequire(import.meta.url)('bullmq/package.json');
-  const label = `BullMQ ${version} for ${SCHEMAS.join(', ')}`;
+  const label = `BullMQ ${bullmq.version} for ${SCHEMAS.join(', ')}`;
   const known = await client.query<{ label: string }>(
     "SELECT obj_description(oid, 'pg_namespace') AS label FROM pg_namespace WHERE nspname = $1",
     [JOBS_SCHEMA],

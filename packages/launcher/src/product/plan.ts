@@ -39,8 +39,9 @@ export function planProduct(o: {
     NOTIFY_URL: localUrl(ports.notify),
   };
   const publicKeys = {
-    ACCESS_TOKEN_PUBLIC_KEY: publicKeyOf(secrets, 'ACCESS_TOKEN_PRIVATE_KEY'),
-    // During a key rotation it is set in the environment and has more keys than the current ones.
+    // During a key rotation they are set in the environment and have more keys than the current ones.
+    ACCESS_TOKEN_PUBLIC_KEY:
+      settings.environment.ACCESS_TOKEN_PUBLIC_KEY ?? publicKeyOf(secrets, 'ACCESS_TOKEN_PRIVATE_KEY'),
     SERVICE_PUBLIC_KEYS: settings.environment.SERVICE_PUBLIC_KEYS ?? servicePublicKeys(secrets),
   };
   const identity = (name: CallerName) => ({ ...publicKeys, SERVICE_KEY: secrets[serviceKeyName(name)] });

@@ -11,6 +11,7 @@ import type { Logger } from '../log.ts';
 import { CollectingSocket } from './collecting-socket.ts';
 import { MigratingAdapter } from './migrating-adapter.ts';
 import type { OutageWatch } from './outages.ts';
+import { exportPool } from './pool-metrics.ts';
 import { PooledDriver } from './pooled-driver.ts';
 
 interface DatabaseOptions {
@@ -90,11 +91,12 @@ export function createDatabase<Schema>({
   // A connection that is lost between two statements emits an error event, which ends the process when nobody handles
   // it. The next statement on the connection fails by itself.
   pool.on('connect', (client) => client.on('error', () => undefined));
+  const observeWait = isMigrating ? undefined : exportPool(isSystem ? 'system' : 'requests', pool);
+  const setting = isSystem && isPooler ? AS_SYSTEM : undefined;
   return new Kysely<Schema>({
     dialect: {
       createAdapter: () => new MigratingAdapter(),
-      createDriver: () =>
-        new PooledDriver(pool, { outages, isPooler, setting: isSystem && isPooler ? AS_SYSTEM : undefined }),
+      createDriver: () => new PooledDriver(pool, { outages, observeWait, isPooler, setting }),
       createIntrospector: (db) => new PostgresIntrospector(db),
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },
@@ -189,4 +191,9 @@ export async function* readInPages<Row>(
 /** Whether a statement failed because a row with the same unique value exists. */
 export function isUniqueViolation(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code === '23505';
+}
+
+/** Whether a statement was refused because a limit that was passed to it is reached. */
+export function isLimitExceeded(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code === '53400';
 }

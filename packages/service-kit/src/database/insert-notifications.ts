@@ -11,6 +11,12 @@ export interface InsertNotifications {
    * @returns a function that removes the listener.
    */
   onInsert(table: string, listener: () => void): () => void;
+  /**
+   * Calls `listener` with each payload that a statement sends to the channel `<schema>.<name>`, and with undefined after
+   * each reconnection. Payloads may be lost too.
+   * @returns a function that removes the listener.
+   */
+  onNotified(name: string, listener: (payload: string | undefined) => void): () => void;
   /** False while notifications cannot be received. */
   isListening(): boolean;
   stop(): Promise<void>;
@@ -49,8 +55,8 @@ export async function notifyInserts<Schema>(db: Kysely<Schema>, table: string): 
 
 /** Listens on one connection, which is opened with the first listener and again after it was lost. */
 export function listenForInserts({ url, schema, log }: Options): InsertNotifications {
-  const listeners = new Map<string, Set<() => void>>();
-  const channelOf = (table: string) => `${schema}.${table}`;
+  const listeners = new Map<string, Set<(payload: string | undefined) => void>>();
+  const channelOf = (name: string) => `${schema}.${name}`;
   let client: pg.Client | undefined;
   let isListening = false;
   let connecting: PeriodicRounds | undefined;
@@ -67,7 +73,7 @@ export function listenForInserts({ url, schema, log }: Options): InsertNotificat
     const lost = Promise.withResolvers<void>();
     opened.on('error', lost.reject);
     opened.on('end', lost.resolve);
-    opened.on('notification', ({ channel }) => notify(channel));
+    opened.on('notification', ({ channel, payload }) => notify(channel, payload));
     lost.promise.catch(() => undefined);
     try {
       await opened.connect();
@@ -85,24 +91,27 @@ export function listenForInserts({ url, schema, log }: Options): InsertNotificat
     if (!signal.aborted) throw new Error('the connection for notifications was closed');
   };
 
-  const notify = (channel: string): void => {
-    for (const listener of listeners.get(channel) ?? []) listener();
+  const notify = (channel: string, payload?: string): void => {
+    for (const listener of listeners.get(channel) ?? []) listener(payload);
+  };
+
+  const onNotified: InsertNotifications['onNotified'] = (name, listener) => {
+    const channel = channelOf(name);
+    const known = listeners.get(channel);
+    listeners.set(channel, (known ?? new Set()).add(listener));
+    // A failure ends the connection, and the next one listens on all channels.
+    if (!known && isListening && client) listen(client, [channel]).catch(() => undefined);
+    connecting ??= runPeriodically({
+      round: listenUntilLost,
+      everyMs: RECONNECT_AFTER_MS,
+      onFailure: (error) => log.warn({ err: error }, 'database notifications unavailable'),
+    });
+    return () => listeners.get(channel)?.delete(listener);
   };
 
   return {
-    onInsert(table, listener) {
-      const channel = channelOf(table);
-      const known = listeners.get(channel);
-      listeners.set(channel, (known ?? new Set()).add(listener));
-      // A failure ends the connection, and the next one listens on all channels.
-      if (!known && isListening && client) listen(client, [channel]).catch(() => undefined);
-      connecting ??= runPeriodically({
-        round: listenUntilLost,
-        everyMs: RECONNECT_AFTER_MS,
-        onFailure: (error) => log.warn({ err: error }, 'database notifications unavailable'),
-      });
-      return () => listeners.get(channel)?.delete(listener);
-    },
+    onInsert: (table, listener) => onNotified(table, () => listener()),
+    onNotified,
     isListening: () => isListening,
     async stop() {
       const stopped = connecting?.stop();

@@ -88,3 +88,18 @@ test('a read that records something is answered without the record while nothing
   expect(await readRecorded()).toBe(false);
   await end();
 });
+
+test('a server that answers nothing for a while is an outage for those who waited, though no statement fails', async () => {
+  const watch = new OutageWatch(200);
+  const waiting = createDatabase<unknown>({
+    url: database.urls.chat,
+    log: silentLog,
+    max: 1,
+    outages: watch,
+  });
+  await sql`select 1`.execute(waiting);
+  expect(watch.isRecent(60_000)).toBe(false);
+  await sql`select pg_sleep(0.25)`.execute(waiting);
+  expect(watch.isRecent(60_000)).toBe(true);
+  await waiting.destroy();
+});

@@ -35,13 +35,27 @@ export function isReadOnly(error: unknown): boolean {
   return codeOf(error) === '25006';
 }
 
-/** Remembers when statements of this process last failed because of an outage. */
+/** A server that has not answered for so long has answered nobody; milliseconds. Less than the lease of a turn. */
+const SLOW_MS = 3_000;
+
+/** Remembers when statements of this process last failed because of an outage, or waited through one. */
 export class OutageWatch {
+  readonly #slowMs: number;
   #lastAt = Number.NEGATIVE_INFINITY;
+
+  /** @param slowMs how long a statement takes that waited for a server which answered nothing. */
+  constructor(slowMs = SLOW_MS) {
+    this.#slowMs = slowMs;
+  }
 
   /** Call it with the error of each statement that failed. */
   notice(error: unknown): void {
     if (isOutage(error)) this.#lastAt = performance.now();
+  }
+
+  /** Call it with the milliseconds that a statement has taken. */
+  noticeDuration(ms: number): void {
+    if (ms >= this.#slowMs) this.#lastAt = performance.now();
   }
 
   /** Whether there was an outage within the last `ms` milliseconds. */

@@ -6,7 +6,8 @@ import {
   type QueryResult,
   type TransactionSettings,
 } from 'kysely';
-import { isReadOnly, type OutageWatch } from './outages.ts';
+import { endSpan, startStatementSpan } from '../telemetry/tracing.ts';
+import { codeOf, isReadOnly, type OutageWatch } from './outages.ts';
 
 /** What this driver uses of a connection of pg. */
 interface Client {
@@ -14,6 +15,7 @@ interface Client {
   release(destroy?: boolean): void;
 }
 interface Pool {
+  readonly idleCount: number;
   connect(): Promise<Client>;
   end(): Promise<void>;
 }
@@ -61,6 +63,8 @@ interface DriverOptions {
   outages?: OutageWatch | undefined;
   /** Statements are not prepared: a pooler sends each transaction to any of its connections. */
   isPooler?: boolean;
+  /** Called when a connection was not there at once, with the time that it or its failure took. */
+  observeWait?: ((seconds: number) => void) | undefined;
   /** A SET LOCAL for each transaction. A statement outside of one gets a transaction, which is sent together with it. */
   setting?: string | undefined;
 }
@@ -74,15 +78,17 @@ export class PooledDriver implements Driver {
   readonly #pool: Pool;
   readonly #prepared: PreparedStatements | undefined;
   readonly #outages: OutageWatch | undefined;
+  readonly #observeWait: ((seconds: number) => void) | undefined;
   readonly #setting: string | undefined;
   /** Counts how often a server was found to be read-only: all connections opened before lead to that server. */
   #generation = 0;
   readonly #generations = new WeakMap<Client, number>();
 
   /** @param pool its connections must be in pipeline mode. */
-  constructor(pool: Pool, { outages, isPooler = false, setting }: DriverOptions = {}) {
+  constructor(pool: Pool, { outages, observeWait, isPooler = false, setting }: DriverOptions = {}) {
     this.#pool = pool;
     this.#outages = outages;
+    this.#observeWait = observeWait;
     this.#prepared = isPooler ? undefined : new PreparedStatements();
     this.#setting = setting;
   }
@@ -98,6 +104,7 @@ export class PooledDriver implements Driver {
         return new PooledConnection(client, {
           prepared: this.#prepared,
           setting: this.#setting,
+          outages: this.#outages,
           onFailure: (error) => this.#handleFailure(error, generation),
         });
       client.release(true);
@@ -105,11 +112,14 @@ export class PooledDriver implements Driver {
   }
 
   async #connect(): Promise<Client> {
+    const waitsFrom = this.#pool.idleCount === 0 ? performance.now() : undefined;
     try {
       return await this.#pool.connect();
     } catch (error) {
       this.#outages?.notice(error);
       throw error;
+    } finally {
+      if (waitsFrom !== undefined) this.#observeWait?.((performance.now() - waitsFrom) / 1000);
     }
   }
 
@@ -147,6 +157,7 @@ export class PooledDriver implements Driver {
 interface ConnectionOptions {
   prepared: PreparedStatements | undefined;
   setting: string | undefined;
+  outages: OutageWatch | undefined;
   onFailure: (error: unknown) => void;
 }
 
@@ -158,12 +169,14 @@ class PooledConnection implements DatabaseConnection {
   /** The statements that open a transaction, not sent yet. */
   #opening = '';
   #isBroken = false;
+  readonly #outages: OutageWatch | undefined;
   readonly #onFailure: (error: unknown) => void;
 
-  constructor(client: Client, { prepared, setting, onFailure }: ConnectionOptions) {
+  constructor(client: Client, { prepared, setting, outages, onFailure }: ConnectionOptions) {
     this.#client = client;
     this.#prepared = prepared;
     this.#setting = setting;
+    this.#outages = outages;
     this.#onFailure = onFailure;
   }
 
@@ -179,11 +192,14 @@ class PooledConnection implements DatabaseConnection {
       this.#opening = '';
       return;
     }
+    const span = startStatementSpan(statement);
     try {
       const { command } = await this.#client.query({ text: statement });
       // PostgreSQL answers COMMIT with ROLLBACK after a statement that failed.
       if (statement === 'commit' && command === 'ROLLBACK') throw new AbortedTransactionError();
+      endSpan(span);
     } catch (error) {
+      endSpan(span, codeOf(error) ?? 'unknown');
       this.#isBroken = !(error instanceof AbortedTransactionError);
       this.#onFailure(error);
       throw error;
@@ -195,10 +211,15 @@ class PooledConnection implements DatabaseConnection {
       this.#opening += `; ${sql}`;
       return { rows: [] };
     }
+    const sentAt = performance.now();
+    const span = startStatementSpan(sql);
     try {
       const { rowCount, rows } = await this.#send<Row>(sql, parameters);
+      this.#outages?.noticeDuration(performance.now() - sentAt);
+      endSpan(span);
       return { numAffectedRows: BigInt(rowCount ?? 0), rows };
     } catch (error) {
+      endSpan(span, codeOf(error) ?? 'unknown');
       this.#isBroken ||= isReadOnly(error);
       this.#onFailure(error);
       throw error;

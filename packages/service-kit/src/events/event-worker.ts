@@ -3,8 +3,9 @@ import { type Job, UnrecoverableError, Worker } from 'bullmq';
 import * as z from 'zod';
 import type { Logger } from '../log.ts';
 import { runPeriodically } from '../process/run-periodically.ts';
+import { redisOptions } from '../settings/redis-url.ts';
 import { counter } from '../telemetry/metrics.ts';
-import { EventRefusedError } from './event-refused-error.ts';
+import { EventRefusedError, REFUSAL_REASONS } from './event-refused-error.ts';
 import {
   postgres,
   postgresConnection,
@@ -49,6 +50,7 @@ export function openWorker(
   log: Logger,
   handle: (delivery: Delivery) => Promise<void>,
 ): EventWorker {
+  for (const reason of REFUSAL_REASONS) refusedEvents.inc({ receiver, reason }, 0);
   const process = async (job: Pick<Job, 'id' | 'name' | 'data'>) => {
     try {
       const read = envelope.safeParse(job.data);
@@ -85,7 +87,7 @@ export function openWorker(
     settings.redisUrl
       ? new Worker(queueName(receiver), process, {
           ...options,
-          connection: { url: settings.redisUrl, maxRetriesPerRequest: null },
+          connection: { ...redisOptions(settings.redisUrl), maxRetriesPerRequest: null },
         })
       : new postgres.Worker(queueName(receiver), process, {
           ...options,

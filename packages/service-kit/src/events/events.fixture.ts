@@ -22,6 +22,7 @@ import {
 import { migrate } from '../database/migrate.ts';
 import type { ServiceIdentity } from '../identity/service-identity.ts';
 import { type Logger, silentLog } from '../log.ts';
+import { redisOptions } from '../settings/redis-url.ts';
 import { createEventTables, type EventTables } from './event.tables.ts';
 import type { EventWorker } from './event-worker.ts';
 import { startInbox } from './inbox.ts';
@@ -66,9 +67,10 @@ export class EventsFixture {
   receiving!: QueueSettings;
   #started: (() => Promise<unknown>)[] = [];
 
-  constructor({ backend }: (typeof BACKENDS)[number]) {
+  /** @param startRedis starts another Redis than a single server without TLS. */
+  constructor({ backend }: (typeof BACKENDS)[number], startRedis: () => Promise<TestRedis> = startTestRedis) {
     beforeAll(async () => {
-      if (backend === 'Redis') this.redis = await startTestRedis();
+      if (backend === 'Redis') this.redis = await startRedis();
     });
     afterAll(() => this.redis?.kill());
     beforeEach(() => this.#open());
@@ -210,7 +212,7 @@ export class EventsFixture {
   #openBackendQueue() {
     const { databaseUrl: connectionString, redisUrl } = this.sending;
     return redisUrl
-      ? new Queue('events-notify', { connection: { url: redisUrl } })
+      ? new Queue('events-notify', { connection: redisOptions(redisUrl) })
       : new postgres.Queue('events-notify', {
           connection: { connectionString, schema: 'jobs', skipMigrations: true },
           skipMetasUpdate: true,
@@ -247,7 +249,7 @@ export class EventsFixture {
     onPostgres: (db: Kysely<unknown>) => Promise<unknown>,
   ): Promise<unknown> {
     if (this.sending.redisUrl) {
-      const redis = new Redis(this.sending.redisUrl);
+      const redis = new Redis(redisOptions(this.sending.redisUrl));
       return onRedis(redis).finally(() => redis.disconnect());
     }
     const db = createDatabase<unknown>({ url: this.database.adminUrl, log: silentLog });

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { deleteInBatches } from '../database/delete-in-batches.ts';
 import type { EventTables } from './event.tables.ts';
 
 const DAY_MS = 86_400_000;
@@ -13,8 +14,20 @@ const KEEP_RECEIVED_MS = 30 * DAY_MS;
 /** Deletes events that were acknowledged or received long ago. An unacknowledged event is never deleted. */
 export async function pruneEvents(db: Kysely<EventTables>, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms);
-  await db.deleteFrom('outbox').where('done_at', '<', before(KEEP_ACKNOWLEDGED_MS)).execute();
-  await db.deleteFrom('inbox').where('received_at', '<', before(KEEP_RECEIVED_MS)).execute();
+  await deleteInBatches(db, 'outbox', sql`done_at < ${before(KEEP_ACKNOWLEDGED_MS)}`);
+  await deleteInBatches(db, 'inbox', sql`received_at < ${before(KEEP_RECEIVED_MS)}`);
+}
+
+/** Counts the unacknowledged events of each receiver. */
+export async function countUndelivered(
+  db: Kysely<EventTables>,
+): Promise<readonly { receiver: string; events: number }[]> {
+  return db
+    .selectFrom('outbox')
+    .select(['receiver', sql<number>`count(*)::int`.as('events')])
+    .where('done_at', 'is', null)
+    .groupBy('receiver')
+    .execute();
 }
 
 /** Age in seconds of the oldest unacknowledged event; 0 when there is none. */

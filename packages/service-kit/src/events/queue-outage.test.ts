@@ -56,6 +56,29 @@ function cutsAndRefusesConnections(fixture: EventsFixture): void {
 }
 
 function diesAndFreezes(fixture: EventsFixture): void {
+  test.each([
+    ['is emptied', () => fixture.redis?.flush()],
+    ['is restarted without its data', () => fixture.redis?.kill().then(() => fixture.redis?.start())],
+  ])('%s while jobs are pending and running, every event is received once', async (_what, lose) => {
+    const taking = Promise.withResolvers<void>();
+    let taken = 0;
+    fixture.inbox(async (_mailId, take) => {
+      taken += 1;
+      await taking.promise;
+      await take();
+    });
+    fixture.relay();
+    const mails = await Promise.all(Array.from({ length: 30 }, () => fixture.publishMail()));
+    await fixture.waitUntilSent(mails.length);
+    await until(() => taken > 0);
+    await lose();
+    const later = await fixture.publishMail();
+    taking.resolve();
+    await fixture.waitUntilReceived(later, 15_000);
+    await fixture.waitUntilAcknowledged(mails.length + 1);
+    expect(await fixture.receivedMails()).toEqual([...mails, later].sort());
+  });
+
   describe('is dead', () => {
     afterEach(() => fixture.redis?.start());
 

@@ -3,6 +3,7 @@ import type { ServiceName } from '@app/contracts';
 import { createPostgresBackend, type Job, Queue, withBackend } from 'bullmq';
 import type { OutgoingEvent, ServiceIdentity } from '../identity/service-identity.ts';
 import type { Logger } from '../log.ts';
+import { redisOptions } from '../settings/redis-url.ts';
 
 /** Where BullMQ keeps its jobs: in Redis when REDIS_URL is set, else in PostgreSQL. */
 export interface QueueSettings {
@@ -35,7 +36,8 @@ const JOB_OPTIONS = {
   backoff: { type: 'exponential', delay: 500 },
   // The relay reads the state of completed jobs to learn what was received, so they are kept for an hour.
   removeOnComplete: { age: 3_600 },
-  removeOnFail: false,
+  // The relay retries them while the event is in the outbox; what nobody has published any more is kept this long, in seconds.
+  removeOnFail: { age: 30 * 86_400 },
 } as const;
 
 /** Timeout of a call to a queue, and of closing it; milliseconds. */
@@ -111,7 +113,8 @@ async function connectThroughRedis(
 ): Promise<QueueConnection> {
   // Not loaded with PostgreSQL, because it takes memory in every process.
   const { Redis } = await import('ioredis');
-  const redis = new Redis(url, {
+  const redis = new Redis({
+    ...redisOptions(url),
     enableOfflineQueue: false,
     maxRetriesPerRequest: 1,
     connectTimeout: 2_000,

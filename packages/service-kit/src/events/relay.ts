@@ -5,9 +5,9 @@ import { type InsertNotifications, UNNOTIFIED_POLL_MS } from '../database/insert
 import type { OutgoingEvent, ServiceIdentity } from '../identity/service-identity.ts';
 import type { Logger } from '../log.ts';
 import { runPeriodically } from '../process/run-periodically.ts';
-import { gauge } from '../telemetry/metrics.ts';
+import { gauge, labelledGauge } from '../telemetry/metrics.ts';
 import type { EventTables } from './event.tables.ts';
-import { oldestUndelivered, pruneEvents } from './prune-events.ts';
+import { countUndelivered, oldestUndelivered, pruneEvents } from './prune-events.ts';
 import type { EventQueue, QueueSettings } from './queues.ts';
 
 /** Enqueues outbox rows in BullMQ until their receiver has acknowledged them. */
@@ -61,6 +61,9 @@ export function startRelay<Schema extends EventTables>(options: RelayOptions<Sch
   const openQueues = new Map<ServiceName, EventQueue>();
   gauge('outbox_oldest_waiting_seconds', 'Age of the oldest event that nobody has acknowledged', () =>
     oldestUndelivered(db, clock.now()),
+  );
+  labelledGauge('outbox_waiting_events', 'Events that nobody has acknowledged', ['receiver'], async () =>
+    (await countUndelivered(db)).map(({ receiver, events }) => [{ receiver }, events]),
   );
   let pruneAt = 0;
   let checkAt = 0;

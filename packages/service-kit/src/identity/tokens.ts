@@ -1,7 +1,11 @@
-import { createPrivateKey, createPublicKey } from 'node:crypto';
+import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 import { LIFETIMES } from '@app/contracts';
 import jwt from '@fastify/jwt';
+import { createDecoder } from 'fast-jwt';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import { keyId } from '../settings/service-keys.ts';
+import { SettingsError } from '../settings/settings.ts';
 
 /** Claims of every access token. */
 const ISSUER = 'auth';
@@ -17,31 +21,38 @@ const BEARER = /^bearer ([\w-]+\.[\w-]+\.[\w-]{85}[AQgw])$/i;
 const AUTHORIZATION = 'authorization';
 
 interface TokenKeys {
-  /** Base64 of an Ed25519 SPKI key. */
+  /** Base64 of Ed25519 SPKI keys, separated by commas; a token may be signed with any of them. */
   publicKey: string;
   /** Base64 of the PKCS#8 key; only the auth service has it. */
   privateKey?: string;
 }
 
+const header = z.object({ header: z.object({ kid: z.string().optional() }) });
+
 /**
  * Registers verification of access tokens (`request.jwtVerify()`), and signing where a private key is given. EdDSA
- * only; `iss`, `aud`, `typ`, `exp`, `sub` and `sid` are required. `readCaller` remembers verified tokens.
+ * only; `iss`, `aud`, `typ`, `exp`, `sub` and `sid` are required. `readCaller` remembers verified tokens. A token names
+ * its key by the thumbprint of the key; one that names no known key is verified with the first.
+ * @throws SettingsError when the public key of the private one is not listed, because every token would be refused.
  */
 export async function acceptAccessTokens(app: FastifyInstance, keys: TokenKeys): Promise<void> {
-  const publicKey = createPublicKey({
-    key: Buffer.from(keys.publicKey, 'base64'),
-    format: 'der',
-    type: 'spki',
-  });
+  const publicKeys = keys.publicKey.split(',').map((text) => readPublicKey(text.trim()));
   const privateKey =
     keys.privateKey === undefined
       ? undefined
       : createPrivateKey({ key: Buffer.from(keys.privateKey, 'base64'), format: 'der', type: 'pkcs8' });
-  const publicPem = publicKey.export({ format: 'pem', type: 'spki' });
+  const pems = new Map(publicKeys.map((key) => [keyId(key), pemOf(key)]));
+  const [firstPem = ''] = pems.values();
+  if (privateKey && !pems.has(keyId(privateKey)))
+    throw new SettingsError(['ACCESS_TOKEN_PRIVATE_KEY: its public key is not in ACCESS_TOKEN_PUBLIC_KEY']);
+  const decode = createDecoder({ complete: true });
   app.decorate('verifiedTokens', new Map());
   await app.register(jwt, {
     secret: {
-      public: publicPem,
+      public: async (request: FastifyRequest) => {
+        const { kid = '' } = header.parse(decode(bearerToken(request) ?? '')).header;
+        return pems.get(kid) ?? firstPem;
+      },
       ...(privateKey ? { private: privateKey.export({ format: 'pem', type: 'pkcs8' }) } : {}),
     },
     sign: {
@@ -50,7 +61,7 @@ export async function acceptAccessTokens(app: FastifyInstance, keys: TokenKeys):
       aud: AUDIENCE,
       // @fastify/jwt reads a number as seconds, fast-jwt as milliseconds.
       expiresIn: LIFETIMES.accessToken / 1_000,
-      header: { alg: 'EdDSA', typ: TYPE },
+      header: { alg: 'EdDSA', typ: TYPE, ...(privateKey ? { kid: keyId(privateKey) } : {}) },
     },
     verify: {
       algorithms: ['EdDSA'],
@@ -62,6 +73,14 @@ export async function acceptAccessTokens(app: FastifyInstance, keys: TokenKeys):
       extractToken: bearerToken,
     },
   });
+}
+
+function readPublicKey(base64: string): KeyObject {
+  return createPublicKey({ key: Buffer.from(base64, 'base64'), format: 'der', type: 'spki' });
+}
+
+function pemOf(key: KeyObject): string {
+  return key.export({ format: 'pem', type: 'spki' }).toString();
 }
 
 /**

@@ -11,6 +11,7 @@ import { Failure } from '../failure.ts';
 import type { ServiceIdentity } from '../identity/service-identity.ts';
 import type { Logger } from '../log.ts';
 import { type PeriodicRounds, runPeriodically } from '../process/run-periodically.ts';
+import { gauge } from '../telemetry/metrics.ts';
 import { SessionUses } from './session-uses.ts';
 
 /** Tells whether a session has ended before its token expired, and notifies listeners when one ends. */
@@ -95,6 +96,11 @@ export class SessionWatch implements SessionLiveness {
 
   /** Starts reading the feed; the first read may not have finished when this returns (see `ready`). */
   start(): void {
+    gauge(
+      'session_feed_age_seconds',
+      'Time since the ended sessions were last known completely',
+      () => this.#feedAge() / 1000,
+    );
     this.#rounds ??= this.#watch();
   }
 

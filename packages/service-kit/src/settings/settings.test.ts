@@ -12,7 +12,7 @@ const good = {
   ...serviceCredentials('chat'),
   ACCESS_TOKEN_PUBLIC_KEY: 'MCowBQYDK2VwAyEA0000000000000000000000000000',
 };
-const schema = z.object({ ...serviceSettings, KEY: setting.secret(32).optional() });
+const schema = z.object({ ...serviceSettings, KEY: setting.secrets(32).optional() });
 
 test('settings have their defaults and can’t be changed', () => {
   const settings = readSettings(schema, { ...good, HOST: '', UNKNOWN: 'ignored' });
@@ -55,6 +55,8 @@ test.each([
   ['HOST', 'example.org'],
   ['MIGRATE', 'yes'],
   ['KEY', 'dG9vIHNob3J0'],
+  ['KEY', `${'A'.repeat(43)}=,`],
+  ['KEY', `${'A'.repeat(43)}=,dG9vIHNob3J0`],
 ])('%s can’t be %s', (name, value) => {
   expect(problemsOf({ ...good, [name]: value })).toEqual([expect.stringMatching(`^${name}: must be`)]);
 });

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import * as z from 'zod';
+import type { KeyList } from '../cryptography.ts';
 import { readRate } from './rate.ts';
+import { redisOptions } from './redis-url.ts';
 import { serviceKeys, signingKey } from './service-keys.ts';
 
 /** Lists all settings that are missing or invalid, with a sentence for each. */
@@ -139,7 +141,13 @@ export const setting = {
   redis: () =>
     z
       .string()
-      .regex(/^rediss?:\/\//, 'must be a redis:// URL')
+      .superRefine((url, context) => {
+        try {
+          redisOptions(url);
+        } catch (error) {
+          context.addIssue(error instanceof Error ? error.message : 'is invalid');
+        }
+      })
       .optional(),
   /** A rate limit, `<count>/<window>`. */
   rate: () =>
@@ -149,12 +157,22 @@ export const setting = {
       context.addIssue('must be <count>/<window>, such as 10/1m or 20/1h, and at most a day long');
       return z.NEVER;
     }),
-  /** Base64 of exactly `bytes` bytes. */
-  secret: (bytes: number) =>
-    z
-      .string()
-      .transform((text) => Buffer.from(text, 'base64'))
-      .refine((key) => key.length === bytes, `must be ${bytes} bytes in base64`),
+  /** Secrets of exactly `bytes` bytes in base64, separated by commas, newest first (decision 0090). */
+  secrets: (bytes: number) =>
+    z.string().transform((list, context): KeyList => {
+      const [newest, ...older] = list.split(',').map((text) => Buffer.from(text.trim(), 'base64'));
+      if (newest && [newest, ...older].every(({ length }) => length === bytes)) return [newest, ...older];
+      context.addIssue(`must be ${bytes} bytes in base64, with commas between several`);
+      return z.NEVER;
+    }),
+  /** Secret texts that another party issues, separated by commas, newest first. */
+  secretTexts: () =>
+    z.string().transform((list, context): readonly [string, ...string[]] => {
+      const [newest, ...older] = list.split(',').map((text) => text.trim());
+      if (newest && older.every(Boolean)) return [newest, ...older];
+      context.addIssue('must not be empty between commas');
+      return z.NEVER;
+    }),
   host: () =>
     z
       .string()
@@ -182,6 +200,9 @@ export const processSettings = {
 /** The keys for `createServiceIdentity`. */
 export const identitySettings = { SERVICE_KEY: signingKey, SERVICE_PUBLIC_KEYS: serviceKeys };
 
+/** The public keys of access tokens, separated by commas: all of them are accepted (decision 0090). */
+export const accessTokenKeys = z.string().min(40, 'must be a base64 SPKI key');
+
 /** Settings of every service behind the gateway. */
 export const serviceSettings = {
   ...processSettings,
@@ -193,7 +214,7 @@ export const serviceSettings = {
   DATABASE_CONNECTIONS: setting.count(10, { min: 2, max: 200 }),
   REDIS_URL: setting.redis(),
   AUTH_URL: setting.url(),
-  ACCESS_TOKEN_PUBLIC_KEY: z.string().min(40, 'must be a base64 SPKI key'),
+  ACCESS_TOKEN_PUBLIC_KEY: accessTokenKeys,
   MIGRATE: setting.flag(true),
   /** false: this process only serves requests, and `npm run worker -w services/<name>` runs the background work. */
   WORKER: setting.flag(true),

@@ -28,21 +28,24 @@ async function createRegistry(): Promise<Registry> {
 }
 
 type LabelValues<L extends string> = Readonly<Partial<Record<L, string | number>>>;
+type Sample<L extends string> = readonly [values: LabelValues<L>, value: number];
 
 /**
  * Creates a counter. It counts nothing until metrics are served.
  * @param labels all label names that `inc` may use.
+ * @returns `inc` adds 1. Adding 0 exports a value that may be counted later: for Prometheus, a first value of 1 is no
+ * increase.
  */
 export function counter<L extends string>(
   name: string,
   help: string,
   labels: readonly L[],
-): { inc(values: LabelValues<L>): void } {
-  let created: { inc(values: LabelValues<L>): void } | undefined;
+): { inc(values: LabelValues<L>, by?: 0 | 1): void } {
+  let created: { inc(values: LabelValues<L>, by?: number): void } | undefined;
   addMetric(name, ({ Counter }, registry) => {
     created = new Counter({ name, help, labelNames: labels, registers: [registry] });
   });
-  return { inc: (values) => created?.inc(values) };
+  return { inc: (values, by = 1) => created?.inc(values, by) };
 }
 
 /** Creates a gauge that is read when Prometheus scrapes. */
@@ -55,6 +58,27 @@ export function gauge(name: string, help: string, read: () => Promise<number> | 
       async collect() {
         // A gauge that cannot be read must not hide the other metrics.
         this.set(await (async () => read())().catch(() => Number.NaN));
+      },
+    });
+  });
+}
+
+/** Creates a gauge with labels, which is read when Prometheus scrapes. It has no value when it cannot be read. */
+export function labelledGauge<L extends string>(
+  name: string,
+  help: string,
+  labels: readonly L[],
+  read: () => Promise<readonly Sample<L>[]> | readonly Sample<L>[],
+): void {
+  addMetric(name, ({ Gauge }, registry) => {
+    new Gauge({
+      name,
+      help,
+      labelNames: labels,
+      registers: [registry],
+      async collect() {
+        this.reset();
+        for (const [values, value] of await (async () => read())().catch(() => [])) this.set(values, value);
       },
     });
   });

@@ -72,10 +72,48 @@ export function traceRequests(app: FastifyInstance, { fromOutside }: { fromOutsi
     spans.set(request, span);
     context.with(trace.setSpan(parent, span), done);
   });
-  app.addHook('onResponse', async (request, reply) => {
+  // What follows the body and the response runs in the context of the connection, not in that of the hook above.
+  const continueSpan = (request: FastifyRequest, done: () => void): void => {
+    const span = spans.get(request);
+    if (span) context.with(trace.setSpan(context.active(), span), done);
+    else done();
+  };
+  app.addHook('preValidation', (request, _reply, done) => continueSpan(request, done));
+  app.addHook('onResponse', (request, reply, done) => {
     const span = spans.get(request);
     span?.setAttribute('http.response.status_code', reply.statusCode);
     if (reply.statusCode >= 500) span?.setStatus({ code: SpanStatusCode.ERROR });
     span?.end();
+    continueSpan(request, done);
   });
+}
+
+/**
+ * Starts the span of a statement, named after its first word and its first table. It has no text of the statement and no
+ * values.
+ * @returns undefined unless the statement belongs to a trace that is sampled.
+ */
+export function startStatementSpan(sql: string): Span | undefined {
+  if (!trace.getActiveSpan()?.isRecording()) return undefined;
+  const [code = ''] = sql.split("'", 1);
+  const operation = /^\s*(\w+)/.exec(code)?.[1]?.toUpperCase() ?? 'SQL';
+  const table = /\b(?:from|into|update|join)\s+"?([a-z_]+)/.exec(code)?.[1];
+  return tracer().startSpan(table ? `${operation} ${table}` : operation, {
+    kind: SpanKind.CLIENT,
+    attributes: {
+      'db.system.name': 'postgresql',
+      'db.operation.name': operation,
+      ...(table ? { 'db.collection.name': table } : {}),
+    },
+  });
+}
+
+/** Ends a span. @param failure the code of the error; undefined when there was none. */
+export function endSpan(span: Span | undefined, failure?: string): void {
+  if (!span) return;
+  if (failure !== undefined) {
+    span.setStatus({ code: SpanStatusCode.ERROR });
+    span.setAttribute('error.type', failure);
+  }
+  span.end();
 }

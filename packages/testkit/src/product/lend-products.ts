@@ -4,6 +4,7 @@ import { json } from 'node:stream/consumers';
 import type { TestProject } from 'vitest/node';
 import * as z from 'zod';
 import './borrow-product.ts';
+import { areAllReady } from './is-ready.ts';
 import { startProduct, type TestProduct } from './start-product.ts';
 
 const wanted = z.object({ env: z.record(z.string(), z.string()) });
@@ -83,7 +84,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 }
 
 /** Undoes what a test file told the sandbox; false when the product no longer works as it should. */
-async function isAsNew({ url, sandboxUrl }: TestProduct): Promise<boolean> {
+async function isAsNew(product: TestProduct): Promise<boolean> {
+  const { sandboxUrl } = product;
   const tell = (path: string, order: object) =>
     fetch(`${sandboxUrl}/control${path}`, {
       method: 'POST',
@@ -95,9 +97,8 @@ async function isAsNew({ url, sandboxUrl }: TestProduct): Promise<boolean> {
       tell('/coach', { mode: 'ok' }),
       tell('/stripe', { mode: 'ok' }),
       tell('/stripe/webhooks', { mode: 'send' }),
-      fetch(`${url}/readyz`),
     ]);
-    return answers.every(({ ok }) => ok);
+    return answers.every(({ ok }) => ok) && (await areAllReady(product));
   } catch {
     return false;
   }

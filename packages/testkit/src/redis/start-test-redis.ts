@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import net from 'node:net';
 import { freePort, isAnswering } from '@app/launcher';
 import { until } from '../until.ts';
 
@@ -14,22 +15,45 @@ export interface TestRedis {
   /** Suspends the server: connections stay open and get no answers until `thaw`. */
   freeze(): void;
   thaw(): void;
+  /** Deletes everything in all databases of the server. */
+  flush(): Promise<void>;
+}
+
+interface RedisOptions {
+  port?: number;
+  /** Accepts TLS only, with this certificate and its key. */
+  tls?: { readonly certificate: string; readonly key: string };
+  /** The port of the server whose data this one replicates. */
+  replicaOf?: number;
 }
 
 /** Starts a server; needs a `redis-server` on the PATH (`hasRedis`). */
-export async function startTestRedis(): Promise<TestRedis> {
-  const port = await freePort();
+export async function startTestRedis({ port: given, tls, replicaOf }: RedisOptions = {}): Promise<TestRedis> {
+  const port = given ?? (await freePort());
+  const listening = tls
+    ? [
+        '--port',
+        '0',
+        '--tls-port',
+        String(port),
+        '--tls-cert-file',
+        tls.certificate,
+        '--tls-key-file',
+        tls.key,
+      ].concat(['--tls-ca-cert-file', tls.certificate, '--tls-auth-clients', 'no'])
+    : ['--port', String(port)];
+  const replicating = replicaOf ? ['--replicaof', `127.0.0.1 ${replicaOf}`] : [];
   let server: ChildProcess | undefined;
   let databases = 0;
   const redis: TestRedis = {
-    url: () => `redis://127.0.0.1:${port}/${databases++}`,
+    url: () => `${tls ? 'rediss' : 'redis'}://127.0.0.1:${port}/${databases++}`,
     async start() {
       if (isUp(server)) return;
       server = spawn(
         'redis-server',
         [
-          '--port',
-          String(port),
+          ...listening,
+          ...replicating,
           '--bind',
           '127.0.0.1',
           '--save',
@@ -51,9 +75,20 @@ export async function startTestRedis(): Promise<TestRedis> {
     },
     freeze: () => server?.kill('SIGSTOP'),
     thaw: () => server?.kill('SIGCONT'),
+    async flush() {
+      await askRedis(port, 'FLUSHALL', /OK/);
+    },
   };
   await redis.start();
   return redis;
+}
+
+/** Sends one command to a server without TLS. @throws when what it answers does not match `expected`. */
+export async function askRedis(port: number, command: string, expected: RegExp): Promise<void> {
+  const socket = net.connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+  socket.end(`${command}\r\n`);
+  const answer = (await socket.toArray()).join('');
+  if (!expected.test(answer)) throw new Error(`${command} was answered with ${answer}`);
 }
 
 function isUp(server: ChildProcess | undefined): server is ChildProcess {

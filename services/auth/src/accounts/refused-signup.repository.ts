@@ -1,6 +1,7 @@
+import { deleteInBatches } from '@app/service-kit';
 import { sql } from 'kysely';
-import type { AuthTransaction } from '../database.ts';
-import { mac } from '../keys.ts';
+import type { AuthDatabase, AuthTransaction } from '../database.ts';
+import { type KeyList, mac, macs } from '../keys.ts';
 
 /**
  * A sign-up with an address that already belonged to somebody, in installations that require a confirmed address. A login
@@ -18,33 +19,35 @@ declare module '../database.ts' {
   }
 }
 
-/** A refused sign-up: `key` is the HMAC key, `hashes` are those of the password that was entered. */
+/** A refused sign-up: `keys` are the HMAC keys, `hashes` are those of the password that was entered. */
 interface Refused {
-  readonly key: Buffer;
+  readonly keys: KeyList;
   readonly email: string;
   readonly hashes: readonly string[];
 }
 
-const lookupKeys = ({ key, email, hashes }: Refused) => hashes.map((hash) => mac(key, `${email}:${hash}`));
+const textsOf = ({ email, hashes }: Refused) => hashes.map((hash) => `${email}:${hash}`);
 
 /** Records that sign-ups with an address and these password hashes were refused. */
 export async function recordRefusedSignup(trx: AuthTransaction, refused: Refused, now: Date): Promise<void> {
+  const newKeys = textsOf(refused).map((text) => mac(refused.keys, text));
   await sql`insert into refused_signups (key, created_at)
-    select key, ${now}::timestamptz from unnest(${lookupKeys(refused)}::bytea[]) as key
+    select key, ${now}::timestamptz from unnest(${newKeys}::bytea[]) as key
     on conflict (key) do update set created_at = excluded.created_at`.execute(trx);
 }
 
 /** Whether a sign-up with this address and one of these password hashes was refused. */
 export async function isRefusedSignup(trx: AuthTransaction, refused: Refused): Promise<boolean> {
+  const possibleKeys = textsOf(refused).flatMap((text) => macs(refused.keys, text));
   const row = await trx
     .selectFrom('refused_signups')
     .select('created_at')
-    .where('key', '=', sql<Buffer>`any(${lookupKeys(refused)}::bytea[])`)
+    .where('key', '=', sql<Buffer>`any(${possibleKeys}::bytea[])`)
     .executeTakeFirst();
   return row !== undefined;
 }
 
-/** Deletes the refused sign-ups recorded before a time. Within `asSystem`. */
-export async function deleteRefusedSignupsBefore(trx: AuthTransaction, before: Date): Promise<void> {
-  await trx.deleteFrom('refused_signups').where('created_at', '<', before).execute();
+/** Deletes the refused sign-ups recorded before a time. */
+export async function deleteRefusedSignupsBefore(db: AuthDatabase, before: Date): Promise<void> {
+  await deleteInBatches(db, 'refused_signups', sql`created_at < ${before}`);
 }

@@ -26,7 +26,7 @@ export async function findPendingChange(
 
 interface Followed {
   readonly id: string;
-  readonly hash: Buffer;
+  readonly hashes: readonly Buffer[];
   readonly kind: 'change' | 'keep';
   readonly now: Date;
 }
@@ -41,14 +41,14 @@ export interface LinkedChange {
 /** Finds the account of a link that has not expired, used or not. Within `asSystem`. */
 export async function findLinkedChange(
   trx: AuthTransaction,
-  { id, hash, kind, now }: Followed,
+  { id, hashes, kind, now }: Followed,
 ): Promise<LinkedChange | undefined> {
   const row = await trx
     .selectFrom('users')
     .innerJoin('links', 'links.user_id', 'users.id')
     .select([...ACCOUNT_COLUMNS, 'links.address', 'links.used_at as usedAt'])
     .where('links.id', '=', id)
-    .where('links.hash', '=', hash)
+    .where('links.hash', 'in', hashes)
     .where('links.kind', '=', kind)
     .where('links.expires_at', '>', now)
     .where('users.closed_at', 'is', null)

@@ -10,7 +10,7 @@ import {
 import { recordRefusedSignup } from '../accounts/refused-signup.repository.ts';
 import type { Config } from '../config.ts';
 import type { AuthDatabase, AuthTransaction } from '../database.ts';
-import { type Browser, deviceHash } from '../devices/browser.ts';
+import { type Browser, deviceHashes } from '../devices/browser.ts';
 import { listAccountsSeenWith } from '../devices/device.repository.ts';
 import type { Keys } from '../keys.ts';
 import {
@@ -25,7 +25,7 @@ import { readRefreshCookie } from '../sessions/refresh-session.ts';
 import { findSessionOwner } from '../sessions/session.repository.ts';
 import { listAccountsWithClaim } from '../visitors/visitor-claim.repository.ts';
 import { type Claimant, selectOfferedClaimants } from './address.policy.ts';
-import { claimedAccountView, deriveAccountReference } from './address.view.ts';
+import { claimedAccountView, isAccountReference } from './address.view.ts';
 
 /** What an account has in the other services and would lose if it were erased. */
 export interface Holding {
@@ -83,7 +83,7 @@ export async function chooseAddressOwner(
   { link, keep, proof }: AddressClaim,
   canDecideWithoutAsking: (linked: Claimant, rivals: readonly Claimant[]) => boolean,
 ): Promise<Decision | undefined> {
-  const key = deps.keys.accountReference;
+  const keys = deps.keys.accountReference;
   const found = await asSystem(deps.db, async (trx) => {
     const linked = await findAccountOfLink(trx, link);
     if (!linked || linked.emailConfirmedAt) return { linked, accounts: [], ownIds: new Set<string>() };
@@ -92,7 +92,8 @@ export async function chooseAddressOwner(
   });
   const { linked, accounts, ownIds } = found;
   if (!linked) return undefined;
-  const isKept = ({ id }: { id: string }) => deriveAccountReference(key, link.id, id) === keep;
+  const isKept = ({ id }: { id: string }) =>
+    isAccountReference(keys, { linkId: link.id, accountId: id }, keep);
   if (linked.emailConfirmedAt)
     return keep === undefined || isKept(linked) ? { kept: linked, isChosen: false } : undefined;
   if (keep !== undefined) {
@@ -126,7 +127,7 @@ export async function chooseAddressOwner(
   if (keep === undefined && linkedClaimant && canDecideWithoutAsking(linkedClaimant, rivals))
     return { kept: linked, isChosen: false };
   const offered = selectOfferedClaimants(claimants).map((claimant) =>
-    claimedAccountView(key, link.id, claimant),
+    claimedAccountView(keys, link.id, claimant),
   );
   throw new Failure('address_disputed', { more: { accounts: offered } });
 }
@@ -139,7 +140,7 @@ export async function findAccountsOfBrowser(
   accounts: readonly Pick<AddressAccount, 'id'>[],
 ): Promise<Set<string>> {
   const ids = accounts.map(({ id }) => id);
-  const hashes = ids.map((id) => deviceHash(keys.devices, id, browser));
+  const hashes = ids.flatMap((id) => deviceHashes(keys.devices, id, browser));
   const found = new Set(await listAccountsSeenWith(trx, ids, hashes));
   const claim = readRefreshCookie(keys.refreshCookie, cookie);
   const signedInId = claim && (await findSessionOwner(trx, claim.sessionId, clock.now()));
@@ -191,6 +192,6 @@ export async function closeRivals(
   // Their makers must not find out through a login that somebody else has confirmed the address.
   if (config.REQUIRE_CONFIRMED_EMAIL) {
     const hashes = closed.map(({ passwordHash }) => passwordHash);
-    await recordRefusedSignup(trx, { key: keys.refusedSignup, email, hashes }, now);
+    await recordRefusedSignup(trx, { keys: keys.refusedSignup, email, hashes }, now);
   }
 }

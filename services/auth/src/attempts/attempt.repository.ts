@@ -1,4 +1,5 @@
 import type { Rate } from '@app/service-kit';
+import { deleteInBatches } from '@app/service-kit';
 import { sql } from 'kysely';
 import type { AuthDatabase, AuthTransaction } from '../database.ts';
 
@@ -79,6 +80,6 @@ export async function readSecondsUntilReset(db: Db, { kind, key, rate, now }: At
 }
 
 /** Deletes the counts of windows that began before a time. */
-export async function deleteAttemptsBefore(trx: AuthTransaction, before: Date): Promise<void> {
-  await trx.deleteFrom('attempts').where('window_start', '<', before).execute();
+export async function deleteAttemptsBefore(db: AuthDatabase, before: Date): Promise<void> {
+  await deleteInBatches(db, 'attempts', sql`window_start < ${before}`);
 }

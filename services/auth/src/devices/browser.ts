@@ -1,6 +1,6 @@
 import Bowser from 'bowser';
 import type { AuthDatabase } from '../database.ts';
-import { type Keys, mac } from '../keys.ts';
+import { type KeyList, type Keys, macs } from '../keys.ts';
 import { findUserLastSeenWith } from './device.repository.ts';
 
 /** The browser that sent a request. */
@@ -26,9 +26,9 @@ export function describeDevice(userAgent: string | undefined): string {
   return names.length > 0 ? names.join(' on ') : UNKNOWN;
 }
 
-/** Computes the hash under which an account stores a browser; it differs for each account. */
-export function deviceHash(key: Buffer, userId: string, { id }: Browser): Buffer {
-  return mac(key, `${userId}:${id}`);
+/** Computes the hashes under which an account may have stored a browser, newest first; they differ for each account. */
+export function deviceHashes(keys: KeyList, userId: string, { id }: Browser): KeyList {
+  return macs(keys, `${userId}:${id}`);
 }
 
 /** A browser that an account was used with before. */
@@ -47,7 +47,9 @@ export async function findKnownDevice(
   userIds: readonly string[],
   browser: Browser,
 ): Promise<KnownDevice | undefined> {
-  const hashes = new Map(userIds.map((id) => [id, deviceHash(keys.devices, id, browser)]));
-  const userId = await findUserLastSeenWith(systemDb, hashes);
+  const seen = userIds.flatMap((userId) =>
+    deviceHashes(keys.devices, userId, browser).map((hash) => ({ userId, hash })),
+  );
+  const userId = await findUserLastSeenWith(systemDb, seen);
   return userId === undefined ? undefined : { userId, key: `${userId}:${browser.id}` };
 }

@@ -1,5 +1,7 @@
+import { deleteInBatches } from '@app/service-kit';
 import { type RawBuilder, sql } from 'kysely';
 import type { AuthDatabase, AuthTransaction } from '../database.ts';
+import type { KeyList } from '../keys.ts';
 
 /** A browser that an account was used with. Owner: `user_id`. */
 interface DeviceTable {
@@ -20,7 +22,8 @@ declare module '../database.ts' {
 
 /** A browser with which somebody signs in. */
 export interface UsedDevice {
-  readonly hash: Buffer;
+  /** Newest first: it is stored under the first, and known under any. */
+  readonly hashes: KeyList;
   readonly name: string;
   readonly now: Date;
 }
@@ -31,29 +34,34 @@ export async function recordDevice(trx: AuthTransaction, userId: string, device:
 }
 
 /** The statement that records a sign-in with a browser for each account that `accounts` selects. */
-export const upsertDevice = (accounts: RawBuilder<unknown>, { hash, name, now }: UsedDevice) =>
+export const upsertDevice = (
+  accounts: RawBuilder<unknown>,
+  { hashes: [hash, ...olderHashes], name, now }: UsedDevice,
+) =>
   sql`insert into devices as d (user_id, hash, name, first_seen_at, last_seen_at)
     select id, ${hash}::bytea, ${name}::text, ${now}::timestamptz, ${now}::timestamptz from ${accounts} account
     on conflict (user_id, hash) do update set name = excluded.name, last_seen_at = excluded.last_seen_at
-    returning d.user_id, d.xmax = 0 as is_new, exists (select from devices where user_id = d.user_id) as had_any`;
+    returning d.user_id, d.xmax = 0 and not exists (
+        select from devices where user_id = d.user_id and hash = any(${olderHashes}::bytea[])) as is_new,
+      exists (select from devices where user_id = d.user_id) as had_any`;
 
 /**
- * Finds which of these users was last seen with a browser, given its hash for each user. Always runs one query, so that
+ * Finds which of these users was last seen with a browser, given its hashes for each user. Always runs one query, so that
  * the time does not reveal whether there are accounts. Within `asSystem`.
  */
 export async function findUserLastSeenWith(
   db: AuthDatabase | AuthTransaction,
-  hashes: ReadonlyMap<string, Buffer>,
+  seen: readonly { userId: string; hash: Buffer }[],
 ): Promise<string | undefined> {
   const { rows } = await sql<{ user_id: string }>`
     select user_id from devices
-    join unnest(${[...hashes.keys()]}::uuid[], ${[...hashes.values()]}::bytea[]) as given (user_id, hash)
-      using (user_id, hash)
+    join unnest(${seen.map(({ userId }) => userId)}::uuid[], ${seen.map(({ hash }) => hash)}::bytea[])
+      as given (user_id, hash) using (user_id, hash)
     order by last_seen_at desc limit 1`.execute(db);
   return rows[0]?.user_id;
 }
 
-/** Lists those of these accounts that have been used with a browser, given its hash for each. Within `asSystem`. */
+/** Lists those of these accounts that have been used with a browser, given its hashes for each. Within `asSystem`. */
 export async function listAccountsSeenWith(
   trx: AuthTransaction,
   userIds: readonly string[],
@@ -89,17 +97,12 @@ export async function listDevices(trx: AuthTransaction, userId: string): Promise
  * Deletes the browsers last seen before a time. The newest of each account stays: without any, the next browser would
  * count as the first and its sign-in would not be mailed to the owner.
  */
-export async function deleteStaleDevices(trx: AuthTransaction, before: Date): Promise<void> {
-  await trx
-    .deleteFrom('devices as old')
-    .where('old.last_seen_at', '<', before)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('devices as newer')
-          .select('newer.user_id')
-          .whereRef('newer.user_id', '=', 'old.user_id')
-          .whereRef('newer.last_seen_at', '>', 'old.last_seen_at'),
-      ),
-    )
-    .execute();
+export async function deleteStaleDevices(db: AuthDatabase, before: Date): Promise<void> {
+  await deleteInBatches(
+    db,
+    'devices',
+    sql`last_seen_at < ${before} and exists (
+      select from devices newer
+      where newer.user_id = devices.user_id and newer.last_seen_at > devices.last_seen_at)`,
+  );
 }

@@ -1,3 +1,4 @@
+import { asSystem, deleteInBatches } from '@app/service-kit';
 import { type Generated, type Selectable, sql } from 'kysely';
 import type { AuthDatabase, AuthTransaction } from '../database.ts';
 
@@ -104,14 +105,16 @@ export async function clearRecipient(trx: AuthTransaction, mailId: string): Prom
     .execute();
 }
 
-/** Deletes the addresses of receipts for erasures completed before a time, sent or not. Within `asSystem`. */
-export async function clearRecipientsBefore(trx: AuthTransaction, completedBefore: Date): Promise<void> {
-  await trx
-    .updateTable('erasures')
-    .set({ address: null, first_name: null })
-    .where('completed_at', '<', completedBefore)
-    .where('address', 'is not', null)
-    .execute();
+/** The most receipts whose address one call deletes; the next call deletes more. */
+const RECIPIENTS_AT_ONCE = 1_000;
+
+/** Deletes the addresses of receipts for erasures completed before a time, sent or not. */
+export async function clearRecipientsBefore(db: AuthDatabase, completedBefore: Date): Promise<void> {
+  await asSystem(db, (trx) =>
+    sql`update erasures set address = null, first_name = null where user_id in (
+      select user_id from erasures where completed_at < ${completedBefore} and address is not null
+      limit ${RECIPIENTS_AT_ONCE})`.execute(trx),
+  );
 }
 
 /** Lists the ids of erased accounts in ascending order. Within `asSystem`. */
@@ -162,7 +165,7 @@ export async function listOpenErasures(trx: AuthTransaction, requestedBefore: Da
   }));
 }
 
-/** Deletes the erasures that were completed before a time. Within `asSystem`. */
-export async function deleteErasuresBefore(trx: AuthTransaction, completedBefore: Date): Promise<void> {
-  await trx.deleteFrom('erasures').where('completed_at', '<', completedBefore).execute();
+/** Deletes the erasures that were completed before a time. */
+export async function deleteErasuresBefore(db: AuthDatabase, completedBefore: Date): Promise<void> {
+  await deleteInBatches(db, 'erasures', sql`completed_at < ${completedBefore}`);
 }

@@ -1,6 +1,7 @@
+import { deleteInBatches } from '@app/service-kit';
 import { sql } from 'kysely';
 import { ACCOUNT_COLUMNS, type Account } from '../accounts/account.repository.ts';
-import type { AuthTransaction } from '../database.ts';
+import type { AuthDatabase, AuthTransaction } from '../database.ts';
 import type { LinkKind } from './link-token.ts';
 
 /** A one-time link. Links that became invalid are deleted. Owner: `user_id`. */
@@ -64,9 +65,9 @@ export async function deleteLinksOf(trx: AuthTransaction, userIds: readonly stri
   await trx.deleteFrom('links').where('user_id', 'in', userIds).execute();
 }
 
-/** Deletes the links that expired before a time, and with them their mails. Within `asSystem`. */
-export async function deleteLinksExpiredBefore(trx: AuthTransaction, before: Date): Promise<void> {
-  await trx.deleteFrom('links').where('expires_at', '<', before).execute();
+/** Deletes the links that expired before a time, and with them their mails. */
+export async function deleteLinksExpiredBefore(db: AuthDatabase, before: Date): Promise<void> {
+  await deleteInBatches(db, 'links', sql`expires_at < ${before}`);
 }
 
 /** A link, without what could open it. */
@@ -91,7 +92,8 @@ export async function listLinks(trx: AuthTransaction, userId: string): Promise<S
 /** A link from a mail that somebody has opened. */
 export interface FollowedLink {
   id: string;
-  hash: Buffer;
+  /** The link is stored with one of these hashes. */
+  hashes: readonly Buffer[];
   kind: LinkKind;
   now: Date;
 }
@@ -110,7 +112,7 @@ export async function findAccountOfLink(
     .innerJoin('links', 'links.user_id', 'users.id')
     .select(ACCOUNT_COLUMNS)
     .where('links.id', '=', link.id)
-    .where('links.hash', '=', link.hash)
+    .where('links.hash', 'in', link.hashes)
     .where('links.kind', '=', link.kind)
     .where('users.closed_at', 'is', null)
     .where((eb) =>
@@ -135,7 +137,7 @@ export async function consumeLink(
     .updateTable('links')
     .set({ used_at: link.now, user_id: userId })
     .where('id', '=', link.id)
-    .where('hash', '=', link.hash)
+    .where('hash', 'in', link.hashes)
     .where('kind', '=', link.kind)
     .where('used_at', 'is', null)
     .where('expires_at', '>', link.now)

@@ -1,6 +1,7 @@
 import type { MailTemplate } from '@app/contracts';
+import { deleteInBatches } from '@app/service-kit';
 import { type Generated, sql } from 'kysely';
-import type { AuthTransaction } from '../database.ts';
+import type { AuthDatabase, AuthTransaction } from '../database.ts';
 
 /** The mails that belong to an account. The receipt of an erasure does not, because it is sent after the account is gone. */
 type AuthMailTemplate = Extract<
@@ -140,9 +141,9 @@ export async function deleteMailsOf(trx: AuthTransaction, userIds: readonly stri
   await trx.deleteFrom('mails').where('user_id', 'in', userIds).execute();
 }
 
-/** Deletes the mails without a link that were requested before a time. Within `asSystem`. */
-export async function deleteMailsBefore(trx: AuthTransaction, before: Date): Promise<void> {
-  await trx.deleteFrom('mails').where('link_id', 'is', null).where('created_at', '<', before).execute();
+/** Deletes the mails without a link that were requested before a time. */
+export async function deleteMailsBefore(db: AuthDatabase, before: Date): Promise<void> {
+  await deleteInBatches(db, 'mails', sql`link_id is null and created_at < ${before}`);
 }
 
 /** Records that a mail was sent. Within `asSystem`. */

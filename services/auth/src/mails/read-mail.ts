@@ -2,7 +2,7 @@ import type { MailContent } from '@app/contracts';
 import { asSystem, type Clock } from '@app/service-kit';
 import type { Config } from '../config.ts';
 import type { AuthDatabase } from '../database.ts';
-import type { Keys } from '../keys.ts';
+import type { KeyList, Keys } from '../keys.ts';
 import { writeLinkToken } from '../links/link-token.ts';
 import { findMailToSend, type MailToSend } from './mail.repository.ts';
 
@@ -26,7 +26,7 @@ const UNKNOWN = 'Unknown device';
 
 interface LinkSettings {
   readonly publicUrl: string;
-  readonly linkKey: Buffer;
+  readonly linkKey: KeyList;
 }
 
 /** What notify needs to write the mail; undefined when the mail needs a link that no longer exists. */

@@ -5,6 +5,7 @@ import { disputedAddresses } from './0003_disputed_addresses.ts';
 import { sessionFeed } from './0004_session_feed.ts';
 import { insertNotifications } from './0005_insert_notifications.ts';
 import { addressChanges } from './0006_address_changes.ts';
+import { indexesForPruning } from './0007_indexes_for_pruning.ts';
 
 /** The migrations of the schema `auth`, oldest first. */
 export const migrations: Migrations = {
@@ -14,4 +15,5 @@ export const migrations: Migrations = {
   '0004_session_feed': sessionFeed,
   '0005_insert_notifications': insertNotifications,
   '0006_address_changes': addressChanges,
+  '0007_indexes_for_pruning': indexesForPruning,
 };

@@ -1,5 +1,6 @@
+import { deleteInBatches } from '@app/service-kit';
 import { type Generated, sql } from 'kysely';
-import type { AuthTransaction } from '../database.ts';
+import type { AuthDatabase, AuthTransaction } from '../database.ts';
 
 /** Ids of ended sessions, for the other services. No owner: the row must outlive the account and identifies nobody. */
 interface EndedSessionTable {
@@ -79,8 +80,8 @@ export async function endSessionsOfUsers(
 }
 
 /** Deletes the ids of sessions that ended before a time. */
-export async function deleteEndedSessionsBefore(trx: AuthTransaction, before: Date): Promise<void> {
-  await trx.deleteFrom('ended_sessions').where('ended_at', '<', before).execute();
+export async function deleteEndedSessionsBefore(db: AuthDatabase, before: Date): Promise<void> {
+  await deleteInBatches(db, 'ended_sessions', sql`ended_at < ${before}`);
 }
 
 async function end(trx: AuthTransaction, which: ReturnType<typeof sql<boolean>>, now: Date): Promise<number> {

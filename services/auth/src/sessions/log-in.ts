@@ -5,7 +5,7 @@ import type { CountedAttempt } from '../attempts/attempt.repository.ts';
 import { countGuess, type Guess, type GuessDeps, revertGuess } from '../attempts/count-guess.ts';
 import type { Config } from '../config.ts';
 import type { AuthDatabase } from '../database.ts';
-import { type Browser, deviceHash, findKnownDevice, type KnownDevice } from '../devices/browser.ts';
+import { type Browser, deviceHashes, findKnownDevice, type KnownDevice } from '../devices/browser.ts';
 import type { Keys } from '../keys.ts';
 import { type MailDeps, requestConfirmationMail, requestSignInNotice } from '../mails/request-mail.ts';
 import { type HashingDeps, hashWithSchemes, readPasswordSchemes } from '../passwords/hash-password.ts';
@@ -109,7 +109,7 @@ async function isRefused(
   hashes: readonly string[],
 ): Promise<boolean> {
   if (!config.REQUIRE_CONFIRMED_EMAIL) return false;
-  return asSystem(db, (trx) => isRefusedSignup(trx, { key: keys.refusedSignup, email, hashes }));
+  return asSystem(db, (trx) => isRefusedSignup(trx, { keys: keys.refusedSignup, email, hashes }));
 }
 
 async function refuseUnconfirmed(deps: LogInDeps, account: Account): Promise<never> {
@@ -136,7 +136,7 @@ export async function openSession(
 ): Promise<OpenedSession> {
   const { db, clock, keys } = deps;
   const now = clock.now();
-  const device = { hash: deviceHash(keys.devices, account.id, browser), name: browser.name, now };
+  const device = { hashes: deviceHashes(keys.devices, account.id, browser), name: browser.name, now };
   const opened = await asOwner(db, account.id, async (trx) => {
     const lifetime = { now, maxDays: deps.config.SESSION_MAX_DAYS };
     const inserted = await insertSession(trx, account, { device, guess }, lifetime);

@@ -1,8 +1,7 @@
-import { timingSafeEqual } from 'node:crypto';
 import { asSystem, type Clock, Failure } from '@app/service-kit';
 import type { Config } from '../config.ts';
 import type { AuthDatabase } from '../database.ts';
-import { type Keys, mac } from '../keys.ts';
+import { isMac, type KeyList, type Keys, mac } from '../keys.ts';
 import { endReplayedSession } from './ended-session.repository.ts';
 import { type OpenedSession, rotateSession } from './session.repository.ts';
 
@@ -14,21 +13,20 @@ export interface RefreshClaim {
   readonly counter: number;
 }
 
-function signature(key: Buffer, { sessionId, counter }: RefreshClaim): Buffer {
-  return mac(key, `${sessionId}.${counter}`);
-}
+const signedText = ({ sessionId, counter }: RefreshClaim) => `${sessionId}.${counter}`;
 
 /** Writes `<session>.<counter>.<HMAC>`. */
-export function writeRefreshCookie(key: Buffer, claim: RefreshClaim): string {
-  return `${claim.sessionId}.${claim.counter}.${signature(key, claim).toString('base64url')}`;
+export function writeRefreshCookie(keys: KeyList, claim: RefreshClaim): string {
+  const text = signedText(claim);
+  return `${text}.${mac(keys, text).toString('base64url')}`;
 }
 
 /** Reads a cookie with a valid signature; undefined for anything else. */
-export function readRefreshCookie(key: Buffer, value: string | undefined): RefreshClaim | undefined {
+export function readRefreshCookie(keys: KeyList, value: string | undefined): RefreshClaim | undefined {
   const [, sessionId, counter, signaturePart] = FORMAT.exec(value ?? '') ?? [];
   if (sessionId === undefined || counter === undefined || signaturePart === undefined) return undefined;
   const claim = { sessionId, counter: Number(counter) };
-  return timingSafeEqual(signature(key, claim), Buffer.from(signaturePart, 'base64url')) ? claim : undefined;
+  return isMac(keys, signedText(claim), Buffer.from(signaturePart, 'base64url')) ? claim : undefined;
 }
 
 export interface RefreshDeps {

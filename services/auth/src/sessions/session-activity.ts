@@ -4,6 +4,7 @@ import {
   asSystem,
   type Caller,
   type Clock,
+  readAndRecord,
   type SessionLiveness,
   type SessionUses,
 } from '@app/service-kit';
@@ -34,14 +35,20 @@ export function createSessionLiveness({ db, clock, sessionUses }: ActivityDeps):
   };
 }
 
-/** Records when and with what browser a session was last used, for the person's list of devices. */
+/**
+ * Records when and with what browser a session was last used, for the person's list of devices; not while the database
+ * can't be written, because reads need it too.
+ */
 export async function recordActivity(
   { db, clock }: Pick<ActivityDeps, 'db' | 'clock'>,
   { userId, sessionId }: Caller,
   userAgent: string | undefined,
 ): Promise<void> {
   const device = describeDevice(userAgent);
-  await asOwner(db, userId, (trx) => updateLastSeen(trx, userId, { sessionId, device, now: clock.now() }));
+  const seen = { sessionId, device, now: clock.now() };
+  await readAndRecord(async (records) => {
+    if (records) await asOwner(db, userId, (trx) => updateLastSeen(trx, userId, seen));
+  });
 }
 
 /** Lists the live sessions of a person, last seen first. */

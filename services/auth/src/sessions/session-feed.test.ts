@@ -129,7 +129,12 @@ test('an end is told to the services that follow the feed, without waiting for t
 });
 
 test('an end whose notification was lost is known within two seconds', async () => {
-  const deaf = { onInsert: () => () => undefined, isListening: () => true, stop: async () => undefined };
+  const deaf = {
+    onInsert: () => () => undefined,
+    onNotified: () => () => undefined,
+    isListening: () => true,
+    stop: async () => undefined,
+  };
   const app = await createAuthApp({ ...auth.deps, inserts: deaf });
   const follower = new SessionWatch({
     authUrl: `http://127.0.0.1:${await listen(app, { host: '127.0.0.1', port: 0 })}`,

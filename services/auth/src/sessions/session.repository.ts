@@ -1,7 +1,8 @@
 import { LIFETIMES, type SessionUse } from '@app/contracts';
+import { deleteInBatches } from '@app/service-kit';
 import { type Generated, sql } from 'kysely';
 import { type CountedAttempt, revertAttempt } from '../attempts/attempt.repository.ts';
-import type { AuthTransaction } from '../database.ts';
+import type { AuthDatabase, AuthTransaction } from '../database.ts';
 import { type UsedDevice, upsertDevice } from '../devices/device.repository.ts';
 
 /** A signed-in browser. Ending a session deletes its row. Owner: `user_id`. */
@@ -197,8 +198,7 @@ export async function recordSessionUses(trx: AuthTransaction, uses: readonly Ses
     from found where s.id = found.id and s.seen_counter < found.counter`.execute(trx);
 }
 
-/** Deletes expired sessions. Skips those that a concurrent transaction is ending. Within `asSystem`. */
-export async function deleteExpiredSessions(trx: AuthTransaction, now: Date): Promise<void> {
-  const expired = trx.selectFrom('sessions').select('id').where('expires_at', '<=', now);
-  await trx.deleteFrom('sessions').where('id', 'in', expired.forUpdate().skipLocked()).execute();
+/** Deletes expired sessions. Skips those that a concurrent transaction is ending. */
+export async function deleteExpiredSessions(db: AuthDatabase, now: Date): Promise<void> {
+  await deleteInBatches(db, 'sessions', sql`expires_at <= ${now}`);
 }

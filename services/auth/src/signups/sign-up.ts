@@ -6,7 +6,7 @@ import { recordRefusedSignup } from '../accounts/refused-signup.repository.ts';
 import { countGuess, type GuessDeps, revertGuess } from '../attempts/count-guess.ts';
 import type { BackgroundTasks } from '../background-tasks.ts';
 import type { AuthTransaction } from '../database.ts';
-import { type Browser, deviceHash } from '../devices/browser.ts';
+import { type Browser, deviceHashes } from '../devices/browser.ts';
 import { recordDevice } from '../devices/device.repository.ts';
 import { hasConfirmLinkSince } from '../links/link.repository.ts';
 import { requestAccountNotice, requestConfirmationMail } from '../mails/request-mail.ts';
@@ -114,7 +114,7 @@ async function refuseSignup(
   owner: Account,
   hashes: readonly string[],
 ): Promise<void> {
-  await recordRefusedSignup(trx, { key: deps.keys.refusedSignup, email, hashes }, deps.clock.now());
+  await recordRefusedSignup(trx, { keys: deps.keys.refusedSignup, email, hashes }, deps.clock.now());
   await requestAccountNotice(trx, deps, owner, browser.name);
 }
 
@@ -134,8 +134,8 @@ async function createAccount(
     madeWith: browser.name,
     now,
   });
-  const hash = deviceHash(deps.keys.devices, account.id, browser);
-  await recordDevice(trx, account.id, { hash, name: browser.name, now });
+  const hashes = deviceHashes(deps.keys.devices, account.id, browser);
+  await recordDevice(trx, account.id, { hashes, name: browser.name, now });
   await requestConfirmationMail(trx, deps, account);
   if (visitor !== undefined) await recordPendingClaim(trx, deps, account.id, visitor);
   return account;

@@ -40,17 +40,15 @@ interface PruneDeps {
 export async function prune({ db, clock, config, log }: PruneDeps): Promise<void> {
   const before = (ms: number) => new Date(clock.now().getTime() - ms);
   const longestRateMs = 1_000 * Math.max(config.RATE_LOGIN_ACCOUNT.seconds, config.RATE_MAIL_ACCOUNT.seconds);
-  await asSystem(db, async (trx) => {
-    await deleteExpiredSessions(trx, before(0));
-    await deleteEndedSessionsBefore(trx, before(25 * HOUR_MS));
-    await deleteLinksExpiredBefore(trx, before(7 * DAY_MS));
-    await deleteMailsBefore(trx, before(7 * DAY_MS));
-    await deleteAttemptsBefore(trx, before(Math.max(longestRateMs, HOUR_MS)));
-    await deleteRefusedSignupsBefore(trx, before(REFUSED_SIGNUP_RETENTION_MS));
-    await deleteStaleDevices(trx, before(DEVICE_RETENTION_MS));
-    await clearRecipientsBefore(trx, before(RECIPIENT_RETENTION_MS));
-    await deleteErasuresBefore(trx, before(ERASURE_RETENTION_MS));
-  });
+  await deleteExpiredSessions(db, before(0));
+  await deleteEndedSessionsBefore(db, before(25 * HOUR_MS));
+  await deleteLinksExpiredBefore(db, before(7 * DAY_MS));
+  await deleteMailsBefore(db, before(7 * DAY_MS));
+  await deleteAttemptsBefore(db, before(Math.max(longestRateMs, HOUR_MS)));
+  await deleteRefusedSignupsBefore(db, before(REFUSED_SIGNUP_RETENTION_MS));
+  await deleteStaleDevices(db, before(DEVICE_RETENTION_MS));
+  await clearRecipientsBefore(db, before(RECIPIENT_RETENTION_MS));
+  await deleteErasuresBefore(db, before(ERASURE_RETENTION_MS));
   const late = await asSystem(db, (trx) => listOpenErasures(trx, before(HOUR_MS)));
   if (late.length > 0) log.warn({ waiting: late }, 'erasures overdue');
 }

@@ -66,8 +66,8 @@ export async function handOverVisitor(
 export async function handOverPendingVisitors(deps: HandOverDeps): Promise<boolean> {
   const { db, clock, keys, config } = deps;
   const now = clock.now();
+  await deleteClaimsBefore(db, new Date(now.getTime() - MAX_CLAIM_AGE_MS));
   const { isAnyPending, due } = await asSystem(db, async (trx) => {
-    await deleteClaimsBefore(trx, new Date(now.getTime() - MAX_CLAIM_AGE_MS));
     // Where addresses must be confirmed, the hand-over waits for the confirmation: a chat that disappears from the browser
     // would reveal that the address was free.
     if (!(await isAnyClaimPending(trx))) return { isAnyPending: false, due: [] };

@@ -1,5 +1,6 @@
+import { deleteInBatches } from '@app/service-kit';
 import { type Generated, sql } from 'kysely';
-import type { AuthTransaction } from '../database.ts';
+import type { AuthDatabase, AuthTransaction } from '../database.ts';
 
 /** A visitor's chat to hand over to a new account (ROLE-3); deleted when chat has moved it. Owner: `user_id`. */
 interface VisitorClaimTable {
@@ -91,7 +92,7 @@ export async function isAnyClaimPending(trx: AuthTransaction): Promise<boolean> 
   return row !== undefined;
 }
 
-/** Deletes the claims recorded before a time. Within `asSystem`. */
-export async function deleteClaimsBefore(trx: AuthTransaction, before: Date): Promise<void> {
-  await trx.deleteFrom('visitor_claims').where('created_at', '<', before).execute();
+/** Deletes the claims recorded before a time. */
+export async function deleteClaimsBefore(db: AuthDatabase, before: Date): Promise<void> {
+  await deleteInBatches(db, 'visitor_claims', sql`created_at < ${before}`);
 }

@@ -1,6 +1,7 @@
 import type { Currency } from '@app/contracts';
-import type { Generated } from 'kysely';
-import type { BillingTransaction } from '../database.ts';
+import { deleteInBatches } from '@app/service-kit';
+import { type Generated, sql } from 'kysely';
+import type { BillingDatabase, BillingTransaction } from '../database.ts';
 
 /** A caller's Idempotency-Key with the checkout that it opened. */
 interface IdempotencyKeyTable {
@@ -54,7 +55,7 @@ export async function saveIdempotencyKey(
     .execute();
 }
 
-/** Deletes the keys of all people that are too old to be repeated (asSystem). */
-export async function deleteExpiredKeys(trx: BillingTransaction, before: Date): Promise<void> {
-  await trx.deleteFrom('idempotency_keys').where('created_at', '<', before).execute();
+/** Deletes the keys of all people that are too old to be repeated. */
+export async function deleteExpiredKeys(db: BillingDatabase, before: Date): Promise<void> {
+  await deleteInBatches(db, 'idempotency_keys', sql`created_at < ${before}`);
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { publishEvent } from '@app/service-kit';
+import { deleteInBatches, publishEvent } from '@app/service-kit';
 import { type Generated, sql } from 'kysely';
-import type { BillingTransaction } from '../database.ts';
+import type { BillingDatabase, BillingTransaction } from '../database.ts';
 
 /** A person whose erasure waits for provider tasks; deleted when the erasure is complete. */
 interface ErasureTable {
@@ -47,9 +47,9 @@ export async function recordGoneOwner(trx: BillingTransaction, ownerId: string):
     .execute();
 }
 
-/** Deletes the owners erased so long ago that their tokens have expired (asSystem). */
-export async function deleteExpiredGoneOwners(trx: BillingTransaction, before: Date): Promise<void> {
-  await trx.deleteFrom('gone_owners').where('gone_at', '<', before).execute();
+/** Deletes the owners erased so long ago that their tokens have expired. */
+export async function deleteExpiredGoneOwners(db: BillingDatabase, before: Date): Promise<void> {
+  await deleteInBatches(db, 'gone_owners', sql`gone_at < ${before}`);
 }
 
 async function lockOwner(trx: BillingTransaction, ownerId: string): Promise<void> {

@@ -7,6 +7,7 @@ import { catchingUpFurther } from './0005_catching_up_further.ts';
 import { parkedNoticesAndReturns } from './0006_parked_notices_and_returns.ts';
 import { insertNotifications } from './0007_insert_notifications.ts';
 import { checkoutAddress } from './0008_checkout_address.ts';
+import { indexesForPruning } from './0009_indexes_for_pruning.ts';
 
 /** The migrations of the schema `billing`, oldest first. */
 export const migrations: Migrations = {
@@ -18,4 +19,5 @@ export const migrations: Migrations = {
   '0006_parked_notices_and_returns': parkedNoticesAndReturns,
   '0007_insert_notifications': insertNotifications,
   '0008_checkout_address': checkoutAddress,
+  '0009_indexes_for_pruning': indexesForPruning,
 };

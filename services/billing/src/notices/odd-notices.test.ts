@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { createLog } from '@app/service-kit';
+import { asSystem, createLog } from '@app/service-kit';
 import { type Person, until } from '@app/testkit';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sendNotice } from '../testing/send-notice.ts';
 import { startBilling } from '../testing/start-billing.ts';
+import { countParkedNotices } from './parked-notice.repository.ts';
 import { retryDueParkedNotices } from './retry-parked-notice.ts';
 
 let alerts: string[] = [];
@@ -73,6 +74,7 @@ describe('[PAY-6] a notice that contradicts its checkout', () => {
       expect(alerted()).toEqual([
         expect.objectContaining({ msg: 'payment notice parked', kind: 'mismatch', event: event.id }),
       ]);
+      expect(await asSystem(replica.deps.db, countParkedNotices)).toEqual({ retried: 0, forOperator: 1 });
       // It is not retried automatically, and the provider's own answer about the session still counts.
       await retry();
       expect(await buyer.isPremium(person)).toBe(false);

@@ -1,6 +1,6 @@
-import { asSystem, counter, type Logger } from '@app/service-kit';
+import { asSystem, counter, type Logger, labelledGauge } from '@app/service-kit';
 import type { BillingDatabase } from '../database.ts';
-import { storeParkedNotice } from './parked-notice.repository.ts';
+import { countParkedNotices, storeParkedNotice } from './parked-notice.repository.ts';
 
 interface ParkedNotice {
   readonly id: string;
@@ -18,6 +18,22 @@ const parkedNotices = counter(
   'Reports of the payment provider that were parked for an operator',
   ['kind'],
 );
+
+/** Exports how many notices are parked now. */
+export function exportParkedNotices(db: BillingDatabase): void {
+  labelledGauge(
+    'payment_notices_parked',
+    'Parked notices: those that are retried, and those that wait for an operator',
+    ['next'],
+    async () => {
+      const { retried, forOperator } = await asSystem(db, countParkedNotices);
+      return [
+        [{ next: 'retry' }, retried],
+        [{ next: 'operator' }, forOperator],
+      ];
+    },
+  );
+}
 
 /** Stores a report of the provider without applying it, and alerts the operator once for each reason. */
 export async function parkNotice(

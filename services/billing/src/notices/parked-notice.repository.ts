@@ -1,5 +1,6 @@
+import { deleteInBatches } from '@app/service-kit';
 import { type Generated, sql } from 'kysely';
-import type { BillingTransaction } from '../database.ts';
+import type { BillingDatabase, BillingTransaction } from '../database.ts';
 
 /** A notice that was not applied: it can't be read, contradicts our checkout, or failed. */
 interface ParkedNoticeTable {
@@ -74,6 +75,19 @@ export async function claimDueParkedNotices(trx: BillingTransaction, limit: numb
   return rows;
 }
 
+/** Counts the parked notices, those that only an operator can retry apart (asSystem). */
+export async function countParkedNotices(
+  trx: BillingTransaction,
+): Promise<{ retried: number; forOperator: number }> {
+  return trx
+    .selectFrom('parked_notices')
+    .select([
+      sql<number>`count(due_at)::int`.as('retried'),
+      sql<number>`(count(*) - count(due_at))::int`.as('forOperator'),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
 /** Lists all parked notices, oldest first (asSystem). */
 export function listParkedNotices(trx: BillingTransaction): Promise<StoredNotice[]> {
   return trx
@@ -89,7 +103,7 @@ export async function deleteParkedNotice(trx: BillingTransaction, id: string): P
   await trx.deleteFrom('parked_notices').where('id', '=', id).execute();
 }
 
-/** Deletes notices parked before then (asSystem): the provider no longer has them. */
-export async function deleteExpiredParkedNotices(trx: BillingTransaction, before: Date): Promise<void> {
-  await trx.deleteFrom('parked_notices').where('parked_at', '<', before).execute();
+/** Deletes notices parked before then: the provider no longer has them. */
+export async function deleteExpiredParkedNotices(db: BillingDatabase, before: Date): Promise<void> {
+  await deleteInBatches(db, 'parked_notices', sql`parked_at < ${before}`);
 }

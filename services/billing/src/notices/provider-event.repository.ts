@@ -1,5 +1,6 @@
-import type { Generated } from 'kysely';
-import type { BillingTransaction } from '../database.ts';
+import { deleteInBatches } from '@app/service-kit';
+import { type Generated, sql } from 'kysely';
+import type { BillingDatabase, BillingTransaction } from '../database.ts';
 
 /** A received notice of the provider. Of its content only the payment facts are stored. */
 interface ProviderEventTable {
@@ -43,7 +44,7 @@ export async function listKnownEvents(trx: BillingTransaction, ids: readonly str
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Deletes notices received before then (asSystem): the provider no longer repeats them. */
-export async function deleteExpiredNotices(trx: BillingTransaction, before: Date): Promise<void> {
-  await trx.deleteFrom('provider_events').where('received_at', '<', before).execute();
+/** Deletes notices received before then: the provider no longer repeats them. */
+export async function deleteExpiredNotices(db: BillingDatabase, before: Date): Promise<void> {
+  await deleteInBatches(db, 'provider_events', sql`received_at < ${before}`);
 }

@@ -17,7 +17,7 @@ import { getPremiumPrice } from '../premium-terms.ts';
 import { PaymentFailure } from '../provider/payment-provider.port.ts';
 import { addTask } from '../provider/provider-task.repository.ts';
 import { findPremiumSince } from '../purchases/entitlement.repository.ts';
-import { type AddressKeyDeps, findPerson, toAddressKey } from '../returns/address-key.ts';
+import { type AddressKeyDeps, findPerson, toAddressKeys } from '../returns/address-key.ts';
 import { canReturnNextPurchase, hasReturnUnderAddress } from '../returns/own-return.repository.ts';
 import { type SyncCheckoutDeps, syncCheckout } from './sync-checkout.ts';
 
@@ -91,9 +91,9 @@ async function createCheckout(
   { ownerId, currency }: Buyer,
 ): Promise<NewCheckout | undefined> {
   const person = await findPerson(deps, ownerId);
-  const addressKey = toAddressKey(deps.returnKey, person);
+  const addressKeys = toAddressKeys(deps.returnKeys, person);
   const returned =
-    addressKey !== undefined && (await asSystem(deps.db, (trx) => hasReturnUnderAddress(trx, addressKey)));
+    addressKeys !== undefined && (await asSystem(deps.db, (trx) => hasReturnUnderAddress(trx, addressKeys)));
   return asOwner(deps.db, ownerId, async (trx) => {
     // A session stays valid for a few seconds after its account was erased.
     if (await isOwnerGone(trx, ownerId)) throw new Failure('unauthenticated');

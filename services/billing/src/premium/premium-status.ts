@@ -1,4 +1,4 @@
-import { asOwner, type Clock, Failure } from '@app/service-kit';
+import { asOwner, type Clock, Failure, readAndRecord } from '@app/service-kit';
 import { findCheckoutBySession } from '../checkouts/checkout.repository.ts';
 import { claimOpenCheckout } from '../checkouts/provider-checkout.repository.ts';
 import type { BillingDatabase } from '../database.ts';
@@ -32,7 +32,8 @@ export function isReturnable(
 }
 
 /**
- * Returns since when a person has Premium. When no notice has arrived for their session, it asks the provider (PAY-4).
+ * Returns since when a person has Premium. When no notice has arrived for their session, it asks the provider (PAY-4), but
+ * not while the answer could not be stored.
  * @throws Failure 404 for a session of another person, 502 `payment_unavailable` when the provider is unavailable.
  */
 export async function getPremiumAfterCheckout(
@@ -44,7 +45,9 @@ export async function getPremiumAfterCheckout(
   );
   if (!checkout) throw new Failure('not_found');
   if (!checkout.isPurchased) {
-    await syncCheckout(deps, { id: checkout.id, sessionId }, TIME_LIMIT).catch((error: unknown) => {
+    await readAndRecord(async (records) => {
+      if (records) await syncCheckout(deps, { id: checkout.id, sessionId }, TIME_LIMIT);
+    }).catch((error: unknown) => {
       throw error instanceof PaymentFailure ? new Failure('payment_unavailable', { cause: error }) : error;
     });
   }
@@ -54,12 +57,14 @@ export async function getPremiumAfterCheckout(
 /**
  * Returns since when a person has Premium, for a service that is about to reject their message at the limit. It asks the
  * provider about an open checkout first, so that a person who has just paid is not told to pay. When the provider is
- * down or slow, the answer is null.
+ * down or slow, or the database can't be written, the answer is null.
  */
 export async function getPremiumAtLimit(deps: SyncCheckoutDeps, ownerId: string): Promise<Date | null> {
   const known = await getPremiumSince(deps, ownerId);
   if (known) return known;
-  const due = await asOwner(deps.db, ownerId, (trx) => claimOpenCheckout(trx, ownerId));
+  const due = await readAndRecord(async (records) =>
+    records ? asOwner(deps.db, ownerId, (trx) => claimOpenCheckout(trx, ownerId)) : undefined,
+  );
   if (!due) return null;
   try {
     await syncCheckout(deps, due, SHORT_TIME_LIMIT);

@@ -1,9 +1,10 @@
 import { WITHDRAWAL_DAYS } from '@app/contracts';
-import type { Clock } from '@app/service-kit';
+import { type Clock, measureProvider } from '@app/service-kit';
 import {
   BrokenCircuitError,
   BulkheadRejectedError,
   bulkhead,
+  CircuitState,
   ConsecutiveBreaker,
   circuitBreaker,
   handleWhen,
@@ -60,13 +61,18 @@ export function createStripe(settings: StripeSettings): PaymentProvider {
     halfOpenAfter: settings.breaker.restMs,
     breaker: new ConsecutiveBreaker(settings.breaker.failures),
   });
+  const measured = measureProvider('payments', () => breaker.state === CircuitState.Closed);
   const guarded = wrap(bulkhead(MAX_CONCURRENT_CALLS), breaker);
   const callStripe = async <Result>(withinMs: number, work: () => Promise<Result>): Promise<Result> => {
     try {
       // The timeout is inside the breaker, so that a provider that never answers counts as down.
-      return await guarded.execute(() => timeout(withinMs, TimeoutStrategy.Aggressive).execute(work));
+      const result = await guarded.execute(() => timeout(withinMs, TimeoutStrategy.Aggressive).execute(work));
+      measured.count('complete');
+      return result;
     } catch (error) {
-      throw new PaymentFailure(failureKindOf(error), error);
+      const kind = failureKindOf(error);
+      measured.count(kind);
+      throw new PaymentFailure(kind, error);
     }
   };
 

@@ -1,5 +1,6 @@
+import { deleteInBatches } from '@app/service-kit';
 import { type Generated, sql } from 'kysely';
-import type { BillingTransaction } from '../database.ts';
+import type { BillingDatabase, BillingTransaction } from '../database.ts';
 import type { FactKind, PaymentFact, PaymentReport } from '../provider/payment-report.ts';
 
 /** A fact that the provider has reported about a payment. */
@@ -78,9 +79,17 @@ export async function listFacts(
     .execute();
 }
 
-/** Deletes facts recorded before then about payments that are not ours (asSystem). */
-export async function deleteForeignFacts(trx: BillingTransaction, before: Date): Promise<void> {
-  await sql`delete from payment_facts where recorded_at < ${before} and not exists (
-    select from checkouts where checkouts.id = payment_facts.checkout_id
-      or checkouts.payment_intent = payment_facts.payment_intent)`.execute(trx);
+/** Facts about our own payments are kept, and those that are older were looked at before. */
+const FOREIGN_FACTS_WINDOW_MS = 30 * 24 * 3_600_000;
+
+/** Deletes facts recorded before then about payments that are not ours. */
+export async function deleteForeignFacts(db: BillingDatabase, before: Date): Promise<void> {
+  const from = new Date(before.getTime() - FOREIGN_FACTS_WINDOW_MS);
+  await deleteInBatches(
+    db,
+    'payment_facts',
+    sql`recorded_at < ${before} and recorded_at >= ${from} and not exists (
+      select from checkouts where checkouts.id = payment_facts.checkout_id
+        or checkouts.payment_intent = payment_facts.payment_intent)`,
+  );
 }

@@ -1,21 +1,24 @@
-import { deriveKey, type Logger, mac } from '@app/service-kit';
+import { deriveKeyList, type KeyList, type Logger, macs } from '@app/service-kit';
 import type { People, Person } from '../people.adapter.ts';
 
-/** Derives the key with which addresses are hashed; it is not stored in the database. */
-export function deriveReturnKey(secret: string): Buffer {
-  return deriveKey(secret, 'billing/returned-address');
+/** Derives the keys with which addresses are hashed; they are not stored in the database. */
+export function deriveReturnKeys(secrets: readonly [string, ...string[]]): KeyList {
+  return deriveKeyList(secrets, 'billing/returned-address');
 }
 
 export interface AddressKeyDeps {
   readonly people: People;
-  /** The key that hashes the addresses of people who have returned a purchase. */
-  readonly returnKey: Buffer;
+  /** The keys that hash the addresses of people who have returned a purchase. */
+  readonly returnKeys: KeyList;
   readonly log: Logger;
 }
 
-/** Hashes a person's confirmed address; undefined when it is not confirmed, because it may belong to another person. */
-export function toAddressKey(returnKey: Buffer, person: Person | undefined): Buffer | undefined {
-  return person?.confirmed ? mac(returnKey, person.address.toLowerCase()) : undefined;
+/**
+ * Hashes a person's confirmed address with each key; undefined when it is not confirmed, because it may belong to another
+ * person. A return is stored under the first, earlier ones under any of them.
+ */
+export function toAddressKeys(returnKeys: KeyList, person: Person | undefined): KeyList | undefined {
+  return person?.confirmed ? macs(returnKeys, person.address.toLowerCase()) : undefined;
 }
 
 /** Reads a person's address; undefined also when auth is unavailable, so that checkouts and refunds do not wait for auth. */
@@ -33,5 +36,5 @@ export async function findPerson(
 
 /** Returns the keyed hash of a person's confirmed address, if it can be read. */
 export async function findAddressKey(deps: AddressKeyDeps, ownerId: string): Promise<Buffer | undefined> {
-  return toAddressKey(deps.returnKey, await findPerson(deps, ownerId));
+  return toAddressKeys(deps.returnKeys, await findPerson(deps, ownerId))?.[0];
 }

@@ -1,5 +1,7 @@
+import type { KeyList } from '@app/service-kit';
+import { deleteInBatches } from '@app/service-kit';
 import { sql } from 'kysely';
-import type { BillingTransaction } from '../database.ts';
+import type { BillingDatabase, BillingTransaction } from '../database.ts';
 
 /** A person's only return of a purchase without support (docs/decisions/0045). */
 interface OwnReturnTable {
@@ -60,11 +62,11 @@ export async function canReturnNextPurchase(trx: BillingTransaction, ownerId: st
 }
 
 /** Returns whether any account has returned a purchase under this address (asSystem). */
-export async function hasReturnUnderAddress(trx: BillingTransaction, addressKey: Buffer): Promise<boolean> {
+export async function hasReturnUnderAddress(trx: BillingTransaction, addressKeys: KeyList): Promise<boolean> {
   const row = await trx
     .selectFrom('own_returns')
     .select('id')
-    .where('address_key', '=', addressKey)
+    .where('address_key', 'in', addressKeys)
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -92,7 +94,7 @@ export async function eraseOwnReturn(trx: BillingTransaction, ownerId: string): 
     .execute();
 }
 
-/** Deletes the returns of erased accounts from before then (asSystem); existing accounts keep theirs. */
-export async function deleteExpiredReturns(trx: BillingTransaction, before: Date): Promise<void> {
-  await trx.deleteFrom('own_returns').where('owner_id', 'is', null).where('asked_at', '<', before).execute();
+/** Deletes the returns of erased accounts from before then; existing accounts keep theirs. */
+export async function deleteExpiredReturns(db: BillingDatabase, before: Date): Promise<void> {
+  await deleteInBatches(db, 'own_returns', sql`owner_id is null and asked_at < ${before}`);
 }

@@ -1,7 +1,9 @@
+import { measureProvider } from '@app/service-kit';
 import {
   BrokenCircuitError,
   BulkheadRejectedError,
   bulkhead,
+  CircuitState,
   ConsecutiveBreaker,
   circuitBreaker,
   handleWhen,
@@ -60,6 +62,7 @@ export function createOpenAiCoach(settings: OpenAiSettings): Coach {
     { halfOpenAfter: settings.breaker.restMs, breaker: new ConsecutiveBreaker(settings.breaker.failures) },
   );
   const slots = bulkhead(settings.concurrent);
+  const measured = measureProvider('coach', () => breaker.state === CircuitState.Closed);
   let mode = initialModeFor(settings.model);
   let acceptsThinkingMode = true;
 
@@ -108,13 +111,20 @@ export function createOpenAiCoach(settings: OpenAiSettings): Coach {
           });
           await request.completed;
         });
+        measured.count('complete');
       } catch (error) {
-        if (error instanceof BrokenCircuitError) throw new CoachFailure('resting', error);
-        if (error instanceof BulkheadRejectedError) throw new CoachFailure('busy', error);
-        throw error;
+        const failure = toCoachFailure(error);
+        measured.count(failure instanceof CoachFailure ? failure.kind : 'internal');
+        throw failure;
       }
     },
   };
+}
+
+function toCoachFailure(error: unknown): unknown {
+  if (error instanceof BrokenCircuitError) return new CoachFailure('resting', error);
+  if (error instanceof BulkheadRejectedError) return new CoachFailure('busy', error);
+  return error;
 }
 
 function deadlinesOf(mode: ReasoningMode, { firstWordMs, nextWordMs, wholeMs }: Deadlines, spentMs: number) {

@@ -1,4 +1,4 @@
-import { asSystem } from '@app/service-kit';
+import { deleteInBatches } from '@app/service-kit';
 import { sql } from 'kysely';
 import type { ChatDatabase, ChatTransaction } from '../database.ts';
 
@@ -130,5 +130,5 @@ export async function restoreRows(
 
 /** Destroys what was deleted before this moment, of all owners. */
 export async function destroyDeletedRows(db: ChatDatabase, before: Date): Promise<void> {
-  await asSystem(db, (trx) => trx.deleteFrom('deleted_rows').where('deleted_at', '<=', before).execute());
+  await deleteInBatches(db, 'deleted_rows', sql`deleted_at <= ${before}`);
 }

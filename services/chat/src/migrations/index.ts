@@ -10,6 +10,9 @@ import { insertNotifications } from './0008_insert_notifications.ts';
 import { turnPieces } from './0009_turn_pieces.ts';
 import { pinnedConversations } from './0010_pinned_conversations.ts';
 import { deletedRows } from './0011_deleted_rows.ts';
+import { turnFollowers } from './0012_turn_followers.ts';
+import { providerCalls } from './0013_provider_calls.ts';
+import { indexesForPruning } from './0014_indexes_for_pruning.ts';
 
 export const migrations: Migrations = {
   '0001_conversations_turns_usage': conversationsTurnsUsage,
@@ -23,4 +26,7 @@ export const migrations: Migrations = {
   '0009_turn_pieces': turnPieces,
   '0010_pinned_conversations': pinnedConversations,
   '0011_deleted_rows': deletedRows,
+  '0012_turn_followers': turnFollowers,
+  '0013_provider_calls': providerCalls,
+  '0014_indexes_for_pruning': indexesForPruning,
 };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { deleteInBatches } from '@app/service-kit';
 import { sql } from 'kysely';
-import type { ChatTransaction } from '../database.ts';
+import type { ChatDatabase, ChatTransaction } from '../database.ts';
 
 declare module '../database.ts' {
   interface ChatTables {
@@ -77,6 +78,6 @@ export async function isClaimedBy(
 }
 
 /** Deletes records from before a moment, when the tokens and cookies of these owners have expired. */
-export async function deleteGoneOwners(trx: ChatTransaction, before: Date): Promise<void> {
-  await trx.deleteFrom('gone_owners').where('gone_at', '<', before).execute();
+export async function deleteGoneOwners(db: ChatDatabase, before: Date): Promise<void> {
+  await deleteInBatches(db, 'gone_owners', sql`gone_at < ${before}`);
 }

@@ -48,11 +48,17 @@ export async function listVisitorConversations(
     .execute();
 }
 
-export async function listVisitorMessages(trx: ChatTransaction, visitorId: string): Promise<SealedMessage[]> {
+/** Lists the messages by their conversations: an index on the owner would cost every message, and nothing else needs it. */
+export async function listVisitorMessages(
+  trx: ChatTransaction,
+  visitorId: string,
+  conversationIds: readonly string[],
+): Promise<SealedMessage[]> {
   return trx
     .selectFrom('messages')
     .select(['id', 'content', 'safety', 'feedback_reason'])
     .where('owner_id', '=', visitorId)
+    .where('conversation_id', '=', sql<string>`any(${conversationIds}::uuid[])`)
     .execute();
 }
 

@@ -65,8 +65,10 @@ async function moveRows(trx: ChatTransaction, { visitorId, theirs, userId, vault
   const reseal = (sealed: Buffer, place: Place) => vault.seal(theirs.open(sealed, place), place);
   const resealOrNull = (sealed: Buffer | null, place: Place) =>
     sealed === null ? null : reseal(sealed, place);
-  const messages = await listVisitorMessages(trx, visitorId);
-  for (const { id: rowId, ...row } of await listVisitorConversations(trx, visitorId)) {
+  const conversations = await listVisitorConversations(trx, visitorId);
+  const conversationIds = conversations.map(({ id }) => id);
+  const messages = await listVisitorMessages(trx, visitorId, conversationIds);
+  for (const { id: rowId, ...row } of conversations) {
     await moveConversation(trx, {
       from: visitorId,
       to: userId,

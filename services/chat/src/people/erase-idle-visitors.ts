@@ -27,11 +27,9 @@ export async function eraseIdleVisitors({ db, clock }: { db: ChatDatabase; clock
       return stale.length;
     });
   } while (erased === BATCH);
-  await asSystem(db, async (trx) => {
-    await deletePastAddressMonths(trx, monthOf(now));
-    await deletePastAddressDays(trx, dayOf(now));
-    await deleteGoneOwners(trx, before(VISITOR_LIFETIME_MS + 24 * HOUR_MS));
-  });
+  await deletePastAddressMonths(db, monthOf(now));
+  await deletePastAddressDays(db, dayOf(now));
+  await deleteGoneOwners(db, before(VISITOR_LIFETIME_MS + 24 * HOUR_MS));
 }
 
 async function takeStale(trx: ChatTransaction, unseenSince: Date, emptySince: Date): Promise<string[]> {

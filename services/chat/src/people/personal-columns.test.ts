@@ -76,6 +76,7 @@ const tables: PersonalColumns = {
       lease_until: BOOKKEEPING,
       leased_by: ID,
       stop_requested_at: BOOKKEEPING,
+      followed_at: BOOKKEEPING,
       partial: WRITING,
       failure: BOOKKEEPING,
       instructions_version: 'not personal: the same for everybody',

@@ -179,11 +179,11 @@ function admissionOf(
   { at, turn, claim, recording }: Omit<Draft, 'vault'>,
 ): AdmissionRequest {
   const [day, month] = [dayOf(at), monthOf(at)];
-  const secret = config.VISITOR_SECRET;
+  const secrets = config.VISITOR_SECRET;
   const freePerMonth = config.FREE_MESSAGES_PER_MONTH;
   const visitorAddress = author.isVisitor
     ? {
-        key: addressKey(secret, author.address, month),
+        key: addressKey(secrets, author.address, month),
         limit: freePerMonth * config.VISITOR_ADDRESS_FACTOR,
       }
     : null;
@@ -203,8 +203,9 @@ function admissionOf(
       unchargedPerDay: config.UNCHARGED_TURNS_PER_DAY,
       visitorAddress,
     },
-    address: { key: addressKey(secret, author.address, day), turnsPerDay: config.TURNS_PER_DAY_PER_ADDRESS },
+    address: { key: addressKey(secrets, author.address, day), turnsPerDay: config.TURNS_PER_DAY_PER_ADDRESS },
     ceiling: dailyCeiling(config),
+    providerCalls: config.PROVIDER_CALLS,
   };
 }
 

@@ -1,4 +1,4 @@
-import { asSystem } from '@app/service-kit';
+import { deleteInBatches } from '@app/service-kit';
 import { type Generated, sql } from 'kysely';
 import type { ChatDatabase, ChatTransaction } from '../database.ts';
 
@@ -85,5 +85,5 @@ const KEY_LIFETIME_MS = 48 * 3_600_000;
 /** Deletes keys that have expired. */
 export async function deleteExpiredKeys(db: ChatDatabase, now: Date): Promise<void> {
   const before = new Date(now.getTime() - KEY_LIFETIME_MS);
-  await asSystem(db, (trx) => trx.deleteFrom('idempotency_keys').where('created_at', '<', before).execute());
+  await deleteInBatches(db, 'idempotency_keys', sql`created_at < ${before}`);
 }

@@ -8,6 +8,7 @@ describe.skipIf(!hasPgBouncer())('through PgBouncer in transaction mode', () => 
   let chat: TestChat;
   let pooler: TestPooler;
   let replica: Replica;
+  let other: Replica;
   const coach: Coach = {
     async reply({ onText, signal }) {
       onText('I hear you. ');
@@ -21,6 +22,7 @@ describe.skipIf(!hasPgBouncer())('through PgBouncer in transaction mode', () => 
     pooler = await startPgBouncer(chat.databaseUrl);
     const urls = { DATABASE_URL: pooler.url, DATABASE_DIRECT_URL: chat.databaseUrl };
     replica = await chat.start({ ...urls, TURN_LEASE_MS: '1000' }, { coach });
+    other = await chat.start({ ...urls, TURN_POLL_MS: '600000' });
   });
   afterAll(() => pooler.stop());
 
@@ -62,5 +64,14 @@ describe.skipIf(!hasPgBouncer())('through PgBouncer in transaction mode', () => 
     });
     for (let time = 0; time < 8; time += 1)
       expect(await replica.deps.db.selectFrom('turns').select('id').execute()).toEqual([]);
+  });
+
+  test('a reply reaches those who follow it on another replica by notifications', async () => {
+    const person = chat.signIn();
+    const events = await replica.stream(person, 'POST', '/chat-start', { body: QUESTION });
+    const { conversationId } = await events.first('start');
+    const resumed = await other.stream(person, 'GET', `/conversations/${conversationId}/stream`);
+    expect([(await resumed.end())?.event, (await events.end())?.event]).toEqual(['done', 'done']);
+    expect(resumed.text).toBe(events.text);
   });
 });

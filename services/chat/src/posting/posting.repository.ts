@@ -1,5 +1,5 @@
 import type { EmotionTag } from '@app/contracts';
-import { queryAsOwner } from '@app/service-kit';
+import { isLimitExceeded, queryAsOwner } from '@app/service-kit';
 import { type RawBuilder, sql } from 'kysely';
 import { CONTEXT_MESSAGES } from '../coach/build-prompt.ts';
 import { INSTRUCTIONS_VERSION } from '../coach/instructions.ts';
@@ -9,6 +9,7 @@ import type { ChatDatabase, ChatTransaction } from '../database.ts';
 import { userKeyLock } from '../encryption/user-key.repository.ts';
 import { leaseEnd } from '../turns/turn.repository.ts';
 import type { Turn } from '../turns/turn.ts';
+import { coachIsBusy } from '../turns/turn-slots.ts';
 import type { NewCharge } from '../usage/charge.ts';
 import { countedDay, type DailyCeiling } from '../usage/daily-turn.repository.ts';
 import { reservedUnit, type UnitRequest } from '../usage/usage.repository.ts';
@@ -55,6 +56,8 @@ export interface AdmissionRequest {
   /** The key under which the caller's address is counted today, and its limit. */
   readonly address: { readonly key: Buffer; readonly turnsPerDay: number };
   readonly ceiling: DailyCeiling;
+  /** How many replies the provider may write at once for the whole product; 0: any number. */
+  readonly providerCalls: number;
 }
 
 /** What an admission found. Nothing after the first step that failed has been done. */
@@ -101,20 +104,26 @@ interface AdmissionRow extends Omit<Admission, 'conversation' | 'messages' | 'ch
  *
  * After waiting for a lock, the statement still sees other rows as they were when it began. That matters for the turn in
  * progress, and the caller then looks again.
- * @throws a unique violation when a turn of the conversation, or a call with the same key, was admitted meanwhile.
+ * @throws a unique violation when a turn of the conversation, or a call with the same key, was admitted meanwhile, and
+ * Failure 503 `unavailable` while the provider writes as many replies as it may; nothing is changed then.
  */
 export async function admitTurn(db: ChatDatabase, request: AdmissionRequest): Promise<Admission> {
-  return readAdmission(request, await queryAsOwner(db, request.turn.ownerId, admission(request)));
+  const rows = await queryAsOwner(db, request.turn.ownerId, admission(request)).catch(throwIfBusy);
+  return readAdmission(request, rows);
 }
 
 /** Like `admitTurn`, within a transaction. The caller rolls back unless the turn is recorded. */
 export async function admitTurnWithin(trx: ChatTransaction, request: AdmissionRequest): Promise<Admission> {
-  const { rows } = await admission(request).execute(trx);
+  const { rows } = await admission(request).execute(trx).catch(throwIfBusy);
   return readAdmission(request, rows);
 }
 
+function throwIfBusy(error: unknown): never {
+  throw isLimitExceeded(error) ? coachIsBusy() : error;
+}
+
 function admission(request: AdmissionRequest): RawBuilder<AdmissionRow> {
-  const { turn, at, lease, visitorSeenAt, claim, recording, unit, address, ceiling } = request;
+  const { turn, at, lease, visitorSeenAt, claim, recording, unit, address, ceiling, providerCalls } = request;
   const { id: turnId, ownerId, conversationId, userMessageId } = turn;
   const isStart = recording.kind === 'start';
   return sql<AdmissionRow>`
@@ -136,7 +145,8 @@ function admission(request: AdmissionRequest): RawBuilder<AdmissionRow> {
     ${recorded(turn, recording, at)},
     ${claim ? sql`claim as (${claimKey(ownerId, claim, at)}),` : sql``}
     ${countedDay({ asksModel: unit.charge !== 'nothing', day: unit.day, address, ceiling })}
-    select exists (select from person) as "hasUserKey", exists (select from turn) as "isRecorded",
+    select ${providerCalls > 0 ? sql`(select assert_call_is_free(${providerCalls}::int) from product_day) as "hasCall",` : sql``}
+      exists (select from person) as "hasUserKey", exists (select from turn) as "isRecorded",
       charged.turns_today as "turnsToday", charged.uncharged_today as "unchargedToday",
       (select uncharged from address_day) as "unchargedOfAddress", (select used from product_day) as "productTurns",
       ${isStart ? NEW_CONVERSATION : STORED_CONVERSATION}`;

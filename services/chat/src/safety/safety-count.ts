@@ -1,5 +1,5 @@
 import { type Finding, SAFETY_COUNT_STEP, type SafetyKind, safetyKinds } from '@app/contracts';
-import type { Clock, Logger } from '@app/service-kit';
+import { type Clock, gauge, type Logger } from '@app/service-kit';
 import type { ChatDatabase } from '../database.ts';
 import { dayOf } from '../usage/month.ts';
 import { addNoticeCount, sumNoticeCounts } from './safety-count.repository.ts';
@@ -20,6 +20,16 @@ export async function countNotice({ db, clock, log }: CountContext, { kind }: Fi
 }
 
 const DAY_MS = 24 * 3_600_000;
+
+/** Exports how often contacts were shown yesterday (UTC). A count of today could reveal one person's notice. */
+export function exportNotices({ db, clock }: Omit<CountContext, 'log'>): void {
+  gauge('chat_safety_notices_yesterday', 'How often crisis contacts were shown yesterday (UTC)', async () => {
+    const day = dayOf(new Date(clock.now().getTime() - DAY_MS));
+    const sums = await sumNoticeCounts(db, { from: day, until: day });
+    return sums.reduce((all, { recent }) => all + recent, 0);
+  });
+}
+
 const RECENT_DAYS = 30;
 
 interface PublicCounts {

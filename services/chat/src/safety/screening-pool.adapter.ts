@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Finding } from '@app/contracts';
-import type { Logger } from '@app/service-kit';
+import { histogram, type Logger } from '@app/service-kit';
 import * as z from 'zod';
 import { findingSchema } from './finding.ts';
 import type { Screening } from './screening.port.ts';
@@ -49,6 +49,14 @@ interface Thread {
   stuck: NodeJS.Timeout | undefined;
 }
 
+/** No label tells what was found: that would reveal as much about the only person who writes as their text. */
+const durations = histogram(
+  'chat_screening_seconds',
+  'How long people waited for screening, by what judged their text: the model, or the patterns in its place',
+  ['judge'],
+  [0.01, 0.03, 0.1, 0.2, 0.4, 0.6, 1],
+);
+
 /** Loads the patterns only when they are needed, because they take a quarter of a second and some MiB. */
 async function findExplicitDanger(texts: readonly string[]): Promise<Finding | undefined> {
   const patterns = await import('@app/screening/explicit-danger');
@@ -89,10 +97,13 @@ export class ScreeningPool implements Screening {
   screen(texts: readonly string[], person: string): Promise<Finding | undefined> {
     return new Promise((resolve) => {
       let isSettled = false;
+      const begunAt = performance.now();
       const settle: Task['settle'] = (outcome) => {
         if (isSettled) return;
         isSettled = true;
         clearTimeout(timer);
+        const judge = 'finding' in outcome ? 'model' : 'patterns';
+        durations.observe({ judge }, (performance.now() - begunAt) / 1000);
         if ('finding' in outcome) resolve(outcome.finding);
         else {
           this.#options.log.warn({ reason: outcome.fallback }, 'screening fell back to patterns');

@@ -112,7 +112,6 @@ export async function startChat(): Promise<TestChat> {
     OPENAI_BASE_URL: 'http://127.0.0.1:1/v1',
     TURN_FLUSH_MS: '20',
     TURN_HEARTBEAT_MS: '100',
-    TURN_POLL_MS: '20',
     TURN_SWEEP_MS: '50',
     ...env,
   });

@@ -190,7 +190,11 @@ async function settle(
       if (attempt <= ATTEMPTS)
         context.log.error({ err: error, turnId: turn.id, attempt }, 'turn settlement failed');
       const canWait = isUnavailable(error) && signal.reason !== 'restarting';
-      if (attempt >= ATTEMPTS && !canWait) return undefined;
+      if (attempt >= ATTEMPTS && !canWait) {
+        // Another process settles the turn as interrupted, with the pieces that are stored, and releases the unit.
+        context.log.error({ turnId: turn.id, characters: text.length }, 'reply given up');
+        return undefined;
+      }
       await pause(Math.min(100 * attempt, LONGEST_PAUSE_MS));
     }
   }

@@ -10,6 +10,8 @@ import {
 } from '@app/service-kit';
 import type { FastifyReply } from 'fastify';
 import type { Config } from '../config.ts';
+import type { ChatDatabase } from '../database.ts';
+import type { Vaults } from '../encryption/vault.ts';
 import { type Notices, noticesOf, withNotices } from '../safety/notice.ts';
 import { type FollowContext, followTurn } from './follow-turn.ts';
 import { loadTurnAnswer, type TurnAnswer } from './load-turn-answer.ts';
@@ -17,6 +19,8 @@ import { failureOf, type TurnOutcome } from './turn.ts';
 import type { ShownTurn } from './turn-in-progress.ts';
 
 export interface DeliveryContext extends FollowContext {
+  readonly db: ChatDatabase;
+  readonly vaults: Vaults;
   readonly clock: Clock;
   readonly config: Config;
   readonly log: Logger;

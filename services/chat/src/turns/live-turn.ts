@@ -20,6 +20,8 @@ interface Follower {
 /** A turn that this process answers, with its text so far. Its listeners are called as the words arrive. */
 export class LiveTurn {
   text = '';
+  /** When the reply began (performance.now). */
+  firstTextAt: number | undefined;
   /** Findings that the coach or the moderation endpoint raised. */
   readonly raised: Finding[] = [];
   /** The newest finding, which is the gravest; this one is shown. */
@@ -33,6 +35,7 @@ export class LiveTurn {
   }
 
   append(piece: string): void {
+    this.firstTextAt ??= performance.now();
     this.text += piece;
     this.#notify((listener) => listener.onText(piece));
   }

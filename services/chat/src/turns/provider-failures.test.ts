@@ -1,5 +1,7 @@
 import { type CoachBehavior, type Sandbox, startSandbox } from '@app/sandbox';
+import { silentLog } from '@app/service-kit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { serveMetrics } from '../../../../packages/service-kit/src/telemetry/metrics.ts';
 import { QUESTION, type Replica, startChat, type TestChat } from '../testing/start-chat.ts';
 
 let chat: TestChat;
@@ -117,21 +119,30 @@ describe('[CHAT-8] every failure of the provider ends in a stored state, a relea
   });
 });
 
-test('a provider that keeps failing is not called for a while, and then called again', async () => {
+test('a provider that keeps failing is not called for a while, and then called again, which an operator sees', async () => {
+  const metrics = await serveMetrics({ host: '127.0.0.1', port: 0 }, silentLog);
+  const measured = async (sample: string) =>
+    (await (await fetch(`http://127.0.0.1:${metrics.port}/metrics`)).text()).split('\n').includes(sample);
   const wary = await chat.start({
     OPENAI_BASE_URL: coach.coachUrl,
     COACH_BREAKER_FAILURES: '3',
     COACH_BREAKER_REST_MS: '1000',
   });
   const ask = () => wary.call(chat.signIn(), 'POST', '/chat-start', { body: QUESTION });
+  expect(await measured('provider_breaker_open{provider="coach"} 0')).toBe(true);
   coach.coach.setBehavior({ mode: 'http_401' });
   for (let times = 0; times < 3; times += 1) expect((await ask()).status).toBe(502);
   coach.coach.setBehavior({ mode: 'ok' });
   coach.coach.clearRequests();
   const rested = await ask();
   expect([rested.status, coach.coach.requests().length]).toEqual([502, 0]);
+  expect(await measured('provider_breaker_open{provider="coach"} 1')).toBe(true);
+  expect(await measured('provider_requests_total{provider="coach",result="unauthorized"} 3')).toBe(true);
   await expect.poll(async () => (await ask()).status, { timeout: 15_000 }).toBe(200);
+  expect(await measured('provider_breaker_open{provider="coach"} 0')).toBe(true);
+  expect(await measured('chat_first_word_seconds_count 1')).toBe(true);
   await wary.stop();
+  await metrics.stop();
 });
 
 test('the daily ceiling holds for all people together, with its own sentence, and ends at midnight UTC', async () => {

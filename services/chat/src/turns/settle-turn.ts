@@ -65,7 +65,7 @@ export async function settleLapsedTurn(
 ): Promise<TurnOutcome | undefined> {
   const turn = await findGeneratingTurn(trx, conversation);
   if (!turn?.lapsed || isAfterOutage(context)) return undefined;
-  const stored = await readProgress(trx, { ownerId: turn.ownerId, turnId: turn.id, position: 0 });
+  const [stored] = await readProgress(trx, [{ ownerId: turn.ownerId, turnId: turn.id, position: 0 }]);
   const text = stored ? openStoredText(vault, turn.id, stored) : '';
   const ending: Ending = { kind: 'broken', failure: 'process_died' };
   return settle(trx, context, vault, turn, {

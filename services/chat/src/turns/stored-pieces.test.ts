@@ -32,10 +32,13 @@ const FLUSH_MS = 20;
 let chat: TestChat;
 let answering: Replica;
 let other: Replica;
+/** Reads without notifications, which replicas of the previous version do not send. */
+let polling: Replica;
 beforeAll(async () => {
   chat = await startChat();
-  [answering, other] = await Promise.all([
+  [answering, other, polling] = await Promise.all([
     chat.start(NO_TIMERS, { coach }),
+    chat.start({ TURN_POLL_MS: '60000' }),
     chat.start({ TURN_POLL_MS: '20' }),
   ]);
 });
@@ -76,7 +79,7 @@ function keep({ turn, leasedBy, vault }: Begun, live: LiveTurn, systemDb: ChatDa
 
 const readText = ({ turn, vault }: Begun) =>
   asOwner(other.deps.db, turn.ownerId, async (trx) => {
-    const progress = await readProgress(trx, { ownerId: turn.ownerId, turnId: turn.id, position: 0 });
+    const [progress] = await readProgress(trx, [{ ownerId: turn.ownerId, turnId: turn.id, position: 0 }]);
     return progress && openStoredText(vault, turn.id, progress);
   });
 const storedPieces = ({ turn }: Begun) =>
@@ -133,8 +136,8 @@ test('another replica reads only the pieces after those it has, and streams the 
     await until(async () => (await storedPieces(begun)).length > index);
   }
   const { ownerId, id: turnId } = turn;
-  const later = await asOwner(other.deps.db, ownerId, (trx) =>
-    readProgress(trx, { ownerId, turnId, position: words[0]?.length ?? 0 }),
+  const [later] = await asOwner(other.deps.db, ownerId, (trx) =>
+    readProgress(trx, [{ ownerId, turnId, position: words[0]?.length ?? 0 }]),
   );
   expect(later && [openStoredText(begun.vault, turnId, later, words[0]), later.pieces.length]).toEqual([
     live.text,
@@ -189,7 +192,7 @@ test('what a replica of the previous version stores is streamed, and kept when t
     );
   const text = 'You have carried this alone for a long time, and it is heavy.';
   await storeAsBefore(text.slice(0, 20));
-  const resumed = await other.stream(person, 'GET', `/conversations/${turn.conversationId}/stream`);
+  const resumed = await polling.stream(person, 'GET', `/conversations/${turn.conversationId}/stream`);
   await resumed.until((events) => events.text === text.slice(0, 20));
   await storeAsBefore(text);
   await resumed.until((events) => events.text === text);

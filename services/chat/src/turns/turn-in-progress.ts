@@ -56,6 +56,7 @@ const WAIT_MS = 8_000;
 const IGNORE = { onText: () => undefined, onDanger: () => undefined, isConnected: () => false };
 
 interface StopContext extends FollowContext {
+  readonly db: ChatDatabase;
   readonly turns: FollowContext['turns'] & { interrupt(turnId: string, why: Interruption): void };
   readonly shutdown: AbortSignal;
 }

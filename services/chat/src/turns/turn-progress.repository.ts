@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { ChatDatabase, ChatTransaction } from '../database.ts';
+import type { ChatDatabase } from '../database.ts';
 import { leaseEnd, type TurnRow } from './turn.repository.ts';
-import type { TurnFailure } from './turn.ts';
+import type { Turn, TurnFailure } from './turn.ts';
 import type { StoredText, TurnPiece } from './turn-piece.ts';
 
 declare module '../database.ts' {
@@ -18,6 +18,9 @@ interface TurnPieceTable {
   owner_id: string;
   sealed: Buffer;
 }
+
+/** Where those who follow turns in other processes are told which have progressed; the payload is the id of a turn. */
+export const PROGRESS_CHANNEL = 'turn_progress';
 
 /** A turn of this process. */
 export interface HeldTurn {
@@ -37,7 +40,8 @@ export interface StoredProgress {
 /**
  * Stores the new pieces of the turns of a process and renews the leases that are due, of all owners, in one statement (a
  * system pool). A turn whose row is locked is left for the next call. A piece that is stored already is not stored again,
- * so a call whose answer was lost may be repeated with the same pieces.
+ * so a call whose answer was lost may be repeated with the same pieces. Those who follow a turn in other processes are
+ * notified of its piece: commits with notifications wait for each other, so there are none for the other turns.
  * @returns for each turn: whether its piece and lease are stored, whether a stop was requested, and whether this process
  * no longer holds it.
  */
@@ -52,7 +56,9 @@ export async function storeProgress(
         ${turns.map(({ piece }) => piece?.position ?? null)}::integer[],
         ${turns.map(({ piece }) => piece?.sealed ?? null)}::bytea[]) as held (id, is_lease_due, position, sealed)),
     free as (
-      select turns.id, turns.owner_id, turns.stop_requested_at is not null as is_stopped from turns join held using (id)
+      select turns.id, turns.owner_id, turns.stop_requested_at is not null as is_stopped,
+        turns.followed_at is not null as is_followed
+      from turns join held using (id)
       where turns.state = 'generating' and turns.leased_by = ${leasedBy}
       for no key update of turns skip locked),
     renewed as (
@@ -67,12 +73,27 @@ export async function storeProgress(
       on conflict (turn_id, position) do nothing)
     select held.id, free.id is not null as "isStored", coalesce(free.is_stopped, false) as "isStopped",
       free.id is null and not exists (
-        select from turns where turns.id = held.id and state = 'generating' and leased_by = ${leasedBy}) as "isLost"
+        select from turns where turns.id = held.id and state = 'generating' and leased_by = ${leasedBy}) as "isLost",
+      case when free.is_followed and held.sealed is not null
+        then pg_notify(current_schema() || ${`.${PROGRESS_CHANNEL}`}, held.id::text) end
     from held left join free using (id)`.execute(systemDb);
   return rows;
 }
 
+/**
+ * Records that somebody follows a turn in another process than the one that answers it, so that progress that is committed
+ * afterwards is notified (a system pool).
+ */
+export async function markFollowed(systemDb: ChatDatabase, { id, ownerId }: Turn): Promise<void> {
+  await sql`
+    update turns set followed_at = now()
+    where id = ${id} and owner_id = ${ownerId} and state = 'generating' and followed_at is null`.execute(
+    systemDb,
+  );
+}
+
 export interface TurnProgress extends Pick<TurnRow, 'state'>, StoredText {
+  turnId: string;
   failure: TurnFailure | null;
   replyMessageId: string | null;
   reply: Buffer | null;
@@ -80,21 +101,25 @@ export interface TurnProgress extends Pick<TurnRow, 'state'>, StoredText {
   safety: Buffer | null;
 }
 
-/** Reads the progress of a turn, with what is stored of its text from a position on. */
+/** Reads the progress of turns, each with what is stored of its text from a position on, in one statement. */
 export async function readProgress(
-  trx: ChatTransaction,
-  { ownerId, turnId, position }: { ownerId: string; turnId: string; position: number },
-): Promise<TurnProgress | undefined> {
+  db: ChatDatabase,
+  turns: readonly { turnId: string; ownerId: string; position: number }[],
+): Promise<TurnProgress[]> {
   const { rows } = await sql<TurnProgress>`
-    select turns.state, turns.failure, turns.reply_message_id as "replyMessageId", messages.content as reply,
-      (select safety from messages as asked where asked.id = turns.user_message_id and asked.owner_id = ${ownerId})
-        as safety,
-      turns.partial,
+    select turns.id as "turnId", turns.state, turns.failure, turns.reply_message_id as "replyMessageId",
+      replies.content as reply, asked.safety, turns.partial,
       array(
         select sealed from turn_pieces
-        where turn_id = turns.id and owner_id = ${ownerId} and position >= ${position}
+        where turn_id = turns.id and owner_id = turns.owner_id and position >= followed.position
         order by position) as pieces
-    from turns left join messages on messages.id = turns.reply_message_id and messages.owner_id = ${ownerId}
-    where turns.id = ${turnId} and turns.owner_id = ${ownerId}`.execute(trx);
-  return rows[0];
+    from unnest(
+        ${turns.map(({ turnId }) => turnId)}::uuid[], ${turns.map(({ ownerId }) => ownerId)}::uuid[],
+        ${turns.map(({ position }) => position)}::integer[]) as followed (turn_id, owner_id, position)
+      join turns on turns.id = followed.turn_id and turns.owner_id = followed.owner_id
+      left join messages asked on asked.id = turns.user_message_id and asked.owner_id = turns.owner_id
+      left join messages replies on replies.id = turns.reply_message_id and replies.owner_id = turns.owner_id`.execute(
+    db,
+  );
+  return rows;
 }

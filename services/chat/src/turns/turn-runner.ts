@@ -41,13 +41,14 @@ export function createTurnRunner(context: TurnContext): TurnRunner {
   const closing = new AbortController();
   const summaries = new Set<Promise<void>>();
   gauge('chat_turns_running', 'Turns that this process answers now', () => running.size);
+  gauge('chat_turn_slots', 'Turns that this process may answer at once', () => context.config.TURNS_AT_ONCE);
 
   const run = async (turn: StartedTurn, live: LiveTurn, interrupt: AbortController, slot: TurnSlot) => {
     const begunAt = performance.now();
     const outcome = await inSpan('answer turn', { 'app.turn_id': turn.id }, () =>
       answerTurn({ ...context, leases, moderator }, { turn, live, interrupt }),
     );
-    observeDuration(outcome, performance.now() - begunAt);
+    observeTurn(outcome, begunAt, live.firstTextAt);
     slot.release();
     running.delete(turn.id);
     live.end(outcome);
@@ -92,7 +93,19 @@ const durations = histogram(
   [0.5, 1, 2, 5, 10, 20, 40, 80, 160],
 );
 
+const firstWords = histogram(
+  'chat_first_word_seconds',
+  'How long people waited for the first word of a reply, from the admission of the turn',
+  [],
+  [0.1, 0.25, 0.5, 1, 2, 3, 5, 10, 20, 40],
+);
+
 /** @param outcome undefined when settling failed here and the periodic job will do it. */
-function observeDuration(outcome: TurnOutcome | undefined, milliseconds: number): void {
-  durations.observe({ state: outcome?.state ?? 'left' }, milliseconds / 1000);
+function observeTurn(
+  outcome: TurnOutcome | undefined,
+  begunAt: number,
+  firstTextAt: number | undefined,
+): void {
+  durations.observe({ state: outcome?.state ?? 'left' }, (performance.now() - begunAt) / 1000);
+  if (firstTextAt !== undefined) firstWords.observe({}, (firstTextAt - begunAt) / 1000);
 }

@@ -48,7 +48,7 @@ export class TurnSlots {
    */
   take({ ownerId, address, isVisitor }: SlotHolder): TurnSlot {
     const { TURNS_AT_ONCE, TURNS_AT_ONCE_PER_PERSON, TURNS_AT_ONCE_PER_VISITOR_ADDRESS } = this.#settings;
-    if (this.#isClosed || this.#used >= TURNS_AT_ONCE) throw allSlotsAreUsed();
+    if (this.#isClosed || this.#used >= TURNS_AT_ONCE) throw coachIsBusy();
     const limits = new Map([[ownerId, TURNS_AT_ONCE_PER_PERSON]]);
     if (isVisitor) limits.set(subscriberNetwork(address), TURNS_AT_ONCE_PER_VISITOR_ADDRESS);
     const isCrowded = this.#used >= TURNS_AT_ONCE * CROWDED_SHARE;
@@ -77,7 +77,8 @@ export class TurnSlots {
   }
 }
 
-function allSlotsAreUsed(): Failure {
+/** The answer when no further reply may begin now. */
+export function coachIsBusy(): Failure {
   return new Failure('unavailable', {
     sentence: 'The coach is talking to many people right now. Please try again in a moment.',
     retryAfterSeconds: 5,

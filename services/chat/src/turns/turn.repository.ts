@@ -24,6 +24,8 @@ export interface TurnTable {
   /** The process that answers the turn. */
   leased_by: string;
   stop_requested_at: Generated<Date | null>;
+  /** When somebody first followed the turn in another process; null while nobody has. */
+  followed_at: Generated<Date | null>;
   /** The reply so far, sealed, of a turn of the version before 0009; null once settled. Other turns have pieces. */
   partial: Generated<Buffer | null>;
   failure: Generated<string | null>;

@@ -1,5 +1,6 @@
+import { deleteInBatches } from '@app/service-kit';
 import { type Generated, sql } from 'kysely';
-import type { ChatTransaction } from '../database.ts';
+import type { ChatDatabase, ChatTransaction } from '../database.ts';
 
 declare module '../database.ts' {
   interface ChatTables {
@@ -56,8 +57,8 @@ export async function releaseUnchargedOfAddress(trx: ChatTransaction, addressKey
 }
 
 /** Deletes the counts of days before this one. */
-export async function deletePastAddressDays(trx: ChatTransaction, day: string): Promise<void> {
-  await trx.deleteFrom('address_days').where('day', '<', day).execute();
+export async function deletePastAddressDays(db: ChatDatabase, day: string): Promise<void> {
+  await deleteInBatches(db, 'address_days', sql`day < ${day}`);
 }
 
 /** Releases a unit; does nothing when the month's rows have been deleted. */
@@ -70,6 +71,6 @@ export async function releaseAddressUnit(trx: ChatTransaction, addressKey: Buffe
 }
 
 /** Deletes the counts of months before this one. */
-export async function deletePastAddressMonths(trx: ChatTransaction, month: string): Promise<void> {
-  await trx.deleteFrom('address_months').where('month', '<', month).execute();
+export async function deletePastAddressMonths(db: ChatDatabase, month: string): Promise<void> {
+  await deleteInBatches(db, 'address_months', sql`month < ${month}`);
 }

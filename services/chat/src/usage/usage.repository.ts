@@ -1,9 +1,9 @@
-import { queryAsOwner } from '@app/service-kit';
+import { deleteInBatches, queryAsOwner } from '@app/service-kit';
 import type { Generated } from 'kysely';
 import { sql } from 'kysely';
 import type { ChatDatabase, ChatTransaction } from '../database.ts';
 import { releaseAddressUnit } from './address-usage.repository.ts';
-import { monthOfDay } from './month.ts';
+import { monthOf, monthOfDay } from './month.ts';
 
 declare module '../database.ts' {
   interface ChatTables {
@@ -224,4 +224,17 @@ export async function readUsage(
 ): Promise<UsageRow> {
   const [row] = await queryAsOwner(db, person.ownerId, selectUsage(person));
   return row ?? { count: 0, hasPurchase: false };
+}
+
+/** A unit can be released until its turn has ended, which takes minutes. */
+const KEEP_ENTRIES_MS = 90 * 24 * 3_600_000;
+/** People find the months in their export; only the current one limits anything. */
+const KEEP_MONTHS = 24;
+
+/** Deletes units and months whose retention time is over. */
+export async function deleteOldUsage(db: ChatDatabase, now: Date): Promise<void> {
+  const entriesBefore = new Date(now.getTime() - KEEP_ENTRIES_MS);
+  await deleteInBatches(db, 'usage_entries', sql`created_at < ${entriesBefore}`);
+  const firstMonth = monthOf(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - KEEP_MONTHS, 1)));
+  await deleteInBatches(db, 'usage_months', sql`month < ${firstMonth}`);
 }

@@ -1,5 +1,4 @@
-import { createHmac } from 'node:crypto';
-import { subscriberNetwork } from '@app/service-kit';
+import { type KeyList, mac, subscriberNetwork } from '@app/service-kit';
 import type { FastifyRequest } from 'fastify';
 
 /** The caller's IP address. Only the gateway sets this header, and it discards values sent by callers. */
@@ -12,8 +11,6 @@ export function addressOf(request: FastifyRequest): string {
  * The key under which an address is counted in a month or on a day: a keyed hash, so that no address is stored, and a
  * different one for each period, so that nobody can be followed across periods.
  */
-export function addressKey(secret: Buffer, address: string, period: string): Buffer {
-  return createHmac('sha256', secret)
-    .update(`address:${period}:${subscriberNetwork(address)}`)
-    .digest();
+export function addressKey(secrets: KeyList, address: string, period: string): Buffer {
+  return mac(secrets, `address:${period}:${subscriberNetwork(address)}`);
 }

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { isMac, type KeyList, mac } from '@app/service-kit';
 
 /** How long a visitor and their conversations are kept after they last started one; milliseconds. */
 export const VISITOR_LIFETIME_MS = 30 * 24 * 3_600_000;
@@ -7,29 +7,27 @@ const FORM = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})$/;
 const COOKIE = /(?:^|;)\s*visitor=([^;\s]*)/;
 
 /** Signs the id as `<visitorId>.<HMAC>`. */
-export function signVisitor(secret: Buffer, visitorId: string): string {
-  return `${visitorId}.${seal(secret, visitorId).toString('base64url')}`;
+export function signVisitor(secrets: KeyList, visitorId: string): string {
+  return `${visitorId}.${mac(secrets, signedText(visitorId)).toString('base64url')}`;
 }
 
 /** The visitor id of a signed value; undefined when the signature is not ours. */
-export function readVisitor(secret: Buffer, value: string): string | undefined {
+export function readVisitor(secrets: KeyList, value: string): string | undefined {
   const [, visitorId, given] = FORM.exec(value) ?? [];
   if (!visitorId || !given) return undefined;
-  const expected = seal(secret, visitorId);
-  const signature = Buffer.from(given, 'base64url');
-  return signature.length === expected.length && timingSafeEqual(signature, expected) ? visitorId : undefined;
+  return isMac(secrets, signedText(visitorId), Buffer.from(given, 'base64url')) ? visitorId : undefined;
 }
 
 /** The visitor id in a Cookie header. */
-export function readVisitorCookie(secret: Buffer, cookies: string | undefined): string | undefined {
+export function readVisitorCookie(secrets: KeyList, cookies: string | undefined): string | undefined {
   const value = COOKIE.exec(cookies ?? '')?.[1];
-  return value === undefined ? undefined : readVisitor(secret, value);
+  return value === undefined ? undefined : readVisitor(secrets, value);
 }
 
 /** Builds the Set-Cookie header for a visitor; scripts and other sites can't read the cookie. */
-export function visitorCookie(secret: Buffer, visitorId: string, { secure }: { secure: boolean }): string {
+export function visitorCookie(secrets: KeyList, visitorId: string, { secure }: { secure: boolean }): string {
   const parts = [
-    `visitor=${signVisitor(secret, visitorId)}`,
+    `visitor=${signVisitor(secrets, visitorId)}`,
     `Max-Age=${VISITOR_LIFETIME_MS / 1_000}`,
     'Path=/api',
     'HttpOnly',
@@ -38,6 +36,6 @@ export function visitorCookie(secret: Buffer, visitorId: string, { secure }: { s
   return [...parts, ...(secure ? ['Secure'] : [])].join('; ');
 }
 
-function seal(secret: Buffer, visitorId: string): Buffer {
-  return createHmac('sha256', secret).update(`visitor:${visitorId}`).digest();
+function signedText(visitorId: string): string {
+  return `visitor:${visitorId}`;
 }

@@ -142,7 +142,7 @@ describe('[ROLE-3] a visitor', () => {
       idOf(cookie),
       `${idOf(cookie)}.${own.split('.')[1]}`,
       `${cookie.slice(0, -2)}AA`,
-      signVisitor(randomBytes(32), idOf(cookie)),
+      signVisitor([randomBytes(32)], idOf(cookie)),
       `${idOf(cookie).toUpperCase()}.${cookie.split('.')[1]}`,
     ];
     for (const wrong of forged) {

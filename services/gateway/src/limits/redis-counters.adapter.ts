@@ -1,4 +1,4 @@
-import type { Clock, Logger } from '@app/service-kit/serving';
+import { type Clock, type Logger, redisOptions } from '@app/service-kit/serving';
 import { Redis } from 'ioredis';
 import { type RateLimiterAbstract, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Counter, Counters } from './counter.ts';
@@ -17,7 +17,8 @@ interface RedisCountersOptions {
 
 /** Counts shared by all gateways through Redis. While Redis does not answer in time, each gateway counts locally. */
 export function redisCounters({ url, clock, log }: RedisCountersOptions): Counters {
-  const redis = new Redis(url, {
+  const redis = new Redis({
+    ...redisOptions(url),
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     connectTimeout: 2_000,

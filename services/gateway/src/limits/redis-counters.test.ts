@@ -121,6 +121,27 @@ if (hasRedis())
       two.close();
     });
 
+    test('after Redis was emptied or restarted, gateways share the next window', async () => {
+      const [one, two] = [open(), open()];
+      const rate = { count: 3, seconds: 60 };
+      const [a, b] = [one.counter('lost', rate), two.counter('lost', rate)];
+      await untilShared(a, b);
+      const allowed = async () => {
+        const counted: CountedRequest[] = [];
+        for (const counter of [a, b, a, b]) counted.push(await counter.count('key'));
+        return counted.map((count) => count.allowed);
+      };
+      expect(await allowed()).toEqual([true, true, true, false]);
+      await redis.flush();
+      expect(await allowed()).toEqual([true, true, true, false]);
+      await redis.kill();
+      await redis.start();
+      await untilShared(a, b);
+      expect((await allowed()).at(-1)).toBe(false);
+      one.close();
+      two.close();
+    });
+
     test('[AUT-5] wrong logins at two gateways at the same time are counted together', async () => {
       const both = [open(), open()];
       const rate = { count: 100, seconds: 60 };

@@ -1,7 +1,7 @@
 import { type Clock, publishEvent, setRowOwner } from '@app/service-kit';
 import type { NotifyTransaction } from '../database.ts';
 import { recordErasure } from '../erasures/erasure.repository.ts';
-import { type Keys, personKey } from '../keys.ts';
+import { type Keys, personKeys } from '../keys.ts';
 import { deleteMailsOf } from '../mails/mail.repository.ts';
 import { deleteUnsubscriptionsOf } from '../unsubscriptions/unsubscription.repository.ts';
 
@@ -15,7 +15,7 @@ export async function erasePerson(
   personId: string,
 ): Promise<void> {
   const now = clock.now();
-  await recordErasure(trx, { personKey: personKey(keys, personId), now });
+  await recordErasure(trx, { personKeys: personKeys(keys, personId), now });
   await setRowOwner(trx, personId);
   await deleteMailsOf(trx, personId);
   await deleteUnsubscriptionsOf(trx, personId);

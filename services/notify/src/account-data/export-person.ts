@@ -2,7 +2,7 @@ import { readInPages } from '@app/service-kit';
 import { listMessagesFrom, type StoredMessage } from '../contact/contact-message.repository.ts';
 import { decryptText } from '../contact/contact-message.ts';
 import type { NotifyDatabase } from '../database.ts';
-import { addressKey, type Keys } from '../keys.ts';
+import { addressKeys, type Keys } from '../keys.ts';
 import { listMailsOf, type RecordedMail } from '../mails/mail.repository.ts';
 import type { People } from '../people.adapter.ts';
 import { listUnsubscriptions } from '../unsubscriptions/unsubscription.repository.ts';
@@ -41,9 +41,9 @@ async function* exportMails(db: NotifyDatabase, userId: string) {
 }
 
 async function* exportMessages(db: NotifyDatabase, keys: Keys, address: string) {
-  const sender = addressKey(keys, address);
+  const senderKeys = addressKeys(keys, address);
   const messages = readInPages<StoredMessage>(ROWS_AT_ONCE, (after, limit) =>
-    listMessagesFrom(db, { addressKey: sender, after, limit }),
+    listMessagesFrom(db, { addressKeys: senderKeys, after, limit }),
   );
   for await (const message of messages)
     yield viewMessage(message, decryptText(keys.contact, message.id, message.sealed));

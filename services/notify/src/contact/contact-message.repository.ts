@@ -1,3 +1,4 @@
+import { deleteInBatches, type KeyList } from '@app/service-kit';
 import { sql } from 'kysely';
 import type { NotifyDatabase, NotifyTransaction } from '../database.ts';
 import { KEEP_KEYS_MS, KEEP_MESSAGES_MS } from './contact-message.ts';
@@ -72,14 +73,18 @@ export async function insertMessage(trx: NotifyTransaction, message: NewMessage)
 
 /**
  * Claims an Idempotency-Key for the message that the same transaction stores. A key claimed before `expired` can be
- * claimed again. A concurrent request with the same key waits until the first one commits.
+ * claimed again. A concurrent request with the same key waits until the first one commits. Of the hashes of the key, the
+ * first is stored; an earlier message may have any of them.
  * @returns undefined when the key has been claimed, else the body and reference of the earlier message.
  */
 export async function claimIdempotencyKey(
   trx: NotifyTransaction,
-  claim: { key: Buffer; body: Buffer; reference: string; now: Date; expired: Date },
+  claim: { keys: KeyList; body: Buffer; reference: string; now: Date; expired: Date },
 ): Promise<{ body: Buffer; reference: string } | undefined> {
-  const { key, body, reference, now } = claim;
+  const { body, reference, now } = claim;
+  const [key, ...olderKeys] = claim.keys;
+  const earlier = await findClaim(trx, olderKeys);
+  if (earlier && earlier.createdAt >= claim.expired) return earlier;
   const claimed = await trx
     .insertInto('contact_keys')
     .values({ key, body, reference, created_at: now })
@@ -91,12 +96,16 @@ export async function claimIdempotencyKey(
     )
     .returning('key')
     .executeTakeFirst();
-  if (claimed) return undefined;
+  return claimed ? undefined : findClaim(trx, [key]);
+}
+
+async function findClaim(trx: NotifyTransaction, keys: readonly Buffer[]) {
+  if (keys.length === 0) return undefined;
   return trx
     .selectFrom('contact_keys')
-    .select(['body', 'reference'])
-    .where('key', '=', key)
-    .executeTakeFirstOrThrow();
+    .select(['body', 'reference', 'created_at as createdAt'])
+    .where('key', 'in', keys)
+    .executeTakeFirst();
 }
 
 /** Counts in one statement, so that parallel requests cannot exceed `most`. @returns false when the limit of today is reached. */
@@ -151,13 +160,13 @@ export function findMessageByMail(db: NotifyDatabase, mailId: string): Promise<S
 /** Lists a page of the stored messages from an address, oldest first. */
 export function listMessagesFrom(
   db: NotifyDatabase,
-  page: { addressKey: Buffer; after: StoredMessage | undefined; limit: number },
+  page: { addressKeys: KeyList; after: StoredMessage | undefined; limit: number },
 ): Promise<StoredMessage[]> {
-  const { addressKey, after, limit } = page;
+  const { addressKeys, after, limit } = page;
   return db
     .selectFrom('contact_messages')
     .select(columns)
-    .where('address_key', '=', addressKey)
+    .where('address_key', 'in', addressKeys)
     .$if(after !== undefined, (query) =>
       query.where(sql<boolean>`(received_at, id) > (${after?.receivedAt}::timestamptz, ${after?.id}::uuid)`),
     )
@@ -180,10 +189,8 @@ export async function markMailed(trx: NotifyTransaction, supportMailId: string, 
 /** Deletes messages, idempotency keys and counts whose retention period is over. */
 export async function deleteOldMessages(db: NotifyDatabase, now: Date): Promise<void> {
   const keysBefore = new Date(now.getTime() - KEEP_KEYS_MS);
-  await db
-    .deleteFrom('contact_messages')
-    .where(sql<Date>`coalesce(mailed_at, received_at)`, '<', new Date(now.getTime() - KEEP_MESSAGES_MS))
-    .execute();
-  await db.deleteFrom('contact_keys').where('created_at', '<', keysBefore).execute();
-  await db.deleteFrom('acknowledgements').where('day', '<', keysBefore.toISOString().slice(0, 10)).execute();
+  const messagesBefore = new Date(now.getTime() - KEEP_MESSAGES_MS);
+  await deleteInBatches(db, 'contact_messages', sql`coalesce(mailed_at, received_at) < ${messagesBefore}`);
+  await deleteInBatches(db, 'contact_keys', sql`created_at < ${keysBefore}`);
+  await deleteInBatches(db, 'acknowledgements', sql`day < ${keysBefore.toISOString().slice(0, 10)}`);
 }

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { seal, unseal } from '@app/service-kit';
+import { type KeyList, seal, unsealWithAny } from '@app/service-kit';
 import * as z from 'zod';
 import type { ContactText } from '../mails/mail-content.ts';
 
@@ -25,14 +25,14 @@ const text = z.object({ fullName: z.string(), email: z.string(), subject: z.stri
 
 /** Encrypts a message. The row's id is authenticated, so that a text cannot be moved to another row. */
 export function encryptText(
-  key: Buffer,
+  [newest]: KeyList,
   id: string,
   { fullName, email, subject, message }: ContactText,
 ): Buffer {
-  return seal(key, Buffer.from(JSON.stringify({ fullName, email, subject, message })), id);
+  return seal(newest, Buffer.from(JSON.stringify({ fullName, email, subject, message })), id);
 }
 
-/** @throws when the key or the row does not match, or the ciphertext was changed. */
-export function decryptText(key: Buffer, id: string, sealed: Buffer): ContactText {
-  return text.parse(JSON.parse(unseal(key, sealed, id).toString()));
+/** @throws when none of the keys or not the row matches, or the ciphertext was changed. */
+export function decryptText(keys: KeyList, id: string, sealed: Buffer): ContactText {
+  return text.parse(JSON.parse(unsealWithAny(keys, sealed, id).toString()));
 }

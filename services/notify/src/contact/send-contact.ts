@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { type Clock, Failure, mac } from '@app/service-kit';
+import { type Clock, Failure, macs } from '@app/service-kit';
 import type { NotifyDatabase, NotifyTransaction } from '../database.ts';
-import { addressKey, type Keys } from '../keys.ts';
+import { addressKeys, type Keys } from '../keys.ts';
 import { enqueueMail } from '../mails/mail.repository.ts';
 import type { ContactText } from '../mails/mail-content.ts';
 import { claimIdempotencyKey, countAcknowledgement, insertMessage } from './contact-message.repository.ts';
@@ -47,15 +47,15 @@ async function findEarlierReference(
 ): Promise<string | undefined> {
   if (idempotencyKey === undefined) return undefined;
   const now = clock.now();
-  const body = mac(keys.compare, `contact-body:${JSON.stringify(text)}`);
+  const bodies = macs(keys.compare, `contact-body:${JSON.stringify(text)}`);
   const earlier = await claimIdempotencyKey(trx, {
-    key: mac(keys.compare, `contact-key:${idempotencyScope(idempotencyKey, text)}`),
-    body,
+    keys: macs(keys.compare, `contact-key:${idempotencyScope(idempotencyKey, text)}`),
+    body: bodies[0],
     reference,
     now,
     expired: new Date(now.getTime() - KEEP_KEYS_MS),
   });
-  if (earlier && !earlier.body.equals(body)) throw new Failure('conflict');
+  if (earlier && !bodies.some((body) => earlier.body.equals(body))) throw new Failure('conflict');
   return earlier?.reference;
 }
 
@@ -75,7 +75,7 @@ async function storeMessage(
 ): Promise<void> {
   const now = clock.now();
   const id = randomUUID();
-  const sender = addressKey(keys, text.email);
+  const [sender] = addressKeys(keys, text.email);
   const supportMailId = randomUUID();
   const mayAcknowledge = await countAcknowledgement(trx, {
     addressKey: sender,

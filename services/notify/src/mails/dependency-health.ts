@@ -21,6 +21,12 @@ export class DependencyHealth {
     this.#wait = wait;
   }
 
+  /** Which dependencies have answered last (1) and which have not (0). */
+  samples(): (readonly [{ dependency: Dependency }, number])[] {
+    const all: Dependency[] = [...MAIL_SOURCES, 'mail server'];
+    return all.map((dependency) => [{ dependency }, this.#outages.has(dependency) ? 0 : 1]);
+  }
+
   record({ answered, unavailable }: DependencyReport): void {
     for (const dependency of answered) this.#outages.delete(dependency);
     if (!unavailable) return;

@@ -1,3 +1,4 @@
+import { deleteInBatches } from '@app/service-kit';
 import { type Generated, sql } from 'kysely';
 import type { NotifyDatabase, NotifyTransaction } from '../database.ts';
 import { REMEMBER_MS } from './mail.ts';
@@ -141,10 +142,12 @@ export async function recordSettlement(
   db: NotifyDatabase | NotifyTransaction,
   mail: ClaimedMail,
   settlement: Settlement,
-  acceptedBy: Buffer | null = null,
+  acceptedBy: readonly Buffer[] = [],
 ): Promise<boolean> {
   const settled = await db
-    .with('lifted', (lifting) => lifting.deleteFrom('suppressions').where('address_key', '=', acceptedBy))
+    .with('lifted', (lifting) =>
+      lifting.deleteFrom('suppressions').where('address_key', '=', sql<Buffer>`any(${acceptedBy}::bytea[])`),
+    )
     .updateTable('mails')
     .set({
       state: settlement.state,
@@ -159,6 +162,24 @@ export async function recordSettlement(
     .returning('id')
     .executeTakeFirst();
   return settled !== undefined;
+}
+
+/** Mails that are not settled, or parked. */
+export interface MailBacklog {
+  readonly waiting: number;
+  /** Age of the oldest waiting mail; 0 when there is none. */
+  readonly oldestSeconds: number;
+  readonly parked: number;
+}
+
+/** Counts the mails that wait or are parked. */
+export async function readMailBacklog(db: NotifyDatabase, now: Date): Promise<MailBacklog> {
+  const { rows } = await sql<MailBacklog>`
+    select count(*)::int as waiting,
+      coalesce(greatest(0, extract(epoch from ${now}::timestamptz - min(created_at))), 0)::float8 as "oldestSeconds",
+      (select count(*)::int from mails where state = 'parked') as parked
+    from mails where state in ('queued', 'sending')`.execute(db);
+  return rows[0] ?? { waiting: 0, oldestSeconds: 0, parked: 0 };
 }
 
 /** Lists the parked mails, oldest first. */
@@ -233,9 +254,6 @@ export async function deleteMailsOf(trx: NotifyTransaction, userId: string): Pro
  * their age.
  */
 export async function deleteOldMails(db: NotifyDatabase, now: Date): Promise<void> {
-  await db
-    .deleteFrom('mails')
-    .where('state', 'in', ['sent', 'dropped'])
-    .where('created_at', '<', new Date(now.getTime() - REMEMBER_MS))
-    .execute();
+  const before = new Date(now.getTime() - REMEMBER_MS);
+  await deleteInBatches(db, 'mails', sql`state in ('sent', 'dropped') and created_at < ${before}`);
 }

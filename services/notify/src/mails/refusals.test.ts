@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SmtpBehavior } from '@app/sandbox';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { addressKey } from '../keys.ts';
+import { addressKeys } from '../keys.ts';
 import { startNotify } from '../testing/start-notify.ts';
 import { enqueueMail } from './mail.repository.ts';
 import { isSuppressed } from './suppression.repository.ts';
@@ -34,7 +34,7 @@ async function sendWhile(order: SmtpBehavior) {
     .select(['state', 'last_error'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  const suppressed = await isSuppressed(deps.db, addressKey(deps.keys, address), clock.now());
+  const suppressed = await isSuppressed(deps.db, addressKeys(deps.keys, address), clock.now());
   return { state, error, suppressed };
 }
 

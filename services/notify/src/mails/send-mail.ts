@@ -2,7 +2,7 @@ import { type Clock, Failure, type Logger, publishEvent } from '@app/service-kit
 import type { Config } from '../config.ts';
 import type { NotifyDatabase } from '../database.ts';
 import { isErased } from '../erasures/erasure.repository.ts';
-import { addressKey, type Keys, personKey } from '../keys.ts';
+import { addressKeys, type Keys, personKeys } from '../keys.ts';
 import type { People } from '../people.adapter.ts';
 import { writeUnsubscribeToken } from '../unsubscriptions/unsubscribe-token.ts';
 import { isUnsubscribed } from '../unsubscriptions/unsubscription.repository.ts';
@@ -101,7 +101,7 @@ function recordMail(
   const userId = 'personId' in to ? to.personId : undefined;
   if (userId === undefined) return recordContent(db, mail, { template, userId: null });
   return db.transaction().execute(async (trx) => {
-    if (await isErased(trx, personKey(keys, userId))) return false;
+    if (await isErased(trx, personKeys(keys, userId))) return false;
     return recordContent(trx, mail, { template, userId });
   });
 }
@@ -122,8 +122,8 @@ async function settleIfUnwanted(
   } catch (error) {
     return retryOrPark(deps, mail, `auth_${errorCode(error)}`, waitAfterOutage(mail.attempts));
   }
-  const key = addressKey(deps.keys, content.to.address);
-  return (await isSuppressed(deps.db, key, deps.clock.now())) ? drop('bounced_before') : undefined;
+  const possibleKeys = addressKeys(deps.keys, content.to.address);
+  return (await isSuppressed(deps.db, possibleKeys, deps.clock.now())) ? drop('bounced_before') : undefined;
 }
 
 function composeMail({ config, keys }: SendMailDeps, mail: ClaimedMail, content: Content): Mail {
@@ -159,7 +159,7 @@ function settleMail(
   settlement: Settlement,
   delivery: Outcome['delivery'],
 ): Promise<boolean> {
-  const acceptedBy = delivery?.result.kind === 'accepted' ? addressKey(keys, delivery.address) : null;
+  const acceptedBy = delivery?.result.kind === 'accepted' ? addressKeys(keys, delivery.address) : [];
   return db.transaction().execute(async (trx) => {
     if (!(await recordSettlement(trx, mail, settlement, acceptedBy))) return false;
     if (mail.source === 'auth' && settlement.state !== 'queued')
@@ -175,7 +175,8 @@ async function suppressBounced(
   { address, result }: NonNullable<Outcome['delivery']>,
 ): Promise<void> {
   if (result.kind !== 'rejected' || !result.bounced) return;
-  await recordBounce(db, { addressKey: addressKey(keys, address), code: result.code, now: clock.now() });
+  const [addressKey] = addressKeys(keys, address);
+  await recordBounce(db, { addressKey, code: result.code, now: clock.now() });
 }
 
 function settlementFor(

@@ -1,4 +1,9 @@
-import { type InsertNotifications, runPeriodically, UNNOTIFIED_POLL_MS } from '@app/service-kit';
+import {
+  type InsertNotifications,
+  labelledGauge,
+  runPeriodically,
+  UNNOTIFIED_POLL_MS,
+} from '@app/service-kit';
 import { DependencyHealth } from './dependency-health.ts';
 import { type ClaimedMail, claimDueMails, findNextDueMail } from './mail.repository.ts';
 import { CLAIM_MS, MAILS_AT_ONCE, waitAfterOutage } from './mail.ts';
@@ -38,6 +43,12 @@ export function startSendingMails(
   const { db, clock, log } = deps;
   const shortestPauseMs = Math.min(SHORTEST_PAUSE_MS, everyMs);
   const dependencies = new DependencyHealth(outageWait);
+  labelledGauge(
+    'mail_dependency_up',
+    'Whether the mail server, and each service that mails come from, has answered last (1) or not (0)',
+    ['dependency'],
+    () => dependencies.samples(),
+  );
   const inProgress = new Map<Promise<void>, MailSourceName>();
 
   const send = (mail: ClaimedMail): void => {

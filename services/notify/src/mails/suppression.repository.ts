@@ -1,3 +1,5 @@
+import { deleteInBatches, type KeyList } from '@app/service-kit';
+import { sql } from 'kysely';
 import type { NotifyDatabase } from '../database.ts';
 
 declare module '../database.ts' {
@@ -23,19 +25,17 @@ export async function recordBounce(
 }
 
 /** Whether the address bounced in the last 30 days; optional mails are not sent to it then. */
-export async function isSuppressed(db: NotifyDatabase, addressKey: Buffer, now: Date): Promise<boolean> {
+export async function isSuppressed(db: NotifyDatabase, addressKeys: KeyList, now: Date): Promise<boolean> {
   const found = await db
     .selectFrom('suppressions')
     .select('code')
-    .where('address_key', '=', addressKey)
+    .where('address_key', 'in', addressKeys)
     .where('bounced_at', '>', new Date(now.getTime() - SUPPRESS_FOR_MS))
     .executeTakeFirst();
   return found !== undefined;
 }
 
 export async function deleteOldBounces(db: NotifyDatabase, now: Date): Promise<void> {
-  await db
-    .deleteFrom('suppressions')
-    .where('bounced_at', '<=', new Date(now.getTime() - SUPPRESS_FOR_MS))
-    .execute();
+  const before = new Date(now.getTime() - SUPPRESS_FOR_MS);
+  await deleteInBatches(db, 'suppressions', sql`bounced_at <= ${before}`);
 }

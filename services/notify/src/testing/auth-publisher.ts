@@ -17,6 +17,8 @@ export interface AuthPublisher {
   publish<T extends Topic>(topic: T, payload: EventInput<T>): Promise<void>;
   /** Requests the mail of somebody who forgot their password. */
   requestMail(): Promise<{ id: string; address: string }>;
+  /** How many events are in the queue, and nobody has acknowledged them. */
+  enqueued(): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -52,6 +54,15 @@ export async function startAuthPublisher(
       });
       await publisher.publish('mail.requested', { mailId: id });
       return { id, address };
+    },
+    async enqueued() {
+      const rows = await db
+        .selectFrom('outbox')
+        .select('id')
+        .where('attempts', '>', 0)
+        .where('done_at', 'is', null)
+        .execute();
+      return rows.length;
     },
     async stop() {
       await relay.stop();

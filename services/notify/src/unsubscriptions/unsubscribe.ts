@@ -1,7 +1,7 @@
 import { asOwner, type Clock, type Logger } from '@app/service-kit';
 import type { NotifyDatabase } from '../database.ts';
 import { isErased } from '../erasures/erasure.repository.ts';
-import { type Keys, personKey } from '../keys.ts';
+import { type Keys, personKeys } from '../keys.ts';
 import type { People } from '../people.adapter.ts';
 import type { Subscription } from './unsubscribe-token.ts';
 import {
@@ -32,7 +32,7 @@ export async function unsubscribe(deps: UnsubscribeDeps, subscription: Subscript
   const now = clock.now();
   const dueAt = new Date(now.getTime() + FIRST_RETRY_MS);
   const stored = await asOwner(db, personId, async (trx) => {
-    if (await isErased(trx, personKey(keys, personId))) return false;
+    if (await isErased(trx, personKeys(keys, personId))) return false;
     await storeUnsubscription(trx, subscription, { now, dueAt });
     return true;
   });

@@ -8,7 +8,7 @@ import { layoutCopy as copy } from './layout.copy.ts';
 export function Brand() {
   return (
     <Link to={paths.home} className={styles.brand} aria-label={copy.home(settings.productName)}>
-      <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
+      <svg viewBox="0 0 32 32" width="2rem" height="2rem" aria-hidden="true">
         <path
           className={styles.one}
           d="M10.5 4.500C5.800 4.5 2.5 8.200 2.5 12.600c0 6.400 7 10.900 13.5 15.900V9.400c-1-3-3.200-4.900-5.5-4.900Z"

@@ -43,7 +43,7 @@ export function ThemeSwitch() {
       aria-pressed={dark}
       onClick={change}
     >
-      <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+      <svg viewBox="0 0 24 24" width="1.25rem" height="1.25rem" aria-hidden="true">
         <path className={styles.moon} d="M20 14.5A8.5 8.5 0 0 1 9.5 4 8.5 8.5 0 1 0 20 14.5Z" />
         <g className={styles.sun}>
           <circle cx="12" cy="12" r="4" />

@@ -15,8 +15,6 @@ export const guidesCopy = {
   safetyGuide: 'When it may be abuse.',
   safetyHelp: 'What to do, and how to leave this page unseen.',
   safetyWrite: 'Write to us',
-  exitTitle: 'How to leave this page',
-  exit: 'You can leave this page at any moment: press “Exit quickly,” here or at the edge of the screen, or press Shift three times. Another website takes its place.',
   exitNot:
     'Your browser’s history still lists this page. If someone checks your phone or computer, read it in a private window or on a device they can’t get to.',
   talkTitle: 'Is your situation different?',

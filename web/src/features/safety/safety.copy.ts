@@ -57,7 +57,7 @@ export const safetyCopy = {
   ],
 
   exitTitle: 'Leave fast: Exit quickly',
-  exit: 'Once you’ve typed something or signed in, every page has an “Exit quickly” button on its right edge. Pressing Shift three times does the same.',
+  exit: 'Once you’ve typed something or signed in, every page has an “Exit quickly” button on the right. Pressing Shift three times does the same.',
   exitSteps: [
     `The page disappears right away, and another website, ${new URL(QUICK_EXIT_URL).hostname}, takes its place.`,
     'What this site saved in your browser is cleared: drafts, settings, cookies, and your sign-in. Other tabs with this site leave too.',

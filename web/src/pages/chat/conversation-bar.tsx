@@ -9,7 +9,14 @@ import styles from './conversation-bar.module.css';
 export function BackLink() {
   return (
     <Link to={paths.ask} className={styles.back} aria-label={copy.backToForm}>
-      <svg viewBox="0 0 20 20" width="20" height="20" fill="none" stroke="currentColor" aria-hidden="true">
+      <svg
+        viewBox="0 0 20 20"
+        width="1.25rem"
+        height="1.25rem"
+        fill="none"
+        stroke="currentColor"
+        aria-hidden="true"
+      >
         <path d="m12.5 4-6 6 6 6" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" />
       </svg>
     </Link>

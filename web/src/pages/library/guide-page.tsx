@@ -10,8 +10,8 @@ import { Card } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Page, PageHeading } from '../../ui/page.tsx';
 import type { ReturnPlace } from '../auth/return-place.ts';
+import { ExitNote } from '../exit-note.tsx';
 import { paths } from '../paths.ts';
-import { ExitNote } from './exit-note.tsx';
 import styles from './guide-page.module.css';
 
 const afterSignup: ReturnPlace = { returnTo: paths.ask, ended: null };
@@ -47,7 +47,13 @@ export function GuidePage({ guide, drawing, tool, contacts, next }: GuidePagePro
             </Button>
           )}
         </div>
-        {isDiscreet ? <ExitNote /> : <div className={styles.picture}>{drawing}</div>}
+        {isDiscreet ? (
+          <ExitNote>
+            <p>{copy.exitNot}</p>
+          </ExitNote>
+        ) : (
+          <div className={styles.picture}>{drawing}</div>
+        )}
       </header>
       <div className={styles.columns}>
         <GuideContents sections={guide.sections} />

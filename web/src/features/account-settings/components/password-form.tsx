@@ -42,7 +42,7 @@ function Fields({ onChanged }: { onChanged: () => void }) {
     },
     fallback: copy.unexplained,
     onFailure: (sentence) =>
-      toast.danger(copy.updateFailed, { ...(sentence && { description: sentence }), id: 'password' }),
+      sentence && toast.danger(copy.updateFailed, { description: sentence, id: 'password' }),
   });
   const { failure: _, ...rest } = form;
   return (

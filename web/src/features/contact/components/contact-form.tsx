@@ -7,7 +7,6 @@ import { useForm } from '../../../forms/use-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { TextArea, TextField } from '../../../ui/text-field.tsx';
-import { toast } from '../../../ui/toast.ts';
 import { contactCopy as copy } from '../contact.copy.ts';
 import type { ContactDraft, createContactDrafts } from '../model/contact-draft.ts';
 import styles from './contact.module.css';
@@ -72,7 +71,6 @@ export function ContactForm({ initial, drafts, onSent }: ContactFormProps) {
         replaceUnhelpfulSentence,
       );
       drafts.clear();
-      toast.good(copy.success);
       onSent({ reference: data.reference, email: entered.email.trim() });
     },
     fallback: copy.failed,

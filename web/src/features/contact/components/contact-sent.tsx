@@ -22,7 +22,7 @@ export function ContactSent({ reference, email, onAnother }: ContactSentProps) {
   return (
     <div className={styles.sent}>
       <h2 ref={heading} tabIndex={-1}>
-        {copy.sentTitle}
+        {copy.success}
       </h2>
       <p>
         {copy.sentBefore} <strong>{email}</strong>. {copy.sentAfter}{' '}

@@ -20,7 +20,14 @@ export function ConversationListButton() {
       aria-haspopup="dialog"
       onClick={() => void show()}
     >
-      <svg viewBox="0 0 20 20" width="20" height="20" fill="none" stroke="currentColor" aria-hidden="true">
+      <svg
+        viewBox="0 0 20 20"
+        width="1.25rem"
+        height="1.25rem"
+        fill="none"
+        stroke="currentColor"
+        aria-hidden="true"
+      >
         <path d="M3.5 5h13M3.5 10h13M3.5 15h8" strokeWidth="1.75" strokeLinecap="round" />
       </svg>
     </button>

@@ -19,7 +19,7 @@ export function OptionsButton({ label, onClick }: OptionsButtonProps) {
       aria-haspopup="dialog"
       onClick={onClick}
     >
-      <svg viewBox="0 0 20 20" width="20" height="20" fill="currentColor" aria-hidden="true">
+      <svg viewBox="0 0 20 20" width="1.25rem" height="1.25rem" fill="currentColor" aria-hidden="true">
         <circle cx="4" cy="10" r="1.75" />
         <circle cx="10" cy="10" r="1.75" />
         <circle cx="16" cy="10" r="1.75" />

@@ -22,7 +22,7 @@ export function HistorySearch({ words, onWords }: HistorySearchProps) {
   };
   return (
     <div className={styles.search}>
-      <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true" className={styles.glass}>
+      <svg viewBox="0 0 20 20" width="1.125rem" height="1.125rem" aria-hidden="true" className={styles.glass}>
         <circle cx="8.5" cy="8.5" r="5.5" fill="none" stroke="currentColor" strokeWidth="1.75" />
         <path d="m12.75 12.75 4.5 4.5" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" />
       </svg>
@@ -42,7 +42,7 @@ export function HistorySearch({ words, onWords }: HistorySearchProps) {
       />
       {words !== '' && (
         <button type="button" className={styles.clear} aria-label={copy.clearSearch} onClick={clear}>
-          <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true">
+          <svg viewBox="0 0 20 20" width="1rem" height="1rem" aria-hidden="true">
             <path d="m5 5 10 10M15 5 5 15" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
           </svg>
         </button>

@@ -30,7 +30,7 @@ export function DraftButton(props: Pick<DraftDialogProps, 'onSend' | 'isBlocked'
         title={copy.open}
         onClick={() => void show()}
       >
-        <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+        <svg viewBox="0 0 20 20" width="1.25rem" height="1.25rem" aria-hidden="true">
           <path d="M11.5 4.5H4.8A1.8 1.8 0 0 0 3 6.3v8.9A1.8 1.8 0 0 0 4.8 17h8.9a1.8 1.8 0 0 0 1.8-1.8V8.5M8 12l.6-2.6 7-7 2 2-7 7z" />
         </svg>
       </button>

@@ -61,7 +61,7 @@ export function ReplyRating({ conversationId, messageId, rated }: ReplyRatingPro
             title={copy.rate[way]}
             onClick={() => choose(way)}
           >
-            <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true" className={styles[way]}>
+            <svg viewBox="0 0 20 20" width="1rem" height="1rem" aria-hidden="true" className={styles[way]}>
               <path d="M6.5 9 9.6 2.6c1.3 0 2.2 1 2 2.3L11.2 7.5h4a1.8 1.8 0 0 1 1.8 2.1l-1 5.9a1.8 1.8 0 0 1-1.8 1.5H6.5m0-8v8m0-8H3.4v8h3.1" />
             </svg>
           </button>

@@ -28,13 +28,14 @@ function List({ items, ordered = false }: { items: readonly string[]; ordered?: 
 }
 
 /** Explains the help for people in danger (docs/safety.md), for the same kinds of danger as the screening. */
-export function SafetyArticle({ heading }: { heading: ReactNode }) {
+export function SafetyArticle({ heading, exit }: { heading: ReactNode; exit: ReactNode }) {
   return (
     <div className={styles.page}>
       <header className={styles.header}>
         {heading}
         <p className={styles.lead}>{copy.lead}</p>
       </header>
+      {exit}
       <Card as="section" tone="soft" className={styles.now} aria-labelledby="now-title">
         <h2 id="now-title">{copy.nowTitle}</h2>
         <p className={styles.strong}>{copy.now}</p>

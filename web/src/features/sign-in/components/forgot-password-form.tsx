@@ -27,11 +27,11 @@ export function ForgotPasswordForm({ onSent, footer }: ForgotPasswordFormProps) 
       toast.good(copy.success);
       onSent(email.trim());
     },
-    fallback: copy.failed,
-    onFailure: () => toast.danger(copy.failed, { id: 'sign-in' }),
+    // The title alone says it then.
+    fallback: '',
   });
   return (
-    <FormFrame {...form} footer={footer}>
+    <FormFrame {...form} failureTitle={copy.failed} footer={footer}>
       <TextField label={copy.email} type="email" autoComplete="email" required {...field('email')} />
       <Button type="submit" wide disabled={sending || values.email.trim() === ''}>
         {sending ? copy.sending : copy.submit}

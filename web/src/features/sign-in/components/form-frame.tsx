@@ -6,18 +6,20 @@ import styles from './form-frame.module.css';
 interface FormFrameProps extends ComponentPropsWithRef<'form'> {
   /** Why the last attempt failed; shown above the fields. */
   failure: string | null;
+  /** Shown above `failure`. */
+  failureTitle?: string;
   /** Links below the form. */
   footer?: ReactNode;
 }
 
 /** The card that contains each form of this feature. */
-export function FormFrame({ failure, footer, children, ...form }: FormFrameProps) {
+export function FormFrame({ failure, failureTitle, footer, children, ...form }: FormFrameProps) {
   const failureId = useId();
   return (
     <Card tone="raised">
       <form {...form} className={styles.form} aria-describedby={failure === null ? undefined : failureId}>
         {failure !== null && (
-          <Notice tone="danger" id={failureId} live>
+          <Notice tone="danger" id={failureId} {...(failureTitle && { title: failureTitle })} live>
             {failure}
           </Notice>
         )}

@@ -40,15 +40,14 @@ export function ResetPasswordForm({ token, onReset, onDisputed, anotherLink }: R
       toast.good(copy.success);
       onReset();
     },
-    fallback: copy.failed,
-    onFailure: (_sentence, thrown) => {
-      setTokenInvalid(thrown instanceof CallFailure && 'token' in thrown.fields);
-      toast.danger(copy.failed, { id: 'sign-in' });
-    },
+    // The title alone says it then.
+    fallback: '',
+    onFailure: (_sentence, thrown) =>
+      setTokenInvalid(thrown instanceof CallFailure && 'token' in thrown.fields),
   });
   const isIncomplete = values.password === '' || values.confirmPassword === '';
   return (
-    <FormFrame {...form} footer={isTokenInvalid ? anotherLink : undefined}>
+    <FormFrame {...form} failureTitle={copy.failed} footer={isTokenInvalid ? anotherLink : undefined}>
       <PasswordField
         label={copy.password}
         hint={copy.passwordHint}

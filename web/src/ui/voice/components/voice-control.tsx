@@ -48,7 +48,14 @@ export function VoiceControl(target: DictationTarget) {
         data-listening={isListening || undefined}
         onClick={press}
       >
-        <svg viewBox="0 0 24 24" width="22" height="22" fill="none" stroke="currentColor" aria-hidden="true">
+        <svg
+          viewBox="0 0 24 24"
+          width="1.375rem"
+          height="1.375rem"
+          fill="none"
+          stroke="currentColor"
+          aria-hidden="true"
+        >
           {isListening ? (
             <rect x="7" y="7" width="10" height="10" rx="2" fill="currentColor" />
           ) : (

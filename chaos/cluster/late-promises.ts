@@ -1,0 +1,101 @@
+import { type Cluster, until } from '@app/testkit';
+import type pg from 'pg';
+import * as z from 'zod';
+
+/** Mails and events are tried again after pauses of up to a minute. */
+const KEPT_WITHIN_MS = 150_000;
+const CHECK_EVERY_MS = 500;
+
+interface LatePromise {
+  readonly seed: number;
+  readonly sentence: string;
+  readonly deadline: number;
+  isKept(): Promise<boolean>;
+}
+
+const inbox = z.object({
+  mails: z.array(z.object({ to: z.array(z.string()), subject: z.string(), messageId: z.string() })),
+});
+
+/** What must become true after a seed, while the next ones run already: each mail is sent, each payment has its effect. */
+export class LatePromises {
+  readonly violations: string[] = [];
+  readonly #pending = new Set<LatePromise>();
+  /** Message ids by recipient and subject. A mail that is sent again after a failure keeps its id (notify). */
+  readonly #mails = new Map<string, Set<string>>();
+  readonly #onceOnly = new Set<string>();
+  readonly #cluster: Cluster;
+
+  constructor(cluster: Cluster) {
+    this.#cluster = cluster;
+  }
+
+  add(seed: number, sentence: string, isKept: () => Promise<boolean>): void {
+    this.#pending.add({ seed, sentence, deadline: performance.now() + KEPT_WITHIN_MS, isKept });
+  }
+
+  /** Promises that one mail with this in its subject reaches this address. */
+  addMail(seed: number, to: string, subject: string): void {
+    const key = `${to} ${subject}`;
+    this.#onceOnly.add(key);
+    this.add(seed, `the mail “${subject}” reaches ${to}`, async () => this.#idsOf(key).size > 0);
+  }
+
+  /** Checks once what is pending, and all mails so far. */
+  async check(): Promise<void> {
+    await this.#readInbox();
+    for (const promise of this.#pending) {
+      if (await promise.isKept().catch(() => false)) this.#pending.delete(promise);
+      else if (performance.now() > promise.deadline) {
+        this.#pending.delete(promise);
+        this.violations.push(
+          `seed ${promise.seed}: not true within ${KEPT_WITHIN_MS / 1_000} s: ${promise.sentence}`,
+        );
+      }
+    }
+  }
+
+  /** Waits for all that is pending, and until no event is on its way. */
+  async finish(database: pg.Client): Promise<void> {
+    const outboxes = ['auth', 'chat', 'billing', 'notify'].map(
+      (schema) => `select topic from ${schema}.outbox where done_at is null`,
+    );
+    this.add(0, 'every event has been received', async () => {
+      return (await database.query(outboxes.join(' union all '))).rows.length === 0;
+    });
+    this.add(0, 'no mail is waiting, and none was given up', async () => {
+      const { rows } = await database.query(
+        "select 1 from notify.mails where state not in ('sent', 'dropped')",
+      );
+      return rows.length === 0;
+    });
+    const isDone = async () => {
+      await this.check();
+      return this.#pending.size === 0;
+    };
+    await until(isDone, { timeout: KEPT_WITHIN_MS + 10_000, every: CHECK_EVERY_MS });
+    for (const key of this.#onceOnly) {
+      const times = this.#idsOf(key).size;
+      if (times > 1) this.violations.push(`${times} mails “${key}” were written instead of one`);
+    }
+  }
+
+  #idsOf(key: string): Set<string> {
+    const [to = '', ...subject] = key.split(' ');
+    const ids = new Set<string>();
+    for (const [mail, own] of this.#mails)
+      if (mail.startsWith(`${to} `) && mail.includes(subject.join(' '))) for (const id of own) ids.add(id);
+    return ids;
+  }
+
+  /** The sandbox keeps only the latest mails, so they are noted. */
+  async #readInbox(): Promise<void> {
+    const { mails } = inbox.parse(await (await fetch(`${this.#cluster.sandboxUrl}/inbox.json`)).json());
+    for (const { to, subject, messageId } of mails)
+      for (const address of to) {
+        const key = `${address} ${subject}`;
+        const ids = this.#mails.get(key) ?? new Set();
+        this.#mails.set(key, ids.add(messageId));
+      }
+  }
+}
