@@ -49,7 +49,11 @@ replacePart('simulation', [
   row(['---', '---:', '---:']),
   row(['turns, 16 at a time, 1/s', format(points.turnsPerSecond), format(simulateTurns(costs))]),
   row(['streams held', format(points.held), format(simulateHeld(costs))]),
-  row(['100 streams: 99 of 100 words at most late, ms', format(points.lateness), format(simulateLateness(costs, 100))]),
+  row([
+    '100 streams: 99 of 100 words at most late, ms',
+    format(points.lateness),
+    format(simulateLateness(costs, 100)),
+  ]),
 ]);
 
 function replacePart(name: string, table: readonly string[]): void {
@@ -57,6 +61,7 @@ function replacePart(name: string, table: readonly string[]): void {
   const report = readFileSync(REPORT, 'utf8');
   const [before, rest] = report.split(begin);
   const after = rest?.split(end)[1];
-  if (before === undefined || after === undefined) throw new Error(`docs/scale.md must contain ${begin} and ${end}`);
+  if (before === undefined || after === undefined)
+    throw new Error(`docs/scale.md must contain ${begin} and ${end}`);
   writeFileSync(REPORT, `${before}${begin}\n${table.join('\n')}\n${end}${after}`);
 }
