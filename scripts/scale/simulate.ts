@@ -17,6 +17,13 @@ interface Job {
   readonly finished: (at: number) => void;
 }
 
+/** A burst that waits for its process or for a core. */
+interface Waiting {
+  readonly ms: number;
+  readonly order: number;
+  readonly done: () => void;
+}
+
 /**
  * Simulates processes that share cores. A burst waits until its process has a free thread and a core is free, the one that
  * has waited longest first, and then runs to its end. Times are in milliseconds since the beginning.
@@ -24,8 +31,10 @@ interface Job {
 export class Simulation {
   readonly #machine: Machine;
   readonly #events: { at: number; act: () => void }[] = [];
-  readonly #waiting: { burst: Burst; done: () => void }[] = [];
+  /** The bursts of each process that wait, in the order in which they came. */
+  readonly #waiting = new Map<string, Waiting[]>();
   readonly #running = new Map<string, number>();
+  #came = 0;
   #busyCores = 0;
   now = 0;
 
@@ -49,7 +58,10 @@ export class Simulation {
     if (!burst) job.finished(this.now);
     else
       this.at(this.now + job.delayMs, () => {
-        this.#waiting.push({ burst, done: () => this.start(job, index + 1) });
+        const queue = this.#waiting.get(burst.process) ?? [];
+        this.#waiting.set(burst.process, queue);
+        this.#came += 1;
+        queue.push({ ms: burst.ms, order: this.#came, done: () => this.start(job, index + 1) });
         this.#dispatch();
       });
   }
@@ -63,24 +75,28 @@ export class Simulation {
   }
 
   #dispatch(): void {
-    for (let at = 0; at < this.#waiting.length && this.#busyCores < this.#machine.cores; ) {
-      const entry = this.#waiting[at];
-      if (!entry) return;
-      const { burst, done } = entry;
-      const running = this.#running.get(burst.process) ?? 0;
-      if (running >= (this.#machine.threads[burst.process] ?? 1)) {
-        at += 1;
-        continue;
-      }
-      this.#waiting.splice(at, 1);
-      this.#running.set(burst.process, running + 1);
+    while (this.#busyCores < this.#machine.cores) {
+      const process = this.#nextProcess();
+      const next = process === undefined ? undefined : this.#waiting.get(process)?.shift();
+      if (process === undefined || !next) return;
+      this.#running.set(process, (this.#running.get(process) ?? 0) + 1);
       this.#busyCores += 1;
-      this.at(this.now + burst.ms, () => {
-        this.#running.set(burst.process, (this.#running.get(burst.process) ?? 1) - 1);
+      this.at(this.now + next.ms, () => {
+        this.#running.set(process, (this.#running.get(process) ?? 1) - 1);
         this.#busyCores -= 1;
-        done();
+        next.done();
         this.#dispatch();
       });
     }
+  }
+
+  /** The process with a free thread whose first burst has waited longest. */
+  #nextProcess(): string | undefined {
+    const free = [...this.#waiting].filter(
+      ([process, queue]) =>
+        queue.length > 0 && (this.#running.get(process) ?? 0) < (this.#machine.threads[process] ?? 1),
+    );
+    const [first] = free.toSorted(([, [one]], [, [other]]) => (one?.order ?? 0) - (other?.order ?? 0));
+    return first?.[0];
   }
 }
