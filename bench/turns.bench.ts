@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { chatEndpoints } from '@app/contracts';
-import { runClients, send } from './load.ts';
+import { runClients } from './load.ts';
 import { type Benchmark, type Row, spreadOf } from './measure.ts';
-import { type Caller, signUpCallers } from './people.ts';
+import { signUpCallers } from './people.ts';
 import { type ByPart, type MeasuredProduct, startMeasuredProduct } from './product.ts';
 import { type Provider, startProvider } from './provider.ts';
 import { logStatements, type StatementLog } from './statement-log.ts';
+import { KINDS, type Kind, type Talker, takeTurn } from './take-turn.ts';
 
 const CONCURRENT_TURNS = 16;
 const WORDS = 40;
@@ -16,22 +16,6 @@ const TURNS_EACH = 12;
 const COUNTED_TURNS = 50;
 /** How long the statements of a product at rest are counted; milliseconds. */
 const REST_MS = 3_000;
-
-const KINDS = ['chat-start', 'chat-followup'] as const;
-type Kind = (typeof KINDS)[number];
-
-const START = {
-  title: 'Dinner in silence',
-  question:
-    'My husband and I eat dinner in silence, and when I ask how his day was he says fine. How do I begin to talk again?',
-};
-const MESSAGE =
-  'We tried that yesterday, and it went well until his phone rang. Should I ask him to put it away?';
-
-/** A person who talks with the coach, with the conversations that they have started. */
-interface Talker extends Caller {
-  conversations: string[];
-}
 
 /** Statements of a turn: all, and those before the provider is asked. */
 interface Statements {
@@ -142,25 +126,6 @@ async function countAtRest(log: StatementLog): Promise<number> {
   const from = log.end();
   await pause(REST_MS);
   return log.count(from, log.end()) / REST_MS;
-}
-
-/** Sends a message and reads the stream to its end. */
-async function takeTurn(url: string, talker: Talker, kind: Kind, index: number): Promise<void> {
-  const endpoint = kind === 'chat-start' ? chatEndpoints.start : chatEndpoints.followUp;
-  let text = '';
-  await send({
-    url: `${url}/api${endpoint.path}`,
-    headers: talker.headers,
-    body: kind === 'chat-start' ? START : { conversationId: talker.conversations[index], message: MESSAGE },
-    onData: (piece) => {
-      text += piece;
-    },
-  });
-  if (!text.includes('event: done')) throw new Error(`the turn did not succeed:\n${text}`);
-  if (kind !== 'chat-start') return;
-  const conversationId = /"conversationId":"([\w-]+)"/.exec(text)?.[1];
-  if (!conversationId) throw new Error(`no conversation was started:\n${text}`);
-  talker.conversations.push(conversationId);
 }
 
 function statementRows(kind: Kind, counted: readonly Statements[]): Row[] {

@@ -20,7 +20,7 @@ export function readOptions(args?: readonly string[]): z.output<typeof options> 
   const { values } = parseArgs({
     ...(args ? { args } : {}),
     options: {
-      texts: { type: 'string', default: 'independent-6' },
+      texts: { type: 'string', default: 'independent-7' },
       concurrency: { type: 'string', default: '4' },
       layers: { type: 'boolean', default: false },
     },

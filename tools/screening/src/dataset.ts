@@ -64,6 +64,7 @@ const MESSAGES = [
   'independent-3',
   'independent-4',
   'independent-5',
+  'independent-6',
 ];
 const PROMISED = 'promised.jsonl';
 

@@ -3,7 +3,7 @@ import { type LabelledText, languages, readIndependent } from './dataset.ts';
 import { isCorrect, type ScreenedText, type Share, screenTexts } from './measuring/measure.ts';
 import { wilsonInterval } from './measuring/wilson.ts';
 
-// `node tools/screening/src/measure-independent.ts independent-6`: measures messages that nobody who trained has read, and
+// `node tools/screening/src/measure-independent.ts independent-7`: measures messages that nobody who trained has read, and
 // prints the table for docs/safety.md. A round is measured once; then its messages are trained with.
 const round = process.argv[2];
 if (!round) throw new Error('name a folder of tools/screening/data');
