@@ -9,10 +9,12 @@ describe.skipIf(!hasPgBouncer())('through PgBouncer in transaction mode', () => 
   let pooler: TestPooler;
   let replica: Replica;
   let other: Replica;
+  /** Until it resolves, replies stop after their first words. */
+  let pause: Promise<void> | undefined;
   const coach: Coach = {
     async reply({ onText, signal }) {
       onText('I hear you. ');
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await (pause ?? new Promise((resolve) => setTimeout(resolve, 100)));
       signal.throwIfAborted();
       onText('What would help tonight?');
     },
@@ -49,6 +51,8 @@ describe.skipIf(!hasPgBouncer())('through PgBouncer in transaction mode', () => 
   });
 
   test('a growing reply is stored, a turn whose process died is settled, and a finding of rows ends with its transaction', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    pause = promise;
     const person = chat.signIn();
     const events = await replica.stream(person, 'POST', '/chat-start', { body: QUESTION });
     const { conversationId } = await events.first('start');
@@ -57,6 +61,8 @@ describe.skipIf(!hasPgBouncer())('through PgBouncer in transaction mode', () => 
       'update chat.turns set leased_by = gen_random_uuid() where conversation_id = $1',
       conversationId,
     );
+    resolve();
+    pause = undefined;
     await events.end();
     await until(async () => {
       const [turn] = await chat.sql("select from chat.turns where state = 'generating'");
