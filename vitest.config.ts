@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** Run one after the other: they compare times, which another test beside them would change. */
-const alone = ['chaos-cluster', 'outage', 'timing'].map((name) => `e2e/${name}.e2e.ts`);
+const alone = ['chaos-cluster', 'rotation', 'outage', 'timing'].map((name) => `e2e/${name}.e2e.ts`);
 
 const wholeProduct = {
   globalSetup: ['e2e/build-once.ts', 'packages/testkit/src/product/lend-products.ts'],
