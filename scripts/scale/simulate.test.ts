@@ -8,7 +8,9 @@ const { costs, points, sizes } = readMeasurements();
 /** By which factor two figures differ. */
 const factor = (one: number, other: number) => Math.max(one / other, other / one);
 
-test('the simulation reproduces the measured turns per second and the streams held', { timeout: 60_000 }, () => {
+test('the simulation reproduces the measured turns per second and the streams held', {
+  timeout: 60_000,
+}, () => {
   expect(factor(simulateTurns(costs), points.turnsPerSecond)).toBeLessThan(1.1);
   expect(factor(simulateHeld(costs), points.held)).toBeLessThan(1.15);
 });
