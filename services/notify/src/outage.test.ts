@@ -113,9 +113,9 @@ describe.each(BACKENDS)('with jobs on %s', (backend) => {
     expect(received(SUPPORT)).toBe(messages.length + 1);
   });
 
-  test.runIf(backend === 'Redis')(
-    'after Redis was emptied with requests for mails in it, every mail is sent once',
-    async () => {
+  // Only Redis can be emptied.
+  if (backend === 'Redis')
+    test('after Redis was emptied with requests for mails in it, every mail is sent once', async () => {
       const requested = await Promise.all(Array.from({ length: 10 }, () => publisher.requestMail()));
       await until(async () => (await publisher.enqueued()) === requested.length);
       await redis?.flush();
@@ -124,6 +124,5 @@ describe.each(BACKENDS)('with jobs on %s', (backend) => {
       await until(() => requested.every(({ address }) => received(address) > 0), { timeout: ALL_OUT_MS });
       await until(async () => (await unsent()) === 0, { timeout: 10_000 });
       for (const { address } of requested) expect(received(address), address).toBe(1);
-    },
-  );
+    });
 });
