@@ -115,7 +115,8 @@ export class ChaosPerson {
     const detail = (id: string) => this.call(chatEndpoints.detail, { params: { id }, headers });
     const usage = await this.call(chatEndpoints.usage, { headers });
     const payment = await this.call(billingEndpoints.paymentStatus, { headers });
-    return { headers, detail, usage: usage?.body, purchased: payment?.body.data.purchased };
+    const purchased = payment?.status === 200 ? payment.body.data.purchased : undefined;
+    return { headers, detail, usage: usage?.body, purchased };
   }
 
   protected text(beginning: string): string {
