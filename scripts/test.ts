@@ -14,8 +14,9 @@ const PROGRAMS: Readonly<Record<string, string>> = {
   promtool: 'prometheus',
   'redis-server': 'redis-server',
 };
-/** Runlevel 1 prevents that they are started. */
-const INSTALL = 'apt-get update -qq && RUNLEVEL=1 apt-get install -y -qq --no-install-recommends';
+/** Runlevel 1 prevents that they are started. Another installation that is under way is waited for, in seconds. */
+const INSTALL =
+  'apt-get update -qq && RUNLEVEL=1 apt-get install -y -qq -o DPkg::Lock::Timeout=120 --no-install-recommends';
 const root = path.dirname(import.meta.dirname);
 const args = process.argv.slice(2);
 /** `--unit`: only what needs no browser, no database and no other process, for the time while one writes code. */

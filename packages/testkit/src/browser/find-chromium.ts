@@ -5,7 +5,7 @@ import path from 'node:path';
 const HEADLESS_SHELL = 'chromium-headless-shell';
 const NAMES = [HEADLESS_SHELL, 'chromium', 'chromium-browser', 'google-chrome'];
 
-const INSTALL = 'apt-get install -y -qq --no-install-recommends fonts-liberation';
+const INSTALL = 'apt-get install -y -qq -o DPkg::Lock::Timeout=120 --no-install-recommends fonts-liberation';
 /** The command that installs a browser on Debian and Ubuntu (as root), with enough fonts to render a page. */
 export const INSTALL_CHROMIUM = `apt-get update -qq && (${INSTALL} ${HEADLESS_SHELL} || ${INSTALL} chromium)`;
 
