@@ -161,7 +161,8 @@ if (hasRedis())
   });
 
 test('a count that is given back makes room in its own window, and none in a later one', async () => {
-  vi.useFakeTimers();
+  // Only the clocks: timers of clients that earlier tests left would run thousands of times.
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] });
   onTestFinished(() => {
     vi.useRealTimers();
   });
@@ -170,7 +171,7 @@ test('a count that is given back makes room in its own window, and none in a lat
   await (await counter.count('ada')).undo();
   const late = await counter.count('ada');
   expect(late.allowed).toBe(true);
-  await vi.advanceTimersByTimeAsync(60_001);
+  vi.advanceTimersByTime(60_001);
   await late.undo();
   expect([await isAllowed(), await isAllowed()]).toEqual([true, false]);
 });
