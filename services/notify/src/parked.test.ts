@@ -24,26 +24,30 @@ const parked = async (...names: string[]) => {
   return stdout.trim().split('\n');
 };
 
-test('an operator can list parked mails without addresses and send them again', async () => {
-  sandbox.smtp.setBehavior({ mode: 'reject_recipient', times: 2 });
-  const text = { fullName: 'Ada', email: 'ada@example.org', subject: 'A lantern', message: 'An otter.' };
-  await app.inject({ method: 'POST', url: '/contact/send', payload: text });
-  await notify.deliver();
-  const lines = await parked();
-  expect(lines.at(-1)).toBe('2 parked');
-  const line = lines.find((one) => one.includes('contact_message')) ?? '';
-  expect(line).toMatch(/^[0-9a-f-]{36}\tcontact_message\tsmtp_550\t20\d\d-\d\d-\d\dT/);
-  expect(lines.join()).not.toMatch(/@|lantern|otter/);
-  expect(await parked(line.split('\t')[0] ?? '')).toEqual(['queued']);
-  notify.clock.set(new Date());
-  await notify.deliver();
-  expect(sandbox.inbox.list({ to: deps.config.SUPPORT_EMAIL })).toHaveLength(1);
-  await expect(parked(randomUUID())).rejects.toMatchObject({ code: 1 });
-  const rest = lines.find((one) => one.includes('contact_acknowledgement')) ?? '';
-  expect(await parked('drop', rest.split('\t')[0] ?? '')).toEqual(['deleted']);
-  const left = await deps.db.selectFrom('mails').select('state').execute();
-  expect(left).toEqual([{ state: 'sent' }]);
-}, FOUR_STARTS_MS);
+test(
+  'an operator can list parked mails without addresses and send them again',
+  async () => {
+    sandbox.smtp.setBehavior({ mode: 'reject_recipient', times: 2 });
+    const text = { fullName: 'Ada', email: 'ada@example.org', subject: 'A lantern', message: 'An otter.' };
+    await app.inject({ method: 'POST', url: '/contact/send', payload: text });
+    await notify.deliver();
+    const lines = await parked();
+    expect(lines.at(-1)).toBe('2 parked');
+    const line = lines.find((one) => one.includes('contact_message')) ?? '';
+    expect(line).toMatch(/^[0-9a-f-]{36}\tcontact_message\tsmtp_550\t20\d\d-\d\d-\d\dT/);
+    expect(lines.join()).not.toMatch(/@|lantern|otter/);
+    expect(await parked(line.split('\t')[0] ?? '')).toEqual(['queued']);
+    notify.clock.set(new Date());
+    await notify.deliver();
+    expect(sandbox.inbox.list({ to: deps.config.SUPPORT_EMAIL })).toHaveLength(1);
+    await expect(parked(randomUUID())).rejects.toMatchObject({ code: 1 });
+    const rest = lines.find((one) => one.includes('contact_acknowledgement')) ?? '';
+    expect(await parked('drop', rest.split('\t')[0] ?? '')).toEqual(['deleted']);
+    const left = await deps.db.selectFrom('mails').select('state').execute();
+    expect(left).toEqual([{ state: 'sent' }]);
+  },
+  FOUR_STARTS_MS,
+);
 
 test('an operator sees how many mails wait, how many are parked, and for how long the oldest has waited', async () => {
   const now = new Date();
