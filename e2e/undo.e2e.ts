@@ -85,6 +85,27 @@ test('a message is deleted with its reply, and one reply alone; undoing works by
   expect(guest.pageErrors).toEqual([]);
 });
 
+test('[CHAT-8] after the last reply was deleted the message can be asked again, which says that it counts and is counted once', async () => {
+  const { page, ids } = await arrive(['Money'], DESK);
+  await page.goto(`/ask?conversation=${ids[0]}`);
+  await waitForReplies(page, 1);
+  await button(page, 'Delete reply').click();
+  await expect.poll(() => messageCounts(page)).toEqual([1, 0]);
+  await page.reload();
+  const again = button(page, 'Ask again');
+  await again.waitFor();
+  expect(
+    await again.evaluate(({ ariaDescribedByElements }) => ariaDescribedByElements?.[0]?.textContent),
+  ).toBe('Counts as a message');
+  await again.focus();
+  await page.keyboard.press('Enter');
+  await waitForReplies(page, 1);
+  expect(await messageCounts(page)).toEqual([1, 1]);
+  await page.getByText('2/20 free chats used').waitFor();
+  expect(await again.count()).toBe(0);
+  expect(guest.pageErrors).toEqual([]);
+});
+
 test('the only message takes the conversation with it, and undoing leads back to it', async () => {
   const { page, ids, list } = await arrive(['Money'], DESK);
   await page.goto(`/ask?conversation=${ids[0]}`);
