@@ -454,7 +454,7 @@ describe('at the limit', () => {
     await page.getByText('No free messages left this month.').waitFor();
     await sendMessage(page, 'One more');
     await offer.waitFor();
-    expect(guest.pageErrors).toEqual([]);
+    expect(guest?.pageErrors).toEqual([]);
   });
 
   test('the last two free messages are announced once a month, beside the usage or below the last message', async () => {
