@@ -67,6 +67,16 @@ test('the safety page shows the contacts of the time zone, also when it is opene
   await expect.poll(() => listed(page)).toEqual(contactsIn('CH'));
 });
 
+test('the safety page on a phone begins with a button that calls the emergency number, and needs no choice for it', async () => {
+  const { page } = await arrive({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
+  await page.goto('/safety');
+  const call = await inDanger(page).getByRole('link', { name: 'Call 911' }).boundingBox();
+  expect(Number(call?.y) + Number(call?.height)).toBeLessThan(600);
+  const choice = await inDanger(page).getByLabel('Find help in').boundingBox();
+  expect(Number(choice?.y)).toBeGreaterThan(Number(call?.y));
+  expect(await page.getByText('press Shift three times').first().isVisible()).toBe(false);
+});
+
 test('the safety page on a wide screen has the contacts beside its text, which begins below the way to leave', async () => {
   const { page } = await arrive({ viewport: { width: 1440, height: 900 } });
   await page.goto('/safety');
