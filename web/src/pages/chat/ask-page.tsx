@@ -85,6 +85,8 @@ function AskPageFor({ userId }: { userId: string | undefined }) {
   const view = viewOf(conversationId, chat, { isLoaded: code !== null, failed });
   const hasConversation = view !== 'new';
   const isOpen = view === 'open' || view === 'loading';
+  // A visitor's messages are not counted before the first one, so there is no space to keep for it.
+  const hasRenewal = paywall.hasRenewal && !(isVisitor && usage.resetsAt === null);
 
   /** Starts a conversation once the code of card and lines was loaded, or could not be. */
   const startWithHelp = async (from: StartDraft) => {
@@ -142,11 +144,7 @@ function AskPageFor({ userId }: { userId: string | undefined }) {
           <PageHeading>{copy.heading}</PageHeading>
           {/* An open conversation on a phone has both inside. */}
           {!(isPhone && view === 'open') && (
-            <StatusLine
-              usage={usage}
-              hasRenewal={paywall.hasRenewal && !(isPhone && isOpen)}
-              isFewLeft={isFewLeft}
-            />
+            <StatusLine usage={usage} hasRenewal={hasRenewal && !(isPhone && isOpen)} isFewLeft={isFewLeft} />
           )}
           {!isPhone && isVisitor && view === 'open' && conversationId && (
             <KeepConversation conversationId={conversationId} />
