@@ -97,6 +97,19 @@ describe('on a touch screen, every control is at least 44 x 44 px', () => {
   });
 });
 
+test('[AUT-5] on a phone the whole sign-in form is in view, also with what went wrong', async () => {
+  const { page } = await arrive(PHONE);
+  await page.goto('/login');
+  const isInView = () =>
+    button(page, 'Sign In').evaluate((submit) => submit.getBoundingClientRect().bottom <= window.innerHeight);
+  expect(await isInView()).toBe(true);
+  await page.getByLabel('Email').fill('nobody@example.org');
+  await page.getByLabel('Password', { exact: true }).fill('lavender lamp post');
+  await button(page, 'Sign In').tap();
+  await page.getByRole('alert').getByText('The email or password isn’t right.').waitFor();
+  expect(await isInView()).toBe(true);
+});
+
 describe('on a phone, a toast covers no field of a form', () => {
   const coveredFields = (page: Page) =>
     page.evaluate(() => {
