@@ -99,10 +99,18 @@ function nameBy<Name extends string>(
   return Object.fromEntries(names.map((name, at) => [name, numbers[at] ?? 0])) as Record<Name, number>;
 }
 
+/**
+ * A text of more windows, which has seven sentences or more, is long: a high score in one of them means less. It means no
+ * less in texts that are longer than those which the weights are fitted with.
+ */
+const WINDOWS_OF_LONG_TEXTS = { from: 12, to: 40 };
+
 /** The evidence as the numbers that are weighed, in the order of `ModelHeader.weighing`. */
 export function numbersOf({ scores, windows, words }: Evidence): number[] {
   const clearestKind = Math.max(...safetyKinds.map((kind) => scores[kind]));
-  return [scores.danger, clearestKind, Math.log2(windows), Math.log2(words)];
+  const { from, to } = WINDOWS_OF_LONG_TEXTS;
+  const excess = Math.log2(Math.max(from, Math.min(windows, to)) / from);
+  return [scores.danger, clearestKind, Math.log2(windows), Math.log2(words), excess];
 }
 
 type Decision = Pick<ModelHeader, 'weighing' | 'thresholds' | 'perpetratorThreshold'>;

@@ -6,6 +6,7 @@ import {
   readHeldOutMessages,
   readMessages,
   readPromised,
+  readRounds,
   readSentenceTexts,
 } from './dataset.ts';
 
@@ -14,7 +15,7 @@ const HELD_OUT_LANGUAGES = ['en', 'es', 'de', 'fr', 'pt'] as const;
 
 const heldOut = readHeldOut();
 const heldOutMessages = readHeldOutMessages();
-const messages = readMessages();
+const messages = [...readMessages(), ...readRounds()];
 const trainedOn = [...readPromised(), ...readSentenceTexts(), ...messages];
 const all = [...heldOut, ...heldOutMessages, ...trainedOn];
 

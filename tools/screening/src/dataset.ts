@@ -57,14 +57,15 @@ export function parseLabelledTexts(jsonLines: string): LabelledText[] {
 const DATA = path.join(import.meta.dirname, '../data');
 /** The files and folders that the model is trained with; the rounds `independent-` were measured before. */
 const SENTENCES = ['tuning.jsonl', 'imagined', 'training'];
-const MESSAGES = [
-  'messages',
+const MESSAGES = ['messages', 'hard-messages', 'many-acts', 'two-sides', 'many-people'];
+const ROUNDS = [
   'independent-1',
   'independent-2',
   'independent-3',
   'independent-4',
   'independent-5',
   'independent-6',
+  'independent-7',
 ];
 const PROMISED = 'promised.jsonl';
 
@@ -78,9 +79,14 @@ export function readHeldOutMessages(): LabelledText[] {
   return readPart('held-out-messages.jsonl');
 }
 
-/** Messages of several sentences that are used for training. */
+/** Messages of several sentences that were written for training. */
 export function readMessages(): LabelledText[] {
   return MESSAGES.flatMap(readPart);
+}
+
+/** Messages of independent authors that were used for measuring once, and are now used for training. */
+export function readRounds(): LabelledText[] {
+  return ROUNDS.flatMap(readPart);
 }
 
 /** Single sentences that are used for training. */
@@ -100,7 +106,7 @@ export function readPromised(): LabelledText[] {
 
 /** The name and content of each file that the model is trained with. */
 export function readTrainingFiles(): { name: string; content: string }[] {
-  return [...SENTENCES, PROMISED, ...MESSAGES]
+  return [...SENTENCES, PROMISED, ...MESSAGES, ...ROUNDS]
     .flatMap(filesOf)
     .map((name) => ({ name, content: readData(name) }));
 }

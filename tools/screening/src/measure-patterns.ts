@@ -1,5 +1,5 @@
 import { PATTERN_LANGUAGES, PatternMatcher, readTokens } from '@app/screening/training';
-import { readMessages, readPromised, readSentenceTexts } from './dataset.ts';
+import { readMessages, readPromised, readRounds, readSentenceTexts } from './dataset.ts';
 
 // What the patterns find in the texts of a language that they may be tuned to, or in one text:
 // `node tools/screening/src/measure-patterns.ts de`, `… de --missed`, `… de "er schlägt mich"`.
@@ -21,7 +21,7 @@ function describe(text: string): string {
 if (wanted !== undefined && wanted !== '--missed') {
   console.log(describe(wanted) || 'nothing found');
 } else {
-  const texts = [readSentenceTexts(), readMessages(), readPromised()]
+  const texts = [readSentenceTexts(), readMessages(), readRounds(), readPromised()]
     .flat()
     .filter(({ lang }) => lang === code);
   const counts = new Map<string, { found: number; rightKind: number; rightPerson: number; of: number }>();

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { screen } from '@app/screening';
-import { readMessages, readSentenceTexts } from './dataset.ts';
+import { readMessages, readRounds, readSentenceTexts } from './dataset.ts';
 import { isCorrect, screenTexts } from './measuring/measure.ts';
 import { measureParts } from './measuring/measure-parts.ts';
 import { formatTables, replaceTables } from './measuring/tables.ts';
@@ -13,6 +13,8 @@ const tables = formatTables(measureParts());
 await writeFile(document, replaceTables(await readFile(document, 'utf8'), tables));
 console.log(tables);
 
-const trainingTexts = process.argv.includes('--misses') ? [...readSentenceTexts(), ...readMessages()] : [];
+const trainingTexts = process.argv.includes('--misses')
+  ? [...readSentenceTexts(), ...readMessages(), ...readRounds()]
+  : [];
 for (const { labelled, finding } of screenTexts(trainingTexts, screen).filter((one) => !isCorrect(one)))
   console.log(`${labelled.id}: ${finding?.kind ?? 'nothing found'}\n  ${labelled.text}`);

@@ -18,18 +18,18 @@ export const promised: Floor = {
 
 /**
  * What the tests enforce: the promise where it is kept, and otherwise what was measured, so that a figure that gets worse
- * is noticed. Raise them when screening improves. docs/safety.md states the differences from the promise. Those of messages
- * in cross-validation were set anew when 2,500 texts that the model got wrong, or nearly, were added (docs/decisions/0085), and
- * those of sentences a little lower when 1,700 followed, most of them in three languages.
+ * is noticed. Raise them when screening improves. docs/safety.md states the differences from the promise. Those of long
+ * messages were set anew when thresholds were first chosen on the rounds (docs/decisions/0096): much more is found, with one
+ * more false alarm of 96 and the first of 41 victims that is taken for a perpetrator.
  */
 export const floors: Record<Part, Floor> = {
-  'cross-validated': { explicit: 68.4, indirect: 33.8, falseAlarms: 5.1, victimsTakenForPerpetrators: 0.4 },
+  'cross-validated': { explicit: 68.9, indirect: 32.8, falseAlarms: 4.8, victimsTakenForPerpetrators: 0.5 },
   'cross-validated-messages': {
-    explicit: 63,
-    indirect: 45.5,
-    falseAlarms: 2.8,
-    victimsTakenForPerpetrators: 0.7,
+    explicit: 64.4,
+    indirect: 48.5,
+    falseAlarms: 3,
+    victimsTakenForPerpetrators: 0.6,
   },
-  'held-out': { explicit: 90, indirect: 68.7, falseAlarms: 3, victimsTakenForPerpetrators: 0 },
-  'held-out-messages': { explicit: 64.2, indirect: 50, falseAlarms: 5.3, victimsTakenForPerpetrators: 0 },
+  'held-out': { explicit: 90, indirect: 70.6, falseAlarms: 3.1, victimsTakenForPerpetrators: 0 },
+  'held-out-messages': { explicit: 73.8, indirect: 58.3, falseAlarms: 6.3, victimsTakenForPerpetrators: 2.5 },
 };

@@ -12,19 +12,19 @@ import {
 } from '@app/screening/training';
 import * as z from 'zod';
 import { measure, measuredSchema } from '../measuring/measure.ts';
-import type { Example, Purpose, ValidatedExample } from './examples.ts';
+import { type Example, isMessage, type Purpose, type ValidatedExample } from './examples.ts';
 import { fitWeighing } from './fit-weighing.ts';
 import { trainClassifier } from './train-classifier.ts';
 
 const FOLDS = 5;
 /**
- * How many of 100 everyday texts that were not trained with may exceed each threshold. Half of the everyday sentences of
- * the training set were written to resemble a danger; others cause less than half as many false alarms. Messages of
- * independent authors cause about as many as these (docs/safety.md).
+ * How many of 100 everyday texts that were not trained with may exceed each threshold. Texts of one window are mostly
+ * sentences, half of which were written to resemble a danger; others cause less than half as many false alarms. Of texts of
+ * several windows only the rounds count, because most other messages were written to be hard (docs/decisions/0096).
  */
 const MAX_FALSE_ALARMS = {
-  certain: { oneWindow: 5, severalWindows: 3 },
-  likely: { oneWindow: 10, severalWindows: 6 },
+  certain: { oneWindow: 5, severalWindows: 1.5 },
+  likely: { oneWindow: 10, severalWindows: 3 },
 };
 /** How many of 100 victims of abuse may be taken for perpetrators, in messages of several sentences. */
 const MAX_VICTIMS_BLAMED = 1;
@@ -63,15 +63,15 @@ function foldOf({ labelled }: Example): number {
 /** Chooses how evidence is weighed, and the thresholds that keep errors within the limits; all on validated texts. */
 export function chooseDecision(validated: readonly ValidatedExample[]): Decision {
   const weighing = fitWeighing(validated);
-  const everyday = validated
-    .filter(({ example }) => example.labelled.label === null)
-    .map(({ evidence }) => ({ windows: evidence.windows, weight: weigh(evidence, { weighing }) }));
-  const [one, several] = [true, false].map((isOne) =>
-    everyday.filter(({ windows }) => (windows === 1) === isOne).map(({ weight }) => weight),
-  );
+  const weightsOf = (isMeasured: (one: ValidatedExample) => boolean) =>
+    validated
+      .filter((one) => one.example.labelled.label === null && isMeasured(one))
+      .map(({ evidence }) => weigh(evidence, { weighing }));
+  const one = weightsOf(({ evidence }) => evidence.windows === 1);
+  const several = weightsOf(({ example, evidence }) => evidence.windows > 1 && example.purpose === 'round');
   const chooseThreshold = (maxFalseAlarms: Threshold): Threshold => ({
-    oneWindow: valueExceededBy(one ?? [], maxFalseAlarms.oneWindow),
-    severalWindows: valueExceededBy(several ?? [], maxFalseAlarms.severalWindows),
+    oneWindow: valueExceededBy(one, maxFalseAlarms.oneWindow),
+    severalWindows: valueExceededBy(several, maxFalseAlarms.severalWindows),
   });
   const thresholds = {
     likely: chooseThreshold(MAX_FALSE_ALARMS.likely),
@@ -111,16 +111,16 @@ export function measureValidated(
   validated: readonly ValidatedExample[],
   decision: Decision,
 ): Omit<CrossValidation, 'fingerprint'> {
-  const measurePurpose = (purpose: Purpose) =>
+  const measureWhere = (isMeasured: (purpose: Purpose) => boolean) =>
     measure(
       validated
-        .filter(({ example }) => example.purpose === purpose)
+        .filter(({ example }) => isMeasured(example.purpose))
         .map(({ example, evidence }) => ({
           labelled: example.labelled,
           finding: onlyCertain(classify(evidence, decision)),
         })),
     );
-  return { sentences: measurePurpose('sentence'), messages: measurePurpose('message') };
+  return { sentences: measureWhere((purpose) => purpose === 'sentence'), messages: measureWhere(isMessage) };
 }
 
 /** Training writes this file together with the model. */

@@ -9,7 +9,7 @@ import {
   splitIntoWindows,
   type Window,
 } from '@app/screening/training';
-import { type LabelledText, readMessages, readPromised, readSentenceTexts } from '../dataset.ts';
+import { type LabelledText, readMessages, readPromised, readRounds, readSentenceTexts } from '../dataset.ts';
 
 /** The features of a window: numbers, and values of a vector of length 1. */
 export interface Features {
@@ -32,8 +32,13 @@ export interface ValidatedExample {
   readonly evidence: Evidence;
 }
 
-/** Why a text was written: as a promise of a test or a page, or as an independent sentence or message. */
-export type Purpose = 'promise' | 'sentence' | 'message';
+/**
+ * Why a text was written: as a promise of a test or a page, as a sentence or message to train with, or as a message of a
+ * round with which screening was measured before it was trained with.
+ */
+export type Purpose = 'promise' | 'sentence' | 'message' | 'round';
+
+export const isMessage = (purpose: Purpose): boolean => purpose === 'message' || purpose === 'round';
 
 /** A window shows the danger if it has at least this share of the words of the passage. */
 const SUFFICIENT_SHARE = 0.4;
@@ -46,6 +51,7 @@ export function readTrainingTexts(): { labelled: LabelledText; purpose: Purpose 
     ...withPurpose(readPromised(), 'promise'),
     ...withPurpose(readSentenceTexts(), 'sentence'),
     ...withPurpose(readMessages(), 'message'),
+    ...withPurpose(readRounds(), 'round'),
   ];
 }
 

@@ -7,14 +7,20 @@ const STEPS = 500;
 const STEP = 1.5;
 /** Keeps weights small (L2 regularisation). */
 const DECAY = 0.001;
+/** The rounds have no message of so many windows. */
+const WINDOWS_OF_LONG_MESSAGE = 20;
 
 /**
- * Fits by logistic regression how the numbers of the evidence are weighed, on messages that were scored by models trained
- * without them. A high score in a message of one sentence means more than the same score in one of twenty.
+ * Fits by logistic regression how the numbers of the evidence are weighed, on the messages of the rounds and long messages,
+ * scored by models that were trained without them. Most other messages were written to be hard, and would teach too much
+ * caution. A high score in a message of one sentence means more than the same score in one of twenty.
  */
 export function fitWeighing(validated: readonly ValidatedExample[]): ModelHeader['weighing'] {
   const rows = validated
-    .filter(({ example }) => example.purpose === 'message')
+    .filter(
+      ({ example: { purpose }, evidence }) =>
+        purpose === 'round' || (purpose === 'message' && evidence.windows > WINDOWS_OF_LONG_MESSAGE),
+    )
     .map(({ example: { labelled }, evidence }) => ({
       numbers: numbersOf(evidence),
       answer: labelled.label === null ? 0 : 1,

@@ -9,7 +9,7 @@ import {
   SCORES,
   type Score,
 } from '@app/screening/training';
-import type { Example, Features, Purpose } from './examples.ts';
+import { type Example, type Features, isMessage, type Purpose } from './examples.ts';
 import { type Row, trainSupportVectors } from './support-vectors.ts';
 
 /** A feature of a single text says nothing about other texts. */
@@ -59,7 +59,8 @@ function trainTable<Output>(outputs: readonly Output[], examples: readonly Examp
   const table = new Int8Array(outputs.length * 2 ** task.bits);
   const scales = outputs.map((output, column) => {
     const { weights, ...scale } = trainOutput(output, examples, task);
-    for (const [number, weight] of weights.entries()) table[number * outputs.length + column] = weight;
+    for (let number = 0; number < weights.length; number += 1)
+      table[number * outputs.length + column] = weights[number] ?? 0;
     return scale;
   });
   return { table, scales };
@@ -72,22 +73,24 @@ function trainOutput<Output>(
   { bits, answerOf, costOf }: Task<Output>,
 ) {
   const used = examples.filter((example) => answerOf(output, example) !== undefined);
-  const rarities = findRarities(used, bits);
+  const columns = findColumns(used, bits);
   const rows = used.flatMap((example) =>
-    example.labelledWindows.map((features) => ({ example, row: toRow(features, rarities, bits) })),
+    example.labelledWindows.map((features) => ({ example, row: toRow(features, columns, bits) })),
   );
-  const columns = 2 ** bits;
   const trained = trainSupportVectors({
     rows: rows.map(({ row }) => row),
     answers: rows.map(({ example }) => answerOf(output, example) ?? 1),
     costs: rows.map(({ example }) => costOf(example)),
-    columns: columns + 1,
+    columns: columns.numbers.length + 1,
   });
-  const bias = (trained[columns] ?? 0) * BIAS;
+  const bias = (trained.at(-1) ?? 0) * BIAS;
   // Weights apply to features without rarities.
-  const weights = trained.subarray(0, columns).map((weight, number) => weight * (rarities[number] ?? 0));
+  const weights = trained.subarray(0, -1).map((weight, column) => weight * (columns.rarities[column] ?? 0));
   const scale = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / 127 || 1;
-  return { weights: Int8Array.from(weights, (weight) => Math.round(weight / scale)), scale, bias };
+  const rounded = new Int8Array(2 ** bits);
+  for (const [column, number] of columns.numbers.entries())
+    rounded[number] = Math.round((weights[column] ?? 0) / scale);
+  return { weights: rounded, scale, bias };
 }
 
 /** Each kind of danger is told apart from everyday texts only. */
@@ -117,43 +120,66 @@ function answerDetail(detail: Detail, { labelled: { label, inDanger, also } }: E
 }
 
 function costDetail({ purpose }: Example): number {
-  return factorOf(purpose) * COSTS.detail[purpose === 'message' ? 'message' : 'sentence'];
+  return factorOf(purpose) * COSTS.detail[isMessage(purpose) ? 'message' : 'sentence'];
 }
 
 const factorOf = (purpose: Purpose): number => (purpose === 'promise' ? PROMISE_FACTOR : 1);
 
-/** For each feature number, how much it counts: more if it is rare, and nothing if only one text has it. */
-function findRarities(examples: readonly Example[], bits: number): Float32Array {
+/** The features that are trained. The common ones come first, so that their weights lie together in the processor's cache. */
+interface Columns {
+  /** The feature number of each column. */
+  readonly numbers: Uint32Array;
+  /** How much the feature of each column counts: more if it is rare. */
+  readonly rarities: Float32Array;
+  /** The column of each feature number, counted from 1; 0 for features of a single text, which are not trained. */
+  readonly ofNumber: Uint32Array;
+}
+
+function findColumns(examples: readonly Example[], bits: number): Columns {
   const counts = new Uint32Array(2 ** bits);
   const countedIn = new Uint32Array(2 ** bits);
   for (const [at, { labelledWindows }] of examples.entries())
     for (const { numbers } of labelledWindows)
-      for (const feature of numbers) {
-        const number = feature >>> (FEATURE_BITS - bits);
+      for (let nth = 0; nth < numbers.length; nth += 1) {
+        const number = (numbers[nth] ?? 0) >>> (FEATURE_BITS - bits);
         if (countedIn[number] === at + 1) continue;
         countedIn[number] = at + 1;
         counts[number] = (counts[number] ?? 0) + 1;
       }
+  const numbers = findNumbers(counts);
+  numbers.sort((one, other) => (counts[other] ?? 0) - (counts[one] ?? 0) || one - other);
+  const ofNumber = new Uint32Array(2 ** bits);
+  const rarities = new Float32Array(numbers.length);
   const rarest = Math.log(1 + examples.length / MIN_TEXTS);
-  return Float32Array.from(counts, (count) =>
-    count < MIN_TEXTS ? 0 : (Math.log(1 + examples.length / count) / rarest) ** RARITY_EXPONENT,
-  );
+  for (const [column, number] of numbers.entries()) {
+    ofNumber[number] = column + 1;
+    rarities[column] = (Math.log(1 + examples.length / (counts[number] ?? 1)) / rarest) ** RARITY_EXPONENT;
+  }
+  return { numbers, rarities, ofNumber };
+}
+
+/** The feature numbers of enough texts. */
+function findNumbers(counts: Uint32Array): Uint32Array {
+  const numbers = new Uint32Array(counts.length);
+  let size = 0;
+  for (let number = 0; number < counts.length; number += 1)
+    if ((counts[number] ?? 0) >= MIN_TEXTS) numbers[size++] = number;
+  return numbers.slice(0, size);
 }
 
 /** The features of a window as a row; its last column is the bias. */
-function toRow({ numbers, values }: Features, rarities: Float32Array, bits: number): Row {
+function toRow({ numbers, values }: Features, { rarities, ofNumber }: Columns, bits: number): Row {
   const columns = new Uint32Array(numbers.length + 1);
   const weighted = new Float32Array(numbers.length + 1);
   let size = 0;
-  for (const [at, feature] of numbers.entries()) {
-    const number = feature >>> (FEATURE_BITS - bits);
-    const rarity = rarities[number] ?? 0;
-    if (rarity === 0) continue;
-    columns[size] = number;
-    weighted[size] = (values[at] ?? 0) * rarity;
+  for (let at = 0; at < numbers.length; at += 1) {
+    const column = (ofNumber[(numbers[at] ?? 0) >>> (FEATURE_BITS - bits)] ?? 0) - 1;
+    if (column < 0) continue;
+    columns[size] = column;
+    weighted[size] = (values[at] ?? 0) * (rarities[column] ?? 0);
     size += 1;
   }
-  columns[size] = 2 ** bits;
+  columns[size] = rarities.length;
   weighted[size] = BIAS;
   return { columns: columns.slice(0, size + 1), values: weighted.slice(0, size + 1) };
 }
