@@ -22,10 +22,15 @@ test('an operator sees how many connections are in use, and how long requests wa
   const db = createDatabase({ url: database.urls.chat, log: silentLog, max: 1 });
   try {
     await sql`select 1`.execute(db);
+    const growths: number[] = [];
+    while (growths.length < 5) {
+      const before = await read(waited);
+      await sql`select 1`.execute(db);
+      growths.push((await read(waited)) - before);
+    }
+    // Pools that other tests of this process left may wait meanwhile, but not each time.
+    expect(Math.min(...growths)).toBe(0);
     const before = await read(waited);
-    await sql`select 1`.execute(db);
-    // Pools that other tests of this process left may wait a moment meanwhile.
-    expect(await read(waited)).toBeLessThan(before + 0.1);
     await db
       .connection()
       .execute(async (holder) => {

@@ -59,7 +59,8 @@ function trainTable<Output>(outputs: readonly Output[], examples: readonly Examp
   const table = new Int8Array(outputs.length * 2 ** task.bits);
   const scales = outputs.map((output, column) => {
     const { weights, ...scale } = trainOutput(output, examples, task);
-    for (const [number, weight] of weights.entries()) table[number * outputs.length + column] = weight;
+    for (let number = 0; number < weights.length; number += 1)
+      table[number * outputs.length + column] = weights[number] ?? 0;
     return scale;
   });
   return { table, scales };
@@ -84,10 +85,20 @@ function trainOutput<Output>(
     columns: columns + 1,
   });
   const bias = (trained[columns] ?? 0) * BIAS;
-  // Weights apply to features without rarities.
-  const weights = trained.subarray(0, columns).map((weight, number) => weight * (rarities[number] ?? 0));
-  const scale = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / 127 || 1;
-  return { weights: Int8Array.from(weights, (weight) => Math.round(weight / scale)), scale, bias };
+  // Weights apply to features without rarities. There are millions, nearly all of them 0, and some hundred passes over them
+  // while a model is validated: loops take a tenth of the time of array methods.
+  const exact = new Float32Array(columns);
+  let largest = 0;
+  for (let number = 0; number < columns; number += 1) {
+    if (!trained[number]) continue;
+    exact[number] = (trained[number] ?? 0) * (rarities[number] ?? 0);
+    largest = Math.max(largest, Math.abs(exact[number] ?? 0));
+  }
+  const scale = largest / 127 || 1;
+  const weights = new Int8Array(columns);
+  for (let number = 0; number < columns; number += 1)
+    if (exact[number]) weights[number] = Math.round((exact[number] ?? 0) / scale);
+  return { weights, scale, bias };
 }
 
 /** Each kind of danger is told apart from everyday texts only. */
@@ -135,9 +146,13 @@ function findRarities(examples: readonly Example[], bits: number): Float32Array 
         counts[number] = (counts[number] ?? 0) + 1;
       }
   const rarest = Math.log(1 + examples.length / MIN_TEXTS);
-  return Float32Array.from(counts, (count) =>
-    count < MIN_TEXTS ? 0 : (Math.log(1 + examples.length / count) / rarest) ** RARITY_EXPONENT,
-  );
+  const rarities = new Float32Array(counts.length);
+  for (let number = 0; number < counts.length; number += 1) {
+    const count = counts[number] ?? 0;
+    if (count >= MIN_TEXTS)
+      rarities[number] = (Math.log(1 + examples.length / count) / rarest) ** RARITY_EXPONENT;
+  }
+  return rarities;
 }
 
 /** The features of a window as a row; its last column is the bias. */
