@@ -1,7 +1,19 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Run one after the other: they compare times, which another test beside them would change. */
 const alone = ['chaos-cluster', 'rotation', 'outage', 'timing'].map((name) => `e2e/${name}.e2e.ts`);
+
+/** Small files that take long. Vitest begins with large files, and while these ran last, one of two cores would have no work. */
+const slow = ['e2e/rolling.e2e.ts', 'tools/screening/src/training/model.test.ts'];
+
+class SlowFilesFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isSlow = ({ moduleId }: TestSpecification) => slow.some((name) => moduleId.endsWith(`/${name}`));
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isSlow), ...sorted.filter((file) => !isSlow(file))];
+  }
+}
 
 const wholeProduct = {
   globalSetup: ['e2e/build-once.ts', 'packages/testkit/src/product/lend-products.ts'],
@@ -15,6 +27,7 @@ const wholeProduct = {
 /** Two kinds of promises: `node` runs services against real PostgreSQL, `e2e` runs the whole product and a browser. */
 export default defineConfig({
   test: {
+    sequence: { sequencer: SlowFilesFirst },
     projects: [
       {
         test: {

@@ -5,7 +5,7 @@ export interface CallRecord {
   readonly status: number | string;
   readonly startedAt: number;
   readonly endedAt: number;
-  readonly retryAfter?: string | null;
+  readonly retryAfter: string | null;
 }
 
 /** What the product has acknowledged to the clients of a run and must therefore keep. */
@@ -23,11 +23,14 @@ export class Ledger {
 
   readonly calls: CallRecord[] = [];
 
-  recordCall(call: CallRecord): void {
-    const { status, path } = call;
-    this.calls.push(call);
-    const key = `${status} ${path}`;
-    this.responseCounts.set(key, (this.responseCounts.get(key) ?? 0) + 1);
-    if (status === 500) this.violations.push(`${path} answered 500`);
+  /** @returns a function that records the call, which begins now, with what came of it. */
+  beginCall(path: string): (status: CallRecord['status'], retryAfter?: string | null) => void {
+    const startedAt = performance.now();
+    return (status, retryAfter = null) => {
+      this.calls.push({ path, status, startedAt, endedAt: performance.now(), retryAfter });
+      const key = `${status} ${path}`;
+      this.responseCounts.set(key, (this.responseCounts.get(key) ?? 0) + 1);
+      if (status === 500) this.violations.push(`${path} answered 500`);
+    };
   }
 }

@@ -134,15 +134,7 @@ export class ChaosPerson {
     },
   ): Promise<Answer<Parsed<E['answer']>> | undefined> {
     const headers = { ...this.headers, ...options.headers };
-    const startedAt = performance.now();
-    const record = (status: number | string, retryAfter?: string | null) =>
-      this.ledger.recordCall({
-        path: endpoint.path,
-        status,
-        startedAt,
-        endedAt: performance.now(),
-        ...(retryAfter === undefined ? {} : { retryAfter }),
-      });
+    const record = this.ledger.beginCall(endpoint.path);
     try {
       const answer = await Promise.race([
         callApi(this.place.url(), endpoint, { ...options, headers }),

@@ -1,8 +1,8 @@
 import { areAllReady, type TestProduct, until } from '@app/testkit';
 import pg from 'pg';
-import * as z from 'zod';
 import type { Ledger } from './ledger.ts';
 import type { ChaosPerson } from './person.ts';
+import { ReceivedMails } from './received-mails.ts';
 
 /** Time after the last fault in which retries of mails, erasures and the reconciler must be done; milliseconds. */
 const SETTLED_WITHIN_MS = 90_000;
@@ -11,7 +11,6 @@ type ExpectEventually = (sentence: string, isTrue: () => Promise<boolean>) => Pr
 /** The default address of support: support@ and the host of PUBLIC_URL. */
 const SUPPORT = 'support@localhost';
 const SCHEMAS = ['auth', 'chat', 'billing', 'notify'] as const;
-const inbox = z.object({ mails: z.array(z.object({ subject: z.string(), messageId: z.string() })) });
 
 /** Checks after the faults that everything acknowledged is true. Adds each violation to the ledger. */
 export async function checkPromises(
@@ -45,16 +44,14 @@ export async function checkPromises(
       "select state || ' ' || coalesce(last_error, '') as state, count(*) as n from notify.mails where state <> 'sent' group by 1",
     );
     for (const { state, n } of unsent) console.log(`${n.padStart(6)}  mails ${state}`);
-    const { mails } = inbox.parse(
-      await (await fetch(`${product.sandboxUrl}/inbox.json?to=${SUPPORT}`)).json(),
-    );
+    const mails = new ReceivedMails(product.sandboxUrl ?? '');
+    await mails.read();
     for (const reference of ledger.contactReferences) {
-      // notify sends a mail again if it was killed before it recorded the server's acceptance. The message id stays the same.
-      const ids = mails.filter(({ subject }) => subject.includes(reference)).map((mail) => mail.messageId);
-      const times = new Set(ids).size;
+      const times = mails.idsOf(SUPPORT, reference).size;
       if (times !== 1)
         ledger.violations.push(`the contact message ${reference} reached support ${times} times`);
     }
+    ledger.violations.push(...(await mails.findAlteredIds(database, ledger.deletedAccounts.length === 0)));
     for (const { userId } of ledger.deletedAccounts)
       await expectEventually(`all data of ${userId} is erased`, () => isErased(database, userId));
   } finally {

@@ -2,29 +2,18 @@ import { createPrivateKey, generateKeyPairSync, type KeyObject, randomUUID, sign
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { authEndpoints, chatEndpoints, type Endpoint, FAILURES, publicEndpoints } from '@app/contracts';
-import { startProduct, type TestProduct } from '@app/testkit';
+import { type BorrowedProduct, borrowProduct } from '@app/testkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { callApi, type Person, pathOf, signUp, waitUntilSessionEnded } from './person.ts';
 
-let product: TestProduct;
+let product: BorrowedProduct;
 let ada: Person;
 let productKey: KeyObject;
 const foreignKey = generateKeyPairSync('ed25519').privateKey;
 
 beforeAll(async () => {
-  product = await startProduct({
-    env: {
-      RATE_OTHER: '100000/1m',
-      RATE_CHAT: '100000/1m',
-      RATE_LOGIN: '1000/1m',
-      RATE_SIGNUP: '1000/1m',
-      RATE_MAIL: '1000/1m',
-      RATE_CONTACT: '1000/1m',
-      RATE_CHECKOUT: '1000/1m',
-      SANDBOX_TOKEN_DELAY_MS: '0',
-    },
-  });
+  product = await borrowProduct();
   ada = await signUp(product.url);
   const secrets: unknown = JSON.parse(readFileSync(path.join(product.dataDir, 'secrets.json'), 'utf8'));
   const { ACCESS_TOKEN_PRIVATE_KEY } = z.object({ ACCESS_TOKEN_PRIVATE_KEY: z.string() }).parse(secrets);
@@ -34,7 +23,7 @@ beforeAll(async () => {
     type: 'pkcs8',
   });
 });
-afterAll(() => product?.stop());
+afterAll(() => product?.giveBack());
 
 /** Calls for visitors need a session too while ANONYMOUS_CHAT is false. */
 const signedInOnly = publicEndpoints.filter(

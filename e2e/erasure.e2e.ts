@@ -1,20 +1,20 @@
 import { accountEndpoints, authEndpoints, chatEndpoints, notifyEndpoints } from '@app/contracts';
-import { startProduct, type TestProduct, until } from '@app/testkit';
+import { type BorrowedProduct, borrowProduct, until } from '@app/testkit';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callApi, type Person, signUp } from './person.ts';
 
-let product: TestProduct;
+let product: BorrowedProduct;
 let database: pg.Client;
 
 beforeAll(async () => {
-  product = await startProduct({ env: { SANDBOX_TOKEN_DELAY_MS: '0' } });
+  product = await borrowProduct();
   database = new pg.Client({ connectionString: product.databaseUrl });
   await database.connect();
 });
 afterAll(async () => {
   await database?.end();
-  await product?.stop();
+  await product?.giveBack();
 });
 
 const CANARY = 'the green bicycle nobody else knows of';
@@ -77,7 +77,7 @@ describe('[API-2] deleting an account', () => {
       expect(await owned(person)).toEqual(
         expect.arrayContaining(['chat.conversations', 'chat_keys.user_keys']),
       );
-      const pid = product.pids()[service];
+      const pid = (await product.pids())[service];
       if (pid === undefined) throw new Error(`${service} is not running`);
       // Stopped rather than killed, because the supervisor starts a killed process again within a second.
       process.kill(pid, 'SIGSTOP');

@@ -4,7 +4,7 @@ import { signUp } from './person.ts';
 import { Load } from './rolling/load.ts';
 
 /** A gateway notices within 1.5 s that a replica leaves. */
-const STOP_DELAY_MS = 2_500;
+const STOP_DELAY_MS = 2_000;
 
 const SERVICES = ['auth', 'chat', 'billing', 'notify'] as const;
 

@@ -32,7 +32,7 @@ beforeAll(async () => {
       TURNS_PER_DAY_PER_ADDRESS: '1000000',
       ANONYMOUS_CHAT: 'true',
       SANDBOX_TOKEN_DELAY_MS: '0',
-      STOP_DELAY_MS: '2500',
+      STOP_DELAY_MS: '2000',
       STOP_FINISH_MS: '60000',
     },
   });

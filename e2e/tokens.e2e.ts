@@ -14,20 +14,19 @@ import {
   readSettings,
   type ServiceIdentity,
 } from '@app/service-kit/serving';
-import { startProduct, type TestProduct } from '@app/testkit';
+import { type BorrowedProduct, borrowProduct } from '@app/testkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { forgedTokens, type Sent } from './forged-tokens.ts';
 import { type Person, pathOf, signUp } from './person.ts';
 
-let product: TestProduct;
+let product: BorrowedProduct;
 let ada: Person;
 let identities: Record<CallerName, ServiceIdentity>;
 let forged: [string, Sent][] = [];
 
 beforeAll(async () => {
-  const plenty = { RATE_OTHER: '100000/1m', RATE_LOGIN: '100000/1m', RATE_CHAT: '100000/1m' };
-  product = await startProduct({ env: { ...plenty, RATE_CHECKOUT: '100000/1m', RATE_MAIL: '100000/1m' } });
+  product = await borrowProduct();
   ada = await signUp(product.url);
   const eve = await signUp(product.url, 'Eve');
   const secrets = loadSecrets(product.dataDir, {});
@@ -40,7 +39,7 @@ beforeAll(async () => {
     serviceCredential: identities.auth.tokenFor('chat'),
   });
 });
-afterAll(() => product?.stop());
+afterAll(() => product?.giveBack());
 
 /** All calls that need a session: without ANONYMOUS_CHAT these are all that are not open to everybody. */
 const protectedEndpoints = publicEndpoints.filter(({ access }) => access !== 'open');

@@ -15,6 +15,7 @@ import { readConfig as readBillingConfig } from '../services/billing/src/config.
 import { readConfig as readChatConfig } from '../services/chat/src/config.ts';
 import { readConfig as readGatewayConfig } from '../services/gateway/src/config.ts';
 import { readConfig as readNotifyConfig } from '../services/notify/src/config.ts';
+import { findTypeErrors } from './deployment/find-type-errors.ts';
 import { image, sourceOf } from './deployment/image.ts';
 import {
   type Container,
@@ -65,6 +66,19 @@ describe.runIf(canRender)('the manifests', () => {
           manifests.configMaps.find(({ metadata }) => metadata.name === configMapRef.name)?.data,
       ),
     );
+
+  test('every manifest has only what the API of Kubernetes knows, with values of its types', () => {
+    // The Prometheus operator defines ServiceMonitor; the package has no type of it.
+    const own = manifests.all.filter(({ kind }) => kind !== 'ServiceMonitor');
+    const typed = own.map((value) => ({ value, type: value.kind, module: apiModule(value.apiVersion) }));
+    expect(typed.length).toBeGreaterThan(20);
+    expect(findTypeErrors(typed)).toBe('');
+    const [deployment] = manifests.all.filter(({ kind }) => kind === 'Deployment');
+    const misspelled = { ...deployment, spec: { ...Object(deployment?.spec), replica: 3 } };
+    expect(
+      findTypeErrors([{ value: misspelled, type: 'Deployment', module: apiModule('apps/v1') }]),
+    ).toContain("'\"replica\"' does not exist in type 'DeploymentSpec'");
+  });
 
   test('every service starts with its settings: none is missing or invalid, and it reads each of its own', () => {
     const readByAny = new Set<string>();
@@ -361,6 +375,12 @@ const ISSUED: Record<string, string> = {
   STRIPE_SECRET_KEY: 'sk_live_…',
   STRIPE_WEBHOOK_SECRET: 'whsec_…',
 };
+
+/** The module of kubernetes-types with the types of an API, such as `networking.k8s.io/v1`. */
+function apiModule(apiVersion: string): string {
+  const [, group = 'core', version = ''] = /^(?:(\w+)[\w.]*\/)?(\w+)$/.exec(apiVersion) ?? [];
+  return `kubernetes-types/${group}/${version}`;
+}
 
 /** The environment of a container, with values in place of its Secrets. */
 function environmentOf(

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { findTypeErrors } from './deployment/find-type-errors.ts';
 import { metricsIn, readAlerts, readExpectedAlerts, readQueries } from './observability.ts';
 
 const root = path.dirname(import.meta.dirname);
@@ -17,6 +18,16 @@ test('every query of the dashboard and of the alerts is valid, and names a metri
   for (const { title, query } of readQueries())
     expect(metricsIn(query).size, title).toBeGreaterThanOrEqual(1);
   expect(() => metricsIn('sum by (route (up)')).toThrow('not valid PromQL');
+});
+
+test('the dashboard has only what Grafana knows, with values of its types', () => {
+  const dashboard = JSON.parse(readFileSync(path.join(root, 'deploy/observability/dashboard.json'), 'utf8'));
+  const [row, panel] = dashboard.panels;
+  const misspelled = { ...dashboard, panels: [row, { ...panel, titel: 'Requests' }] };
+  const errorsOf = (value: unknown) =>
+    findTypeErrors([{ value, type: 'Dashboard', module: '@grafana/schema' }]);
+  expect(errorsOf(dashboard)).toBe('');
+  expect(errorsOf(misspelled)).toContain('\'"titel"\' does not exist in type');
 });
 
 test('every alert has one paragraph of its name in docs/operations.md', () => {

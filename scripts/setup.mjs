@@ -83,8 +83,10 @@ function ensureRuntime() {
     exitWithError(`The installed Node needs the library libatomic1. Run: sudo ${command}`);
   console.log(`The installed Node needs the library libatomic1: ${command}`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
-  spawnSync('apt-get', ['install', '-y', '-qq', 'libatomic1'], { stdio: 'inherit', env });
+  // Waits while another process installs something, as a new machine may do by itself.
+  const wait = ['-o', 'DPkg::Lock::Timeout=300', '-qq'];
+  spawnSync('apt-get', [...wait, 'update'], { stdio: 'inherit', env });
+  spawnSync('apt-get', [...wait, 'install', '-y', 'libatomic1'], { stdio: 'inherit', env });
   const again = checkRuntime();
   if (!again.works) exitWithError(`The installed Node still does not run: ${again.error}`);
 }

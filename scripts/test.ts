@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { findChromium, INSTALL_CHROMIUM, isHeadlessShell } from '@app/testkit/chromium';
+import { APT_GET, findChromium, INSTALL_CHROMIUM, isHeadlessShell } from '@app/testkit/chromium';
 import { runCommand } from './run-command.ts';
 import { countTests } from './test-report.ts';
 import { findUnitTests } from './unit-tests.ts';
@@ -14,9 +14,8 @@ const PROGRAMS: Readonly<Record<string, string>> = {
   promtool: 'prometheus',
   'redis-server': 'redis-server',
 };
-/** Runlevel 1 prevents that they are started. Another installation that is under way is waited for, in seconds. */
-const INSTALL =
-  'apt-get update -qq && RUNLEVEL=1 apt-get install -y -qq -o DPkg::Lock::Timeout=120 --no-install-recommends';
+/** Runlevel 1 prevents that they are started. */
+const INSTALL = `${APT_GET} update -qq && RUNLEVEL=1 ${APT_GET} install -y -qq --no-install-recommends`;
 const root = path.dirname(import.meta.dirname);
 const args = process.argv.slice(2);
 /** `--unit`: only what needs no browser, no database and no other process, for the time while one writes code. */

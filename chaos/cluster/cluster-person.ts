@@ -108,15 +108,7 @@ export class ClusterPerson extends ChaosPerson {
       most = Number.POSITIVE_INFINITY,
     }: { params?: { id: string }; body?: object; key?: string; most?: number },
   ): Promise<Ending> {
-    const startedAt = performance.now();
-    const record = (status: number | string, retryAfter?: string | null) =>
-      this.ledger.recordCall({
-        path: endpoint.path,
-        status,
-        startedAt,
-        endedAt: performance.now(),
-        ...(retryAfter === undefined ? {} : { retryAfter }),
-      });
+    const record = this.ledger.beginCall(endpoint.path);
     let status: number | undefined;
     try {
       const response = await fetch(`${this.place.url()}${pathOf(endpoint, params)}`, {

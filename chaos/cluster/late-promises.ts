@@ -1,6 +1,6 @@
 import { type Cluster, until } from '@app/testkit';
 import type pg from 'pg';
-import * as z from 'zod';
+import { ReceivedMails } from '../received-mails.ts';
 
 /** Mails and events are tried again after pauses of up to a minute. */
 const KEPT_WITHIN_MS = 150_000;
@@ -13,21 +13,15 @@ interface LatePromise {
   isKept(): Promise<boolean>;
 }
 
-const inbox = z.object({
-  mails: z.array(z.object({ to: z.array(z.string()), subject: z.string(), messageId: z.string() })),
-});
-
 /** What must become true after a seed, while the next ones run already: each mail is sent, each payment has its effect. */
 export class LatePromises {
   readonly violations: string[] = [];
   readonly #pending = new Set<LatePromise>();
-  /** Message ids by recipient and subject. A mail that is sent again after a failure keeps its id (notify). */
-  readonly #mails = new Map<string, Set<string>>();
-  readonly #onceOnly = new Set<string>();
-  readonly #cluster: Cluster;
+  readonly #mails: ReceivedMails;
+  readonly #onceOnly: { readonly to: string; readonly subject: string }[] = [];
 
   constructor(cluster: Cluster) {
-    this.#cluster = cluster;
+    this.#mails = new ReceivedMails(cluster.sandboxUrl);
   }
 
   add(seed: number, sentence: string, isKept: () => Promise<boolean>): void {
@@ -36,14 +30,14 @@ export class LatePromises {
 
   /** Promises that one mail with this in its subject reaches this address. */
   addMail(seed: number, to: string, subject: string): void {
-    const key = `${to} ${subject}`;
-    this.#onceOnly.add(key);
-    this.add(seed, `the mail “${subject}” reaches ${to}`, async () => this.#idsOf(key).size > 0);
+    this.#onceOnly.push({ to, subject });
+    const hasArrived = async () => this.#mails.idsOf(to, subject).size > 0;
+    this.add(seed, `the mail “${subject}” reaches ${to}`, hasArrived);
   }
 
   /** Checks once what is pending, and all mails so far. */
   async check(): Promise<void> {
-    await this.#readInbox();
+    await this.#mails.read();
     for (const promise of this.#pending) {
       if (await promise.isKept().catch(() => false)) this.#pending.delete(promise);
       else if (performance.now() > promise.deadline) {
@@ -74,28 +68,10 @@ export class LatePromises {
       return this.#pending.size === 0;
     };
     await until(isDone, { timeout: KEPT_WITHIN_MS + 10_000, every: CHECK_EVERY_MS });
-    for (const key of this.#onceOnly) {
-      const times = this.#idsOf(key).size;
-      if (times > 1) this.violations.push(`${times} mails “${key}” were written instead of one`);
+    for (const { to, subject } of this.#onceOnly) {
+      const times = this.#mails.idsOf(to, subject).size;
+      if (times > 1) this.violations.push(`${times} mails “${subject}” to ${to} were written instead of one`);
     }
-  }
-
-  #idsOf(key: string): Set<string> {
-    const [to = '', ...subject] = key.split(' ');
-    const ids = new Set<string>();
-    for (const [mail, own] of this.#mails)
-      if (mail.startsWith(`${to} `) && mail.includes(subject.join(' '))) for (const id of own) ids.add(id);
-    return ids;
-  }
-
-  /** The sandbox keeps only the latest mails, so they are noted. */
-  async #readInbox(): Promise<void> {
-    const { mails } = inbox.parse(await (await fetch(`${this.#cluster.sandboxUrl}/inbox.json`)).json());
-    for (const { to, subject, messageId } of mails)
-      for (const address of to) {
-        const key = `${address} ${subject}`;
-        const ids = this.#mails.get(key) ?? new Set();
-        this.#mails.set(key, ids.add(messageId));
-      }
+    this.violations.push(...(await this.#mails.findAlteredIds(database, true)));
   }
 }

@@ -143,6 +143,7 @@ export function renderManifests(folder: 'base' | 'production') {
       .filter((one) => z.object({ kind: z.string() }).parse(one).kind === kind)
       .map((one) => schema.parse(one));
   return {
+    all: all.map((one) => z.looseObject({ apiVersion: z.string(), kind: z.string() }).parse(one)),
     deployments: ofKind('Deployment', deployment),
     jobs: ofKind('Job', job),
     configMaps: ofKind('ConfigMap', configMap),

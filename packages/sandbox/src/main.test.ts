@@ -14,9 +14,14 @@ import { createWebhookReceiver, openCheckoutSession } from './stripe/stripe-for-
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 const readyShape = z.looseObject({ ready: z.literal(true), port: z.int(), smtpPort: z.int() });
 
+/** Without it every process removes the types from its sources and compiles them again. */
+const NODE_COMPILE_CACHE = fileURLToPath(
+  new URL('../../../node_modules/.cache/test-compile-cache', import.meta.url),
+);
+
 function run(env: Record<string, string> = {}) {
   return fork(main, {
-    env: { PATH: process.env.PATH ?? '', ...env },
+    env: { PATH: process.env.PATH ?? '', NODE_COMPILE_CACHE, ...env },
     execArgv: [],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });

@@ -12,13 +12,13 @@ export {
   readInPages,
   setRowOwner,
 } from './database/database.ts';
-export { deleteInBatches } from './database/delete-in-batches.ts';
 export {
-  type InsertNotifications,
-  listenForInserts,
+  type DatabaseNotifications,
+  listenForNotifications,
   notifyInserts,
   UNNOTIFIED_POLL_MS,
-} from './database/insert-notifications.ts';
+} from './database/database-notifications.ts';
+export { deleteInBatches } from './database/delete-in-batches.ts';
 export {
   createIndexConcurrently,
   type Migrations,

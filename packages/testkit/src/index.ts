@@ -31,8 +31,8 @@ export {
 export { areAllReady } from './product/is-ready.ts';
 export { startProduct, type TestProduct } from './product/start-product.ts';
 export { hasRedis } from './redis/find-redis.ts';
-export { startTestRedis, type TestRedis } from './redis/start-test-redis.ts';
-export { startTestSentinel } from './redis/start-test-sentinel.ts';
+export { startTestRedis, type TestRedis, type TlsFiles } from './redis/start-test-redis.ts';
+export { startTestSentinel, type TestSentinel } from './redis/start-test-sentinel.ts';
 export {
   anyServiceIdentity,
   internalAuthorization,

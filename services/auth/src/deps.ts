@@ -5,10 +5,10 @@ import {
   createDatabase,
   createLog,
   createServiceIdentity,
+  type DatabaseNotifications,
   directDatabaseUrl,
-  type InsertNotifications,
   type Logger,
-  listenForInserts,
+  listenForNotifications,
   pooledDatabase,
   type ServiceIdentity,
   SessionUses,
@@ -46,7 +46,7 @@ export interface Deps {
   readonly db: AuthDatabase;
   /** Sees the rows of all accounts, as `asSystem` does; for reading them by their address in one round trip. */
   readonly systemDb: AuthDatabase;
-  readonly inserts: InsertNotifications;
+  readonly notifications: DatabaseNotifications;
   readonly keys: Keys;
   readonly identity: ServiceIdentity;
   readonly hasher: PasswordHasher;
@@ -83,7 +83,7 @@ export function createDeps(config: Config, overrides: Partial<Omit<Deps, 'config
     clock: systemClock,
     db,
     systemDb,
-    inserts: listenForInserts({ url: directDatabaseUrl(config), schema: 'auth', log }),
+    notifications: listenForNotifications({ url: directDatabaseUrl(config), schema: 'auth', log }),
     keys: deriveKeys(config.AUTH_SECRET),
     identity,
     hasher: createArgon2Hasher(),
@@ -99,7 +99,7 @@ export function createDeps(config: Config, overrides: Partial<Omit<Deps, 'config
     ...overrides,
   };
 }
-export async function closeDeps({ db, systemDb, inserts }: Deps): Promise<void> {
-  await inserts.stop();
+export async function closeDeps({ db, systemDb, notifications }: Deps): Promise<void> {
+  await notifications.stop();
   await Promise.all([db.destroy(), systemDb.destroy()]);
 }

@@ -17,7 +17,7 @@ const jobs = startJobs(auth.deps);
 afterAll(() => jobs.stop());
 
 test('[ROLE-3] a hand-over that failed during a sign-up is retried when it is due, although there was none for long', async () => {
-  await until(() => auth.deps.inserts.isListening());
+  await until(() => auth.deps.notifications.isListening());
   const answer = await auth.post('/auth/signup', somebody(), { cookie: 'visitor=v1.0199a2b4.c2lnbmF0dXJl' });
   expect(asked).toHaveLength(1);
   auth.clock.advance(2_000);

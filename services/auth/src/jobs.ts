@@ -45,9 +45,9 @@ export function eventHandlers({ clock }: Pick<Deps, 'clock'>): EventHandlers<Aut
  * next.
  */
 export function startJobs(deps: Deps): { wake(): void; stop(): Promise<void> } {
-  const { config, db, inserts, identity, log } = deps;
+  const { config, db, notifications, identity, log } = deps;
   const queues = { databaseUrl: directDatabaseUrl(config), redisUrl: config.REDIS_URL };
-  const relay = startRelay({ db, queues, identity, log, inserts });
+  const relay = startRelay({ db, queues, identity, log, notifications });
   const inbox = startInbox({
     startDelayMs: config.INBOX_START_DELAY_MS,
     db,
@@ -73,7 +73,7 @@ export function startJobs(deps: Deps): { wake(): void; stop(): Promise<void> } {
       isAnyPending = await handOverPendingVisitors(deps);
     },
   );
-  const ignoreClaims = inserts.onInsert('visitor_claims', handingOver.wake);
+  const ignoreClaims = notifications.onInsert('visitor_claims', handingOver.wake);
   const erasing = repeat(ERASE_EVERY_MS, 'erasing closed accounts failed', () => eraseClosedAccounts(deps));
   return {
     wake: relay.wake,

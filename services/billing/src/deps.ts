@@ -4,11 +4,11 @@ import {
   createDatabase,
   createLog,
   createServiceIdentity,
+  type DatabaseNotifications,
   directDatabaseUrl,
-  type InsertNotifications,
   type KeyList,
   type Logger,
-  listenForInserts,
+  listenForNotifications,
   pooledDatabase,
   type ServiceIdentity,
   type SessionLiveness,
@@ -31,7 +31,7 @@ export interface Deps {
   readonly newId: () => string;
   readonly identity: ServiceIdentity;
   readonly db: BillingDatabase;
-  readonly inserts: InsertNotifications;
+  readonly notifications: DatabaseNotifications;
   readonly provider: PaymentProvider;
   readonly readNotice: ReadNotice;
   readonly people: People;
@@ -55,7 +55,7 @@ export function createDeps(config: Config, overrides: Partial<Deps> = {}): Deps 
     newId: randomUUID,
     identity,
     db: createDatabase<BillingTables>({ ...pooledDatabase(config), log }),
-    inserts: listenForInserts({ url: directDatabaseUrl(config), schema: 'billing', log }),
+    notifications: listenForNotifications({ url: directDatabaseUrl(config), schema: 'billing', log }),
     provider: createStripe({
       secretKey: config.STRIPE_SECRET_KEY,
       apiBase: config.STRIPE_API_BASE,
@@ -76,7 +76,7 @@ export function createDeps(config: Config, overrides: Partial<Deps> = {}): Deps 
   };
 }
 
-export async function closeDeps({ db, inserts }: Pick<Deps, 'db' | 'inserts'>): Promise<void> {
-  await inserts.stop();
+export async function closeDeps({ db, notifications }: Pick<Deps, 'db' | 'notifications'>): Promise<void> {
+  await notifications.stop();
   await db.destroy();
 }

@@ -145,7 +145,7 @@ test('a task that another process has added is done at once', async () => {
   const { deps } = replicaWithRarePolls;
   const work = startDueJobs(deps);
   afterAll(() => work.stop());
-  await until(() => deps.inserts.isListening());
+  await until(() => deps.notifications.isListening());
   const id = randomUUID();
   await billing.sql(
     `insert into billing.provider_tasks (id, kind, target) values ($1, 'expire', 'cs_test_unknown')`,

@@ -29,9 +29,9 @@ const DAY_MS = 24 * HOUR_MS;
  * processes may run them at the same time.
  */
 export function startJobs(deps: Deps): { wake(): void; stop(): Promise<void> } {
-  const { config, db, inserts, identity, log } = deps;
+  const { config, db, notifications, identity, log } = deps;
   const queues = { databaseUrl: directDatabaseUrl(config), redisUrl: config.REDIS_URL };
-  const relay = startRelay({ db, queues, identity, log, inserts });
+  const relay = startRelay({ db, queues, identity, log, notifications });
   const inbox = startInbox({
     startDelayMs: config.INBOX_START_DELAY_MS,
     db,
@@ -66,7 +66,7 @@ export function startDueJobs(deps: Deps): { stop(): Promise<void> } {
       onFailure: (error) => deps.log.warn({ err: error, job }, 'due work failed'),
     });
   const runningTasks = start('provider tasks', tasks);
-  const ignoreInserts = deps.inserts.onInsert('provider_tasks', runningTasks.wake);
+  const ignoreInserts = deps.notifications.onInsert('provider_tasks', runningTasks.wake);
   const running = [runningTasks, ...Object.entries(others).map(([job, run]) => start(job, run))];
   return {
     async stop() {

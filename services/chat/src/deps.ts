@@ -4,10 +4,10 @@ import {
   createDatabase,
   createLog,
   createServiceIdentity,
+  type DatabaseNotifications,
   directDatabaseUrl,
-  type InsertNotifications,
   type Logger,
-  listenForInserts,
+  listenForNotifications,
   OutageWatch,
   pooledDatabase,
   type ServiceIdentity,
@@ -43,7 +43,7 @@ export interface Deps {
   readonly systemDb: ChatDatabase;
   /** When the database could last not be reached or written. */
   readonly outages: OutageWatch;
-  readonly inserts: InsertNotifications;
+  readonly notifications: DatabaseNotifications;
   readonly vaults: Vaults;
   readonly coach: Coach;
   readonly moderation: Moderation | null;
@@ -95,7 +95,7 @@ export function createDeps(config: Config, overrides: Overrides): Deps {
     db,
     systemDb,
     outages,
-    inserts: listenForInserts({ url: directDatabaseUrl(config), schema: 'chat', log }),
+    notifications: listenForNotifications({ url: directDatabaseUrl(config), schema: 'chat', log }),
     vaults: createVaults({ db, wrapper }),
     coach: guardCoach(overrides.coach ?? coachOf(config)),
     moderation: moderationOf(config),
@@ -130,7 +130,7 @@ function moderationOf({ MODERATION_MODEL: model, ...config }: Config): Moderatio
 }
 
 /** Closes the connections. */
-export async function closeDeps({ db, systemDb, inserts }: Deps): Promise<void> {
-  await inserts.stop();
+export async function closeDeps({ db, systemDb, notifications }: Deps): Promise<void> {
+  await notifications.stop();
   await Promise.all([db.destroy(), systemDb.destroy()]);
 }

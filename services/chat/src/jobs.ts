@@ -40,11 +40,11 @@ export function eventHandlers(deps: Pick<Deps, 'clock' | 'vaults'>): EventHandle
 
 /** Starts chat's background jobs, the relay of its outbox and the receiver of its events. Any number may run. */
 export function startJobs(
-  deps: Pick<Deps, 'db' | 'inserts' | 'config' | 'clock' | 'identity' | 'vaults' | 'log'>,
+  deps: Pick<Deps, 'db' | 'notifications' | 'config' | 'clock' | 'identity' | 'vaults' | 'log'>,
 ): Relay {
-  const { db, inserts, config, identity, log } = deps;
+  const { db, notifications, config, identity, log } = deps;
   const queues = { databaseUrl: directDatabaseUrl(config), redisUrl: config.REDIS_URL };
-  const relay = startRelay({ db, queues, identity, log, inserts });
+  const relay = startRelay({ db, queues, identity, log, notifications });
   const inbox = startInbox({
     startDelayMs: config.INBOX_START_DELAY_MS,
     db,

@@ -3,10 +3,10 @@ import {
   createDatabase,
   createLog,
   createServiceIdentity,
+  type DatabaseNotifications,
   directDatabaseUrl,
-  type InsertNotifications,
   type Logger,
-  listenForInserts,
+  listenForNotifications,
   pooledDatabase,
   type ServiceIdentity,
   systemClock,
@@ -27,7 +27,7 @@ export interface Deps {
   readonly log: Logger;
   readonly clock: Clock;
   readonly db: NotifyDatabase;
-  readonly inserts: InsertNotifications;
+  readonly notifications: DatabaseNotifications;
   readonly keys: Keys;
   readonly identity: ServiceIdentity;
   readonly sources: MailSources;
@@ -49,7 +49,7 @@ export function createDeps(
     log,
     clock: systemClock,
     db,
-    inserts: listenForInserts({ url: directDatabaseUrl(config), schema: 'notify', log }),
+    notifications: listenForNotifications({ url: directDatabaseUrl(config), schema: 'notify', log }),
     keys,
     identity,
     sources: {
@@ -71,10 +71,10 @@ export function createDeps(
 
 export async function closeDeps({
   db,
-  inserts,
+  notifications,
   mailTransport,
-}: Pick<Deps, 'db' | 'inserts' | 'mailTransport'>): Promise<void> {
-  await inserts.stop();
+}: Pick<Deps, 'db' | 'notifications' | 'mailTransport'>): Promise<void> {
+  await notifications.stop();
   mailTransport.close();
   await db.destroy();
 }

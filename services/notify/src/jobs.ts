@@ -19,11 +19,11 @@ const DELETE_EVERY_MS = 3_600_000;
  * erases people; deletes old rows. Any number of processes may run them.
  */
 export function startJobs(deps: Deps): { stop(): Promise<void> } {
-  const { config, db, inserts, clock, identity, log } = deps;
+  const { config, db, notifications, clock, identity, log } = deps;
   const queues = { databaseUrl: directDatabaseUrl(config), redisUrl: config.REDIS_URL };
-  const relay = startRelay({ db, queues, identity, log, inserts });
+  const relay = startRelay({ db, queues, identity, log, notifications });
   exportMails(deps);
-  const sending = startSendingMails(deps, { inserts, afterSettling: relay.wake });
+  const sending = startSendingMails(deps, { notifications, afterSettling: relay.wake });
   const forwarding = runPeriodically({
     round: () => forwardDueUnsubscriptions(deps),
     everyMs: FORWARD_EVERY_MS,

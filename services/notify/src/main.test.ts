@@ -49,23 +49,35 @@ afterAll(async () => {
 const stateOf = async (id: string): Promise<string | undefined> =>
   (await notifyDb.selectFrom('mails').select('state').where('id', '=', id).executeTakeFirst())?.state;
 
-test('[AUT-13] a mail that auth asks for is in the inbox; the service stops cleanly', async () => {
+test('[AUT-13] mails requested while it was down and while it is up are in the inbox, each once; a person deleted while it was down is erased; it stops cleanly', async () => {
+  const mails = await Promise.all(Array.from({ length: 5 }, () => publisher.requestMail()));
+  const userId = randomUUID();
+  const now = new Date();
+  const old = { id: randomUUID(), source: 'billing', user_id: userId, state: 'sent', sent_at: now } as const;
+  await notifyDb
+    .insertInto('mails')
+    .values({ ...old, due_at: now, created_at: now })
+    .execute();
+  await publisher.publish('user.deleted', { userId });
+
   const { child, port } = await notify.start(MAIN);
   for (const path of ['/healthz', '/readyz'])
     expect((await fetch(`http://127.0.0.1:${port}${path}`)).status, path).toBe(200);
   const { id, address } = await publisher.requestMail();
   const mail = await sandbox.inbox.waitFor({ to: address }, 20_000);
   expect(mail.links).toContain(`http://localhost:3000/reset-password?token=${id}.mac`);
-  await until(async () => (await stateOf(id)) === 'sent', PATIENT);
-  expect(await notify.stop(child)).toBe(0);
-});
+  for (const one of mails) await sandbox.inbox.waitFor({ to: one.address }, 20_000);
+  for (const one of [...mails, { id }]) await until(async () => (await stateOf(one.id)) === 'sent', PATIENT);
+  for (const one of mails) expect(sandbox.inbox.list({ to: one.address })).toHaveLength(1);
 
-test('a mail requested while notify was down is sent when it is up', async () => {
-  const mails = await Promise.all(Array.from({ length: 5 }, () => publisher.requestMail()));
-  await notify.start(MAIN);
-  for (const { address } of mails) await sandbox.inbox.waitFor({ to: address }, 20_000);
-  for (const { id } of mails) await until(async () => (await stateOf(id)) === 'sent', PATIENT);
-  for (const { address } of mails) expect(sandbox.inbox.list({ to: address })).toHaveLength(1);
+  await until(async () => (await stateOf(old.id)) === undefined, PATIENT);
+  const published = await notifyDb
+    .selectFrom('outbox')
+    .select(['receiver', 'payload'])
+    .where('topic', '=', 'user.erased')
+    .execute();
+  expect(published).toMatchObject([{ receiver: 'auth', payload: { userId, by: 'notify' } }]);
+  expect(await notify.stop(child)).toBe(0);
 });
 
 test('the server alone serves and sends nothing; the worker alone sends', async () => {
@@ -106,25 +118,6 @@ test('[AUT-13] killed after sending a mail and before recording it, it sends the
   await until(async () => (await stateOf(id)) === 'sent', PATIENT);
   const messageIds = sandbox.inbox.list({ to: address }).map((mail) => mail.messageId);
   expect(messageIds).toEqual([`<${id}@hearten.example>`, `<${id}@hearten.example>`]);
-});
-
-test('a person deleted while notify was down is erased when it is up, and user.erased is published', async () => {
-  const userId = randomUUID();
-  const now = new Date();
-  const mail = { id: randomUUID(), source: 'billing', user_id: userId, state: 'sent', sent_at: now } as const;
-  await notifyDb
-    .insertInto('mails')
-    .values({ ...mail, due_at: now, created_at: now })
-    .execute();
-  await publisher.publish('user.deleted', { userId });
-  await notify.start(MAIN);
-  await until(async () => (await stateOf(mail.id)) === undefined, PATIENT);
-  const published = await notifyDb
-    .selectFrom('outbox')
-    .select(['receiver', 'payload'])
-    .where('topic', '=', 'user.erased')
-    .execute();
-  expect(published).toMatchObject([{ receiver: 'auth', payload: { userId, by: 'notify' } }]);
 });
 
 test('[ACC-2] an unsubscription made while auth is down survives a restart and reaches auth', async () => {

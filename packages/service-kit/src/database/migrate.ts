@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Logger } from '../log.ts';
 import { createDatabase, type DatabaseSettings, directDatabaseUrl } from './database.ts';
-import { codeOf } from './outages.ts';
+import { codeOf, isUnavailable } from './outages.ts';
 
 /** A change of the schema. The version before must work on the schema after it. */
 export interface SchemaMigration extends Migration {
@@ -27,6 +27,8 @@ export type Migrations = Readonly<Record<string, SchemaMigration>>;
 const LOCK_TIMEOUT_MS = 2_000;
 const ATTEMPTS = 15;
 const PAUSE_MS = 1_000;
+/** How long a process that starts waits for a database that is down or fails over; then it ends with the error. */
+const OUTAGE_MS = 60_000;
 
 /** Opens a database of its own for the migrations of a service, and runs them. For its processes before they start. */
 export async function migrateService(
@@ -36,7 +38,7 @@ export async function migrateService(
   const url = directDatabaseUrl(settings);
   const db = createDatabase<unknown>({ url, log, max: 2, isMigrating: true });
   try {
-    await migrate(db, schema, migrations);
+    await retryDuringOutage(() => migrate(db, schema, migrations), log);
   } finally {
     await db.destroy();
   }
@@ -104,6 +106,23 @@ function withTimeouts(migration: SchemaMigration | undefined): SchemaMigration {
       if (migration?.isConcurrent) await sql`reset statement_timeout; reset lock_timeout`.execute(db);
     },
   };
+}
+
+/**
+ * A migration that is interrupted is rolled back or repeatable, so all of it is tried again. A process that ended instead
+ * would be started again later and later by its orchestrator, also when the database works again.
+ */
+async function retryDuringOutage(work: () => Promise<void>, log: Logger): Promise<void> {
+  const begun = performance.now();
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isUnavailable(error) || performance.now() - begun > OUTAGE_MS) throw error;
+      log.warn({ err: error }, 'start waits for the database');
+      await pause(PAUSE_MS);
+    }
+  }
 }
 
 async function retryLocked(work: () => Promise<void>): Promise<void> {

@@ -33,9 +33,9 @@ describe.each(BACKENDS)('events over BullMQ on $backend', (on) => {
 
     test('are received at once when another process published them', async () => {
       fixture.inbox();
-      const inserts = fixture.inserts();
-      fixture.relay(3_600_000, { inserts });
-      await until(() => inserts.isListening());
+      const notifications = fixture.notifications();
+      fixture.relay(3_600_000, { notifications });
+      await until(() => notifications.isListening());
       await fixture.waitUntilReceived(await fixture.publishMail());
       await fixture.waitUntilAcknowledged(1);
     });

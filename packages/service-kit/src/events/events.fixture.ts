@@ -15,10 +15,10 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import type { Clock } from '../clock.ts';
 import { createDatabase } from '../database/database.ts';
 import {
-  type InsertNotifications,
-  listenForInserts,
+  type DatabaseNotifications,
+  listenForNotifications,
   notifyInserts,
-} from '../database/insert-notifications.ts';
+} from '../database/database-notifications.ts';
 import { migrate } from '../database/migrate.ts';
 import type { ServiceIdentity } from '../identity/service-identity.ts';
 import { type Logger, silentLog } from '../log.ts';
@@ -95,7 +95,10 @@ export class EventsFixture {
     await this.database.drop();
   }
 
-  relay(everyMs = 50, with_: { clock?: Clock; log?: Logger; inserts?: InsertNotifications } = {}): Relay {
+  relay(
+    everyMs = 50,
+    with_: { clock?: Clock; log?: Logger; notifications?: DatabaseNotifications } = {},
+  ): Relay {
     const relay = startRelay({
       db: this.sender,
       queues: this.sending,
@@ -109,10 +112,14 @@ export class EventsFixture {
   }
 
   /** Notifications of the publishing service, as another process of it receives them. */
-  inserts(): InsertNotifications {
-    const inserts = listenForInserts({ url: this.sending.databaseUrl, schema: 'auth', log: silentLog });
-    this.#started.push(inserts.stop);
-    return inserts;
+  notifications(): DatabaseNotifications {
+    const notifications = listenForNotifications({
+      url: this.sending.databaseUrl,
+      schema: 'auth',
+      log: silentLog,
+    });
+    this.#started.push(notifications.stop);
+    return notifications;
   }
 
   inbox(

@@ -1,7 +1,7 @@
 import type { ServiceName } from '@app/contracts';
 import { type Kysely, sql } from 'kysely';
 import { type Clock, systemClock } from '../clock.ts';
-import { type InsertNotifications, UNNOTIFIED_POLL_MS } from '../database/insert-notifications.ts';
+import { type DatabaseNotifications, UNNOTIFIED_POLL_MS } from '../database/database-notifications.ts';
 import type { OutgoingEvent, ServiceIdentity } from '../identity/service-identity.ts';
 import type { Logger } from '../log.ts';
 import { runPeriodically } from '../process/run-periodically.ts';
@@ -25,7 +25,7 @@ interface RelayOptions<Schema> {
   identity: Pick<ServiceIdentity, 'signEvent'>;
   log: Logger;
   /** Wakes the relay for events that any process has published. */
-  inserts?: Pick<InsertNotifications, 'onInsert'>;
+  notifications?: Pick<DatabaseNotifications, 'onInsert'>;
   /** The longest pause between two rounds. */
   everyMs?: number;
   /** Decides which events are old enough to be pruned or reported. */
@@ -56,7 +56,7 @@ const BATCH = 100;
  * due, when an event was published, or after `everyMs`.
  */
 export function startRelay<Schema extends EventTables>(options: RelayOptions<Schema>): Relay {
-  const { queues, identity, log, inserts, everyMs = UNNOTIFIED_POLL_MS, clock = systemClock } = options;
+  const { queues, identity, log, notifications, everyMs = UNNOTIFIED_POLL_MS, clock = systemClock } = options;
   const db = options.db as unknown as Kysely<EventTables>; // Schema extends EventTables; Kysely's types are invariant
   const openQueues = new Map<ServiceName, EventQueue>();
   gauge('outbox_oldest_waiting_seconds', 'Age of the oldest event that nobody has acknowledged', () =>
@@ -123,7 +123,7 @@ export function startRelay<Schema extends EventTables>(options: RelayOptions<Sch
     everyMs: () => pauseMs,
     onFailure: (error) => log.warn({ err: error }, 'event delivery failed'),
   });
-  const ignoreInserts = inserts?.onInsert('outbox', loop.wake);
+  const ignoreInserts = notifications?.onInsert('outbox', loop.wake);
 
   return {
     wake: loop.wake,

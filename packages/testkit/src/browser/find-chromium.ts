@@ -5,9 +5,11 @@ import path from 'node:path';
 const HEADLESS_SHELL = 'chromium-headless-shell';
 const NAMES = [HEADLESS_SHELL, 'chromium', 'chromium-browser', 'google-chrome'];
 
-const INSTALL = 'apt-get install -y -qq -o DPkg::Lock::Timeout=120 --no-install-recommends fonts-liberation';
+/** Waits while another process installs something, as a new machine may do by itself. */
+export const APT_GET = 'apt-get -o DPkg::Lock::Timeout=300';
+const INSTALL = `${APT_GET} install -y -qq --no-install-recommends fonts-liberation`;
 /** The command that installs a browser on Debian and Ubuntu (as root), with enough fonts to render a page. */
-export const INSTALL_CHROMIUM = `apt-get update -qq && (${INSTALL} ${HEADLESS_SHELL} || ${INSTALL} chromium)`;
+export const INSTALL_CHROMIUM = `${APT_GET} update -qq && (${INSTALL} ${HEADLESS_SHELL} || ${INSTALL} chromium)`;
 
 /**
  * The path of the browser for the tests: CHROMIUM_PATH, else the first one on the PATH; undefined when there is none.

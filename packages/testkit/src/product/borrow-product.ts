@@ -8,7 +8,14 @@ declare module 'vitest' {
   }
 }
 
-const lent = z.object({ url: z.string(), sandboxUrl: z.string(), databaseUrl: z.string() });
+const lent = z.object({
+  url: z.string(),
+  sandboxUrl: z.string(),
+  databaseUrl: z.string(),
+  /** Has its secrets. */
+  dataDir: z.string(),
+  serviceUrls: z.object({ auth: z.string(), chat: z.string(), billing: z.string(), notify: z.string() }),
+});
 const pids = z.record(z.string(), z.number());
 
 /** A product that other test files used before and will use afterwards. */

@@ -18,8 +18,8 @@ interface Held {
   idle: NodeJS.Timeout | undefined;
 }
 
-/** How long a product waits for the next borrower. One that waits uses an eighth of a core. */
-const MAX_IDLE_MS = 20_000;
+/** How long a product waits for the next borrower. One that waits uses a hundredth of a core, a new one several seconds of both. */
+const MAX_IDLE_MS = 180_000;
 
 /**
  * Global setup of Vitest: lends running products to test files, so that a file need not start its own. A product serves
@@ -63,8 +63,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     const body = await json(request);
     if (request.url === '/pids') return heldAt(lent.parse(body).url).product.pids();
     if (request.url === '/return') return takeBack(heldAt(lent.parse(body).url));
-    const { url, sandboxUrl, databaseUrl } = await lend(wanted.parse(body).env);
-    return { url, sandboxUrl, databaseUrl };
+    const { url, sandboxUrl, databaseUrl, dataDir, serviceUrls } = await lend(wanted.parse(body).env);
+    return { url, sandboxUrl, databaseUrl, dataDir, serviceUrls };
   };
   const server = createServer((request, response) => {
     answerTo(request).then(

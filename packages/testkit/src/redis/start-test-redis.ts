@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import net from 'node:net';
+import tls from 'node:tls';
 import { freePort, isAnswering } from '@app/launcher';
 import { until } from '../until.ts';
 
@@ -19,34 +21,48 @@ export interface TestRedis {
   flush(): Promise<void>;
 }
 
+/** The files of a certificate, of its key, and of the authority that signed it. */
+export interface TlsFiles {
+  readonly certificate: string;
+  readonly key: string;
+  readonly authority: string;
+}
+
 interface RedisOptions {
   port?: number;
-  /** Accepts TLS only, with this certificate and its key. */
-  tls?: { readonly certificate: string; readonly key: string };
+  /** Accepts TLS only. */
+  tls?: TlsFiles | undefined;
   /** The port of the server whose data this one replicates. */
   replicaOf?: number;
 }
 
+/** Settings with which a server or a Sentinel listens, and connects to others, by TLS only if there are files. */
+export function listenSettings(port: number, files: TlsFiles | undefined): [name: string, value: string][] {
+  if (!files) return [['port', String(port)]];
+  return [
+    ['port', '0'],
+    ['tls-port', String(port)],
+    ['tls-cert-file', files.certificate],
+    ['tls-key-file', files.key],
+    ['tls-ca-cert-file', files.authority],
+    ['tls-auth-clients', 'no'],
+    ['tls-replication', 'yes'],
+  ];
+}
+
 /** Starts a server; needs a `redis-server` on the PATH (`hasRedis`). */
-export async function startTestRedis({ port: given, tls, replicaOf }: RedisOptions = {}): Promise<TestRedis> {
+export async function startTestRedis({
+  port: given,
+  tls: files,
+  replicaOf,
+}: RedisOptions = {}): Promise<TestRedis> {
   const port = given ?? (await freePort());
-  const listening = tls
-    ? [
-        '--port',
-        '0',
-        '--tls-port',
-        String(port),
-        '--tls-cert-file',
-        tls.certificate,
-        '--tls-key-file',
-        tls.key,
-      ].concat(['--tls-ca-cert-file', tls.certificate, '--tls-auth-clients', 'no'])
-    : ['--port', String(port)];
+  const listening = listenSettings(port, files).flatMap(([name, value]) => [`--${name}`, value]);
   const replicating = replicaOf ? ['--replicaof', `127.0.0.1 ${replicaOf}`] : [];
   let server: ChildProcess | undefined;
   let databases = 0;
   const redis: TestRedis = {
-    url: () => `${tls ? 'rediss' : 'redis'}://127.0.0.1:${port}/${databases++}`,
+    url: () => `${files ? 'rediss' : 'redis'}://127.0.0.1:${port}/${databases++}`,
     async start() {
       if (isUp(server)) return;
       server = spawn(
@@ -76,16 +92,23 @@ export async function startTestRedis({ port: given, tls, replicaOf }: RedisOptio
     freeze: () => server?.kill('SIGSTOP'),
     thaw: () => server?.kill('SIGCONT'),
     async flush() {
-      await askRedis(port, 'FLUSHALL', /OK/);
+      await askRedis({ port, tls: files }, 'FLUSHALL', /OK/);
     },
   };
   await redis.start();
   return redis;
 }
 
-/** Sends one command to a server without TLS. @throws when what it answers does not match `expected`. */
-export async function askRedis(port: number, command: string, expected: RegExp): Promise<void> {
-  const socket = net.connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+/** Sends one command to a server. @throws when what it answers does not match `expected`. */
+export async function askRedis(
+  { port, tls: files }: { port: number; tls?: TlsFiles | undefined },
+  command: string,
+  expected: RegExp,
+): Promise<void> {
+  const address = { port, host: '127.0.0.1', allowHalfOpen: true };
+  const socket = files
+    ? tls.connect({ ...address, ca: readFileSync(files.authority) })
+    : net.connect(address);
   socket.end(`${command}\r\n`);
   const answer = (await socket.toArray()).join('');
   if (!expected.test(answer)) throw new Error(`${command} was answered with ${answer}`);

@@ -5,7 +5,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort, isAnswering } from '@app/launcher';
 import { until } from '../until.ts';
-import { askRedis, startTestRedis, type TestRedis } from './start-test-redis.ts';
+import {
+  askRedis,
+  listenSettings,
+  startTestRedis,
+  type TestRedis,
+  type TlsFiles,
+} from './start-test-redis.ts';
 
 /** A master and a replica of Redis under a Sentinel. `url` leads to the Sentinel; the rest is about the first master. */
 export interface TestSentinel extends TestRedis {
@@ -13,17 +19,24 @@ export interface TestSentinel extends TestRedis {
   stop(): Promise<void>;
 }
 
-/** Starts the three; needs a `redis-server` on the PATH (`hasRedis`). */
-export async function startTestSentinel(): Promise<TestSentinel> {
+/**
+ * Starts the three; needs a `redis-server` on the PATH (`hasRedis`).
+ * @param tls makes them accept, and use among themselves, TLS only.
+ */
+export async function startTestSentinel({ tls }: { tls?: TlsFiles } = {}): Promise<TestSentinel> {
   const [masterPort, replicaPort, port] = [await freePort(), await freePort(), await freePort()];
-  const master = await startTestRedis({ port: masterPort });
-  const replica = await startTestRedis({ port: replicaPort, replicaOf: masterPort });
+  const master = await startTestRedis({ port: masterPort, tls });
+  const replica = await startTestRedis({ port: replicaPort, replicaOf: masterPort, tls });
+  const answers = (asked: number, command: string, expected: RegExp) =>
+    until(() => askRedis({ port: asked, tls }, command, expected).then(() => true));
   await answers(replicaPort, 'INFO replication', /master_link_status:up/);
   const folder = await mkdtemp(path.join(tmpdir(), 'sentinel-'));
   const file = path.join(folder, 'sentinel.conf');
   await writeFile(
     file,
-    `port ${port}
+    `${listenSettings(port, tls)
+      .map((setting) => setting.join(' '))
+      .join('\n')}
 bind 127.0.0.1
 dir ${folder}
 sentinel monitor main 127.0.0.1 ${masterPort} 1
@@ -38,7 +51,7 @@ sentinel failover-timeout main 3000
   let databases = 0;
   return {
     ...master,
-    url: () => `redis+sentinel://127.0.0.1:${port}/main/${databases++}`,
+    url: () => `${tls ? 'rediss' : 'redis'}+sentinel://127.0.0.1:${port}/main/${databases++}`,
     async stop() {
       const ended = once(sentinel, 'exit');
       sentinel.kill('SIGKILL');
@@ -46,8 +59,4 @@ sentinel failover-timeout main 3000
       await rm(folder, { recursive: true });
     },
   };
-}
-
-function answers(port: number, command: string, expected: RegExp): Promise<boolean> {
-  return until(() => askRedis(port, command, expected).then(() => true));
 }

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { type internalEndpoints, type Parsed, SESSION_FEED_LINE_MS } from '@app/contracts';
 import {
   type Clock,
-  type InsertNotifications,
+  type DatabaseNotifications,
   type Logger,
   type PeriodicRounds,
   runPeriodically,
@@ -14,7 +14,7 @@ interface StreamsDeps {
   readonly db: AuthDatabase;
   readonly clock: Clock;
   readonly log: Logger;
-  readonly inserts: InsertNotifications;
+  readonly notifications: DatabaseNotifications;
 }
 
 interface Reader {
@@ -69,14 +69,14 @@ export class SessionFeedStreams {
   }
 
   #start(): void {
-    const { inserts, log } = this.#deps;
+    const { notifications, log } = this.#deps;
     const rounds = runPeriodically({
       round: () => this.#sendLines(),
-      everyMs: () => (inserts.isListening() ? SESSION_FEED_LINE_MS : POLL_MS),
+      everyMs: () => (notifications.isListening() ? SESSION_FEED_LINE_MS : POLL_MS),
       onFailure: (error) => log.warn({ err: error }, 'session feed not read'),
     });
     this.#rounds = rounds;
-    this.#ignoreInserts = inserts.onInsert('ended_sessions', rounds.wake);
+    this.#ignoreInserts = notifications.onInsert('ended_sessions', rounds.wake);
   }
 
   async #sendLines(): Promise<void> {

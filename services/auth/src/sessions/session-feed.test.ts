@@ -135,7 +135,7 @@ test('an end whose notification was lost is known within two seconds', async () 
     isListening: () => true,
     stop: async () => undefined,
   };
-  const app = await createAuthApp({ ...auth.deps, inserts: deaf });
+  const app = await createAuthApp({ ...auth.deps, notifications: deaf });
   const follower = new SessionWatch({
     authUrl: `http://127.0.0.1:${await listen(app, { host: '127.0.0.1', port: 0 })}`,
     identity: testIdentity('chat'),

@@ -130,7 +130,7 @@ test.each([undefined, 'missed notices'] as const)(
       fc.asyncProperty(schedule, async (one) => {
         expect(await runSchedule(one, only)).toBeLessThan(TEN_MINUTES);
       }),
-      { numRuns: 10, endOnFailure: true },
+      { numRuns: 5, endOnFailure: true },
     );
   },
   120_000,
@@ -141,6 +141,6 @@ test('[PAY-6] checking open checkouts alone is enough for card payments', async 
     fc.asyncProperty(schedule, async (one) => {
       expect(await runSchedule({ ...one, method: 'card' }, 'open checkouts')).toBeLessThan(TEN_MINUTES);
     }),
-    { numRuns: 10, endOnFailure: true },
+    { numRuns: 5, endOnFailure: true },
   );
 }, 120_000);

@@ -139,7 +139,7 @@ describe('[PAY-6] all notices of the provider, in any order and each up to three
           expect(live?.live).toBe(0);
         },
       ),
-      { numRuns: 8 },
+      { numRuns: 4 },
     );
   });
 
@@ -172,7 +172,7 @@ describe('[PAY-6] all notices of the provider, in any order and each up to three
   });
 
   test('a payment and a closed dispute whose notices arrive at the same moment end in the right state', async () => {
-    for (let round = 0; round < 20; round += 1) {
+    for (let round = 0; round < 10; round += 1) {
       const ada = billing.signIn();
       const before = stripe.events().length;
       const session = await buyer.pay(ada);

@@ -38,7 +38,7 @@ let other: Replica;
 beforeAll(async () => {
   chat = await startChat();
   [answering, other] = await Promise.all([chat.start(NO_TIMERS, { coach }), chat.start(NO_TIMERS)]);
-  await until(() => answering.deps.inserts.isListening() && other.deps.inserts.isListening());
+  await until(() => answering.deps.notifications.isListening() && other.deps.notifications.isListening());
 });
 
 interface Begun {
@@ -93,7 +93,7 @@ test('a long reply costs a follower on another replica one statement for each pi
 test('a reply that nobody follows elsewhere notifies nobody', async () => {
   const begun = await beginReply();
   let heard = 0;
-  const ignore = other.deps.inserts.onNotified('turn_progress', () => {
+  const ignore = other.deps.notifications.onNotified('turn_progress', () => {
     heard += 1;
   });
   begun.script.say('I hear you, and it sounds hard.');
@@ -178,10 +178,10 @@ test('who lost the connection for notifications reads once after it is back, and
   const { statements, stop } = countStatements(chat.databaseUrl);
   await chat.sql(`select pg_terminate_backend(pid) from pg_stat_activity
     where application_name = 'notifications' and datname = current_database()`);
-  await until(() => !other.deps.inserts.isListening());
+  await until(() => !other.deps.notifications.isListening());
   begun.script.say('plums, ');
   await resumed.until(isStored('Quinces, plums, '));
-  await until(() => other.deps.inserts.isListening());
+  await until(() => other.deps.notifications.isListening());
   stop();
   // Two, if the piece was stored after the connection was back.
   expect(statements.filter(isRead).length).toBeLessThanOrEqual(2);
@@ -198,7 +198,7 @@ test('while notifications are lost, a reply is read as often as TURN_POLL_MS say
     TURN_POLL_MS: '50',
     DATABASE_DIRECT_URL: elsewhere.urls.chat,
   });
-  afterAll(() => deaf.deps.inserts.stop());
+  afterAll(() => deaf.deps.notifications.stop());
   const begun = await beginReply();
   const resumed = await follow(begun, deaf);
   for (const said of ['Quinces, ', 'Quinces, plums, ', 'Quinces, plums, and figs.']) {

@@ -1,4 +1,4 @@
-import { type InsertNotifications, isUnavailable } from '@app/service-kit';
+import { type DatabaseNotifications, isUnavailable } from '@app/service-kit';
 import type { Config } from '../config.ts';
 import type { ChatDatabase } from '../database.ts';
 import type { Vault, Vaults } from '../encryption/vault.ts';
@@ -16,7 +16,7 @@ import {
 interface RemoteContext {
   /** A small pool for statements over the rows of all owners. */
   readonly systemDb: ChatDatabase;
-  readonly inserts: Pick<InsertNotifications, 'onNotified'>;
+  readonly notifications: Pick<DatabaseNotifications, 'onNotified'>;
   readonly vaults: Vaults;
   readonly config: Pick<Config, 'TURN_POLL_MS'>;
 }
@@ -58,7 +58,7 @@ export class RemoteTurns {
 
   constructor(context: RemoteContext) {
     this.#context = context;
-    this.#ignoreNotifications = context.inserts.onNotified(PROGRESS_CHANNEL, (turnId) => {
+    this.#ignoreNotifications = context.notifications.onNotified(PROGRESS_CHANNEL, (turnId) => {
       const grown = turnId === undefined ? this.#turns.values() : [this.#turns.get(turnId)];
       for (const followed of grown) if (followed) followed.isDue = true;
       void this.#readDue();

@@ -1,5 +1,5 @@
 import {
-  type InsertNotifications,
+  type DatabaseNotifications,
   labelledGauge,
   runPeriodically,
   UNNOTIFIED_POLL_MS,
@@ -23,7 +23,7 @@ const SHORTEST_PAUSE_MS = 1_000;
 
 interface SendingOptions {
   /** Wakes the job for mails that any process has enqueued. */
-  inserts?: Pick<InsertNotifications, 'onInsert'>;
+  notifications?: Pick<DatabaseNotifications, 'onInsert'>;
   /** The longest pause between two rounds. */
   everyMs?: number;
   /** The pause before a dependency is tried again, after this many failures in a row. */
@@ -38,7 +38,12 @@ interface SendingOptions {
  */
 export function startSendingMails(
   deps: SendMailDeps,
-  { inserts, everyMs = UNNOTIFIED_POLL_MS, outageWait = waitAfterOutage, afterSettling }: SendingOptions = {},
+  {
+    notifications,
+    everyMs = UNNOTIFIED_POLL_MS,
+    outageWait = waitAfterOutage,
+    afterSettling,
+  }: SendingOptions = {},
 ): MailSending {
   const { db, clock, log } = deps;
   const shortestPauseMs = Math.min(SHORTEST_PAUSE_MS, everyMs);
@@ -91,7 +96,7 @@ export function startSendingMails(
     onFailure: (error) => log.warn({ err: error }, 'due mails unavailable'),
   });
 
-  const ignoreInserts = inserts?.onInsert('mails', loop.wake);
+  const ignoreInserts = notifications?.onInsert('mails', loop.wake);
 
   return {
     wake: loop.wake,

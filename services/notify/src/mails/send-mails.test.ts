@@ -58,9 +58,9 @@ const start = (with_: Partial<Deps> = {}): MailSending => {
   return sending;
 };
 test('a mail that another process has enqueued is sent at once', async () => {
-  const sending = startSendingMails(deps, { everyMs: 3_600_000, inserts: deps.inserts });
+  const sending = startSendingMails(deps, { everyMs: 3_600_000, notifications: deps.notifications });
   sendings.push(sending);
-  await until(() => deps.inserts.isListening());
+  await until(() => deps.notifications.isListening());
   await wants({ address: 'ada.enqueued@example.org' });
   await sandbox.inbox.waitFor({ to: 'ada.enqueued@example.org' });
 });

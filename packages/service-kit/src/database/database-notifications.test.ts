@@ -3,8 +3,8 @@ import { type Kysely, sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import {
   createDatabase,
-  type InsertNotifications,
-  listenForInserts,
+  type DatabaseNotifications,
+  listenForNotifications,
   migrate,
   notifyInserts,
   silentLog,
@@ -16,7 +16,7 @@ interface Schema {
 
 let database: TestDatabase;
 let db: Kysely<Schema>;
-let opened: InsertNotifications[] = [];
+let opened: DatabaseNotifications[] = [];
 beforeAll(async () => {
   database = await createTestDatabase();
   db = createDatabase<Schema>({ url: database.urls.chat, log: silentLog, max: 3 });
@@ -30,7 +30,7 @@ beforeAll(async () => {
   });
 });
 afterEach(async () => {
-  await Promise.all(opened.map((inserts) => inserts.stop()));
+  await Promise.all(opened.map((notifications) => notifications.stop()));
   opened = [];
 });
 afterAll(async () => {
@@ -40,15 +40,15 @@ afterAll(async () => {
 
 /** Listens as another process does, and counts what it hears. */
 async function listenToJobs() {
-  const inserts = listenForInserts({ url: database.urls.chat, schema: 'chat', log: silentLog });
-  opened.push(inserts);
+  const notifications = listenForNotifications({ url: database.urls.chat, schema: 'chat', log: silentLog });
+  opened.push(notifications);
   let calls = 0;
-  const remove = inserts.onInsert('jobs', () => {
+  const remove = notifications.onInsert('jobs', () => {
     calls += 1;
   });
-  await until(() => inserts.isListening());
+  await until(() => notifications.isListening());
   const before = calls;
-  return { inserts, remove, calls: () => calls - before };
+  return { notifications, remove, calls: () => calls - before };
 }
 const add = (name: string) => db.insertInto('jobs').values({ name }).execute();
 
@@ -88,22 +88,22 @@ test('nothing is told about a transaction that was rolled back, or a statement t
 });
 
 test('a connection that was lost is opened again, and each listener is called for what it may have missed', async () => {
-  const { inserts, calls } = await listenToJobs();
+  const { notifications, calls } = await listenToJobs();
   const admin = createDatabase<unknown>({ url: database.adminUrl, log: silentLog, max: 1 });
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
     where application_name = 'notifications' and datname = current_database()`.execute(admin);
   await admin.destroy();
-  await until(() => !inserts.isListening());
-  await until(() => inserts.isListening(), { timeout: 10_000 });
+  await until(() => !notifications.isListening());
+  await until(() => notifications.isListening(), { timeout: 10_000 });
   expect(calls()).toBe(1);
   await add('afterwards');
   await until(() => calls() === 2);
 });
 
 test('a listener that was removed is not called, and a table can be added later', async () => {
-  const { inserts, remove, calls } = await listenToJobs();
+  const { notifications, remove, calls } = await listenToJobs();
   remove();
-  const heard = new Promise<void>((resolve) => inserts.onInsert('jobs', resolve));
+  const heard = new Promise<void>((resolve) => notifications.onInsert('jobs', resolve));
   await add('for the other');
   await heard;
   expect(calls()).toBe(0);

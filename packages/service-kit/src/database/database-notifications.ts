@@ -3,8 +3,8 @@ import pg from 'pg';
 import type { Logger } from '../log.ts';
 import { type PeriodicRounds, runPeriodically } from '../process/run-periodically.ts';
 
-/** Tells when rows were inserted into tables of this service, whichever process inserted them. */
-export interface InsertNotifications {
+/** Tells of inserted rows and of sent payloads, whichever process of this service inserted or sent them. */
+export interface DatabaseNotifications {
   /**
    * Calls `listener` after rows were inserted into `table` (one of `notifyInserts`), and after each reconnection,
    * because notifications were lost meanwhile. A notification may be lost unnoticed: also look without one, rarely.
@@ -37,7 +37,7 @@ const RECONNECT_AFTER_MS = 1_000;
 const KEEP_ALIVE_AFTER_MS = 10_000;
 
 /**
- * Makes statements that insert rows into `table` notify `listenForInserts` when their transaction commits. For
+ * Makes statements that insert rows into `table` notify `listenForNotifications` when their transaction commits. For
  * migrations of the service that owns the table.
  */
 export async function notifyInserts<Schema>(db: Kysely<Schema>, table: string): Promise<void> {
@@ -54,7 +54,7 @@ export async function notifyInserts<Schema>(db: Kysely<Schema>, table: string): 
 }
 
 /** Listens on one connection, which is opened with the first listener and again after it was lost. */
-export function listenForInserts({ url, schema, log }: Options): InsertNotifications {
+export function listenForNotifications({ url, schema, log }: Options): DatabaseNotifications {
   const listeners = new Map<string, Set<(payload: string | undefined) => void>>();
   const channelOf = (name: string) => `${schema}.${name}`;
   let client: pg.Client | undefined;
@@ -95,7 +95,7 @@ export function listenForInserts({ url, schema, log }: Options): InsertNotificat
     for (const listener of listeners.get(channel) ?? []) listener(payload);
   };
 
-  const onNotified: InsertNotifications['onNotified'] = (name, listener) => {
+  const onNotified: DatabaseNotifications['onNotified'] = (name, listener) => {
     const channel = channelOf(name);
     const known = listeners.get(channel);
     listeners.set(channel, (known ?? new Set()).add(listener));
