@@ -434,6 +434,29 @@ describe('at the limit', () => {
     await button(page, 'Upgrade Now').waitFor();
   });
 
+  test('[ASK-6] the offer is there while the conversation loads, stays when it is open, and “Cancel” leaves a notice until a message is refused', async () => {
+    const page = await openConversation({}, LIMIT);
+    const offer = page.getByRole('heading', { name: 'Upgrade to Continue' });
+    const release = Promise.withResolvers<void>();
+    await page.route(/\/api\/conversations\/[0-9a-f-]{36}$/, async (route) => {
+      await release.promise;
+      await route.fallback();
+    });
+    await page.reload();
+    await page.getByText('Opening your conversation…').waitFor();
+    await offer.waitFor();
+    await page.getByText('If you’re not safe,').waitFor();
+    release.resolve();
+    await waitForReplies(page, 1);
+    await offer.waitFor();
+    await button(page, 'Cancel').click();
+    await offer.waitFor({ state: 'detached' });
+    await page.getByText('No free messages left this month.').waitFor();
+    await sendMessage(page, 'One more');
+    await offer.waitFor();
+    expect(guest?.pageErrors).toEqual([]);
+  });
+
   test('the last two free messages are announced once a month, beside the usage or below the last message', async () => {
     const page = await openConversation({}, LIMIT - 2);
     const word = page.getByText('2 free messages left.');

@@ -1,36 +1,21 @@
-import { chatEndpoints } from '@app/contracts';
-import { type BorrowedProduct, borrowProduct, sharedBrowser } from '@app/testkit';
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { button, loadToaster, QUESTION, waitForReplies } from './chatting.ts';
-import { callApi } from './person.ts';
-import { signUpInBrowser, type Visit, visit } from './visit.ts';
+import { prepareVisits } from './prepare-visits.ts';
 
-let product: BorrowedProduct;
-let browser: Browser;
-let guest: Visit;
-beforeAll(async () => {
-  [product, browser] = await Promise.all([borrowProduct(), sharedBrowser()]);
-});
-afterEach(() => guest?.close());
-afterAll(() => product?.giveBack());
+const { arriveWithConversation } = prepareVisits();
 
 const TITLE = 'כסף ומשפחה';
 
 test('a conversation is copied as text, and printed under a neutral name with nothing else of the page', async () => {
-  guest = await visit(browser, product, { viewport: { width: 1280, height: 800 }, locale: 'en-GB' });
-  const { page } = guest;
-  await guest.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { page, path } = await arriveWithConversation(
+    { viewport: { width: 1280, height: 800 }, locale: 'en-GB' },
+    { ...QUESTION, title: TITLE },
+  );
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', document.title);
   });
-  const { session } = await signUpInBrowser(guest);
-  const headers = { authorization: `Bearer ${session.access_token}`, 'x-session-token': session.token };
-  const { body } = await callApi(product.url, chatEndpoints.start, {
-    headers,
-    body: { ...QUESTION, title: TITLE },
-  });
-  await page.goto(`/ask?conversation=${body.data.conversationId}`);
+  await page.goto(path);
   await waitForReplies(page, 1);
   await loadToaster(page);
   const before = await page.title();

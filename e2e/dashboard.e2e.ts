@@ -101,7 +101,7 @@ describe('the dashboard', () => {
     const { page } = await arrive();
     await page.goto('/dashboard');
     await page.getByLabel('What’s on your mind?').fill('We argue about money every weekend.');
-    await button(page, 'Continue').click();
+    await button(page, 'Next').click();
     await page.waitForURL(`${product.url}/ask`);
     const story = page.getByLabel('Describe your situation');
     await expect.poll(() => story.inputValue()).toBe('We argue about money every weekend.');

@@ -1,18 +1,9 @@
-import { type BorrowedProduct, borrowProduct, sharedBrowser } from '@app/testkit';
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { waitForToaster } from './chatting.ts';
-import { signUpInBrowser, type Visit, visit } from './visit.ts';
+import { prepareVisits } from './prepare-visits.ts';
+import { signUpInBrowser } from './visit.ts';
 
-let product: BorrowedProduct;
-let browser: Browser;
-let guest: Visit;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([borrowProduct(), sharedBrowser()]);
-});
-afterEach(() => guest?.close());
-afterAll(() => product?.giveBack());
+const { arrive } = prepareVisits();
 
 const BUSY = { error: 'We are busy.', code: 'unavailable', requestId: 'r' };
 const PASSWORD = 'lavender lamp post';
@@ -105,7 +96,7 @@ const FORMS: Record<string, Form> = {
 };
 
 test.each(Object.entries(FORMS))('a failure of the form is said once: %s', async (name, form) => {
-  guest = await visit(browser, product);
+  const guest = await arrive();
   const { page } = guest;
   if (name in OWN_FORMS) await signUpInBrowser(guest);
   await page.goto(form.path);

@@ -45,3 +45,19 @@ export const OWN_PAGES: typeof OPEN_PAGES = [
   ['/account', 'Account settings'],
   ['/ask', "Feeling lost in love? I'm here to listen."],
 ];
+
+/** Opens each of these pages and looks for faults. @returns the faults, each with the path of its page. */
+export async function findFaultsOn(
+  page: Page,
+  pages: typeof OPEN_PAGES,
+  findFaults: (page: Page) => Promise<string[]>,
+): Promise<string[]> {
+  const faults: string[] = [];
+  for (const [path, heading] of pages) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+    await page.waitForLoadState('networkidle');
+    faults.push(...(await findFaults(page)).map((fault) => `${path}: ${fault}`));
+  }
+  return faults;
+}

@@ -210,6 +210,62 @@ describe('an open conversation on a phone', () => {
   });
 });
 
+describe('in an open conversation on a phone there is one quick exit, and a toast covers neither it nor title, message field and contacts', () => {
+  /** The quick exits that are seen. */
+  const countExits = (page: Page) =>
+    page.locator('button:visible').filter({ hasText: 'Exit quickly' }).count();
+  /** What of these parts a toast covers. */
+  const coveredParts = (page: Page) =>
+    page.evaluate(() => {
+      const toast = document.querySelector('[data-toast]')?.getBoundingClientRect();
+      if (!toast) return ['there is no toast'];
+      return [
+        ...document.querySelectorAll('#chat-title, [data-exit], main form, [data-help], [role="dialog"] h2'),
+      ]
+        .filter((part) => part.checkVisibility({ visibilityProperty: true }))
+        .filter((part) => {
+          const { top, bottom, left, right } = part.getBoundingClientRect();
+          return toast.top < bottom && toast.bottom > top && toast.left < right && toast.right > left;
+        })
+        .map((part) => part.textContent);
+    });
+
+  test('[CHAT-7] [ASK-10] with the toast about the limit, beside a keyboard and over a dialog', async () => {
+    const page = await openConversation(FREE_MESSAGES);
+    expect(await countExits(page)).toBe(1);
+    await page.locator('[data-toast]').waitFor();
+    await composer(page).tap();
+    for (const size of [PHONE, WITH_KEYBOARD, { width: 320, height: 300 }]) {
+      await page.setViewportSize(size);
+      await until(() => isComposerSeen(page));
+      expect(await coveredParts(page)).toEqual([]);
+      expect(await countExits(page)).toBe(1);
+    }
+    await page.setViewportSize(PHONE);
+    await sendMessage(page, 'One more');
+    for (const name of ['Conversation options', 'Your conversations']) {
+      await button(page, name).tap();
+      await page.getByRole('dialog', { name }).waitFor();
+      await page.locator('[data-toast]').waitFor();
+      expect(await coveredParts(page)).toEqual([]);
+      expect(await countExits(page)).toBe(1);
+      await button(page, 'Close').tap();
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    }
+    await page.context().setOffline(true);
+    await page.getByText('You’re offline.').waitFor();
+    expect(await countExits(page)).toBe(1);
+  });
+
+  test('and the quick exit covers nothing of a dialog', async () => {
+    const page = await openConversation();
+    await button(page, 'Conversation options').tap();
+    const dialog = await boxOf(page.getByRole('dialog', { name: 'Conversation options' }));
+    expect(dialog.x).toBeGreaterThanOrEqual(8);
+    expect(dialog.right).toBeLessThanOrEqual((await boxOf(page.locator('.quick-exit'))).x);
+  });
+});
+
 describe('a new reply', () => {
   const startOf = async (page: Page) => (await boxOf(replies(page).last())).y - (await boxOf(list(page))).y;
   const distanceToEnd = (page: Page) =>

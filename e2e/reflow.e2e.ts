@@ -1,11 +1,9 @@
-import { chatEndpoints } from '@app/contracts';
-import { type BorrowedProduct, borrowProduct, sharedBrowser } from '@app/testkit';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { button, composer, QUESTION, waitForReplies } from './chatting.ts';
-import { OPEN_PAGES, OWN_PAGES, preventRedirect } from './pages.ts';
-import { callApi } from './person.ts';
-import { signUpInBrowser, type Visit, visit } from './visit.ts';
+import { findFaultsOn, OPEN_PAGES, OWN_PAGES, preventRedirect } from './pages.ts';
+import { prepareVisits } from './prepare-visits.ts';
+import { signUpInBrowser } from './visit.ts';
 
 interface Setting {
   name: string;
@@ -22,18 +20,10 @@ const SETTINGS: readonly Setting[] = [
   { name: 'a wide, low window', width: 1280, height: 600, text: 16 },
 ];
 
-let product: BorrowedProduct;
-let browser: Browser;
-let guest: Visit;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([
-    borrowProduct({ ANONYMOUS_CHAT: 'true', FREE_MESSAGES_PER_MONTH: '3' }),
-    sharedBrowser(),
-  ]);
+const { arrive, arriveWithConversation } = prepareVisits({
+  ANONYMOUS_CHAT: 'true',
+  FREE_MESSAGES_PER_MONTH: '3',
 });
-afterEach(() => guest?.close());
-afterAll(() => product?.giveBack());
 
 /** Applies the size of window and text, and waits until they are laid out. */
 async function applySetting(page: Page, { width, height, text }: Setting): Promise<void> {
@@ -126,38 +116,23 @@ async function findFaultsInSettings(page: Page): Promise<string[]> {
   return faults;
 }
 
-async function visitPages(page: Page, pages: typeof OPEN_PAGES): Promise<string[]> {
-  const faults: string[] = [];
-  for (const [path, heading] of pages) {
-    await page.goto(path);
-    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
-    await page.waitForLoadState('networkidle');
-    faults.push(...(await findFaultsInSettings(page)).map((fault) => `${path}: ${fault}`));
-  }
-  return faults;
-}
-
 describe('at 320 px, at 200 % zoom, with 200 % text and in a low window, nothing is cut off, and nothing covers a text or what has the focus', () => {
   test('on all open pages', async () => {
-    guest = await visit(browser, product);
+    const guest = await arrive();
     await preventRedirect(guest.page);
-    expect(await visitPages(guest.page, OPEN_PAGES)).toEqual([]);
+    expect(await findFaultsOn(guest.page, OPEN_PAGES, findFaultsInSettings)).toEqual([]);
   });
 
   test('on the pages of a signed-in person, with the quick exit', async () => {
-    guest = await visit(browser, product);
+    const guest = await arrive();
     await signUpInBrowser(guest);
     const readable = OPEN_PAGES.filter(([path]) => /^\/(library|contact|safety|terms)/.test(path));
-    expect(await visitPages(guest.page, [...OWN_PAGES, ...readable])).toEqual([]);
+    expect(await findFaultsOn(guest.page, [...OWN_PAGES, ...readable], findFaultsInSettings)).toEqual([]);
   });
 
   test('in a conversation and on the dashboard with history', async () => {
-    guest = await visit(browser, product);
-    const { page } = guest;
-    const { session } = await signUpInBrowser(guest);
-    const headers = { authorization: `Bearer ${session.access_token}`, 'x-session-token': session.token };
-    const { body } = await callApi(product.url, chatEndpoints.start, { headers, body: QUESTION });
-    await page.goto(`/ask?conversation=${body.data.conversationId}`);
+    const { page, path } = await arriveWithConversation();
+    await page.goto(path);
     await waitForReplies(page, 1);
     expect(await findFaultsInSettings(page)).toEqual([]);
     await composer(page).fill('One\ntwo\nthree');
@@ -171,7 +146,7 @@ describe('at 320 px, at 200 % zoom, with 200 % text and in a low window, nothing
 test.each(SETTINGS)(
   'while a long story is written, the bar with the button leaves its last line free: $name',
   async (setting) => {
-    guest = await visit(browser, product);
+    const guest = await arrive();
     const { page } = guest;
     await page.goto('/ask');
     await applySetting(page, setting);
@@ -192,7 +167,7 @@ test.each(SETTINGS)(
 );
 
 test('in a wide, low window the bar with the button leaves the beginnings to choose from free', async () => {
-  guest = await visit(browser, product, { viewport: { width: 1280, height: 600 } });
+  const guest = await arrive({ viewport: { width: 1280, height: 600 } });
   const { page } = guest;
   await page.goto('/ask');
   const starters = await page.getByRole('group', { name: 'Not sure how to begin?' }).boundingBox();

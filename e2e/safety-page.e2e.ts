@@ -1,20 +1,11 @@
 import { safetyKinds } from '@app/contracts';
 import { contactsFor } from '@app/contracts/crisis';
-import { type BorrowedProduct, borrowProduct, sharedBrowser } from '@app/testkit';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { pauseClock } from './chatting.ts';
-import { type Visit, visit } from './visit.ts';
+import { prepareVisits } from './prepare-visits.ts';
 
-let product: BorrowedProduct;
-let browser: Browser;
-let guest: Visit;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([borrowProduct(), sharedBrowser()]);
-});
-afterEach(() => guest?.close());
-afterAll(() => product?.giveBack());
+const { arrive } = prepareVisits();
 
 /** The names of all contacts of a country, in the order of the page. */
 const contactsIn = (code: string | null) => [
@@ -24,7 +15,7 @@ const inDanger = (page: Page) => page.getByRole('region', { name: 'If you are in
 const listed = (page: Page) => inDanger(page).getByRole('listitem').locator('strong').allInnerTexts();
 
 test('the safety page lists all contacts of a country, and choosing one sends no request', async () => {
-  guest = await visit(browser, product);
+  const guest = await arrive();
   const { page } = guest;
   // The toaster is loaded two seconds after the page: with a paused clock its requests are not among those below.
   await pauseClock(page);
@@ -56,7 +47,7 @@ async function openSafetyPage(page: Page): Promise<void> {
 }
 
 test('the safety page shows the contacts of the browser’s region, or of the country that the person has chosen', async () => {
-  guest = await visit(browser, product, { locale: 'fr-CA' });
+  const guest = await arrive({ locale: 'fr-CA' });
   const { page } = guest;
   await openSafetyPage(page);
   await expect.poll(() => listed(page)).toEqual(contactsIn('CA'));
@@ -67,7 +58,7 @@ test('the safety page shows the contacts of the browser’s region, or of the co
 });
 
 test('the safety page shows the contacts of the time zone, also when it is opened directly, and keeps a correction', async () => {
-  guest = await visit(browser, product, { locale: 'en-US', timezoneId: 'Europe/Vienna' });
+  const guest = await arrive({ locale: 'en-US', timezoneId: 'Europe/Vienna' });
   const { page } = guest;
   await page.goto('/safety');
   await expect.poll(() => listed(page)).toEqual(contactsIn('AT'));
@@ -76,14 +67,35 @@ test('the safety page shows the contacts of the time zone, also when it is opene
   await expect.poll(() => listed(page)).toEqual(contactsIn('CH'));
 });
 
+test('the safety page on a phone begins with a button that calls the emergency number, and needs no choice for it', async () => {
+  const { page } = await arrive({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
+  await page.goto('/safety');
+  const call = await inDanger(page).getByRole('link', { name: 'Call 911' }).boundingBox();
+  expect(Number(call?.y) + Number(call?.height)).toBeLessThan(600);
+  const choice = await inDanger(page).getByLabel('Find help in').boundingBox();
+  expect(Number(choice?.y)).toBeGreaterThan(Number(call?.y));
+  expect(await page.getByText('press Shift three times').first().isVisible()).toBe(false);
+});
+
+test('the safety page on a wide screen has the contacts beside its text, which begins below the way to leave', async () => {
+  const { page } = await arrive({ viewport: { width: 1440, height: 900 } });
+  await page.goto('/safety');
+  const exit = await page.getByRole('complementary', { name: 'How to leave this page' }).boundingBox();
+  const text = await page.getByRole('heading', { name: 'Leave fast' }).boundingBox();
+  const gap = Number(text?.y) - Number(exit?.y) - Number(exit?.height);
+  expect(gap).toBeGreaterThan(0);
+  expect(gap).toBeLessThan(80);
+  expect(Number((await inDanger(page).boundingBox())?.x)).toBeGreaterThan(Number(text?.x) + 400);
+});
+
 test('the safety page shows international contacts in a region without contacts of its own', async () => {
-  guest = await visit(browser, product, { locale: 'mn-MN' });
+  const guest = await arrive({ locale: 'mn-MN' });
   await openSafetyPage(guest.page);
   await expect.poll(() => listed(guest.page)).toEqual(contactsIn(null));
 });
 
 test('the safety page shows the server’s counts, and explains them also when they can’t be loaded', async () => {
-  guest = await visit(browser, product);
+  const guest = await arrive();
   const { page } = guest;
   await page.route('**/api/safety/counts', async (route) => {
     const answer = await (await route.fetch()).json();

@@ -1,26 +1,17 @@
-import { chatEndpoints } from '@app/contracts';
-import { type BorrowedProduct, borrowProduct, sharedBrowser, until } from '@app/testkit';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { until } from '@app/testkit';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { button, QUESTION, waitForReplies } from './chatting.ts';
-import { OPEN_PAGES, OWN_PAGES, preventRedirect } from './pages.ts';
-import { callApi } from './person.ts';
-import { signUpInBrowser, type Visit, visit } from './visit.ts';
+import { findFaultsOn, OPEN_PAGES, OWN_PAGES, preventRedirect } from './pages.ts';
+import { prepareVisits } from './prepare-visits.ts';
+import { signUpInBrowser } from './visit.ts';
 
 const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true, locale: 'en-US' };
 
-let product: BorrowedProduct;
-let browser: Browser;
-let guest: Visit;
-
-beforeAll(async () => {
-  [product, browser] = await Promise.all([
-    borrowProduct({ ANONYMOUS_CHAT: 'true', FREE_MESSAGES_PER_MONTH: '3' }),
-    sharedBrowser(),
-  ]);
+const { arrive, arriveWithConversation } = prepareVisits({
+  ANONYMOUS_CHAT: 'true',
+  FREE_MESSAGES_PER_MONTH: '3',
 });
-afterEach(() => guest?.close());
-afterAll(() => product?.giveBack());
 
 /**
  * The visible controls of a page that are smaller than 44 x 44 px. A label belongs to the target of its box. Links within a
@@ -71,33 +62,22 @@ const findSmallTargets = (page: Page) =>
     );
   });
 
-/** The small targets of these pages, each with the path of its page. */
-async function visitPages(page: Page, pages: typeof OPEN_PAGES): Promise<string[]> {
-  const small: string[] = [];
-  for (const [path, heading] of pages) {
-    await page.goto(path);
-    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
-    small.push(...(await findSmallTargets(page)).map((target) => `${path}: ${target}`));
-  }
-  return small;
-}
-
 describe('on a touch screen, every control is at least 44 x 44 px', () => {
   test('on all open pages', async () => {
-    guest = await visit(browser, product, PHONE);
+    const guest = await arrive(PHONE);
     await preventRedirect(guest.page);
-    expect(await visitPages(guest.page, OPEN_PAGES)).toEqual([]);
+    expect(await findFaultsOn(guest.page, OPEN_PAGES, findSmallTargets)).toEqual([]);
   });
 
-  test('on the pages of a signed-in person, in an open chat with replies, and in its menu', async () => {
-    guest = await visit(browser, product, PHONE);
-    const { page } = guest;
-    const { session } = await signUpInBrowser(guest);
-    expect(await visitPages(page, OWN_PAGES)).toEqual([]);
+  test('on the pages of a signed-in person', async () => {
+    const guest = await arrive(PHONE);
+    await signUpInBrowser(guest);
+    expect(await findFaultsOn(guest.page, OWN_PAGES, findSmallTargets)).toEqual([]);
+  });
 
-    const headers = { authorization: `Bearer ${session.access_token}`, 'x-session-token': session.token };
-    const { body } = await callApi(product.url, chatEndpoints.start, { headers, body: QUESTION });
-    await page.goto(`/ask?conversation=${body.data.conversationId}`);
+  test('in an open chat with replies, in its menu, and in the history', async () => {
+    const { page, path } = await arriveWithConversation(PHONE);
+    await page.goto(path);
     await waitForReplies(page, 1);
     for (const name of ['This helped', 'Edit', 'Copy reply']) await button(page, name).waitFor();
     expect(await findSmallTargets(page)).toEqual([]);
@@ -111,7 +91,23 @@ describe('on a touch screen, every control is at least 44 x 44 px', () => {
     await page.goto('/dashboard');
     await page.getByText(QUESTION.title).first().waitFor();
     expect(await findSmallTargets(page)).toEqual([]);
+    await button(page, 'Select').tap();
+    await page.getByRole('checkbox', { name: QUESTION.title }).waitFor();
+    expect(await findSmallTargets(page)).toEqual([]);
   });
+});
+
+test('[AUT-5] on a phone the whole sign-in form is in view, also with what went wrong', async () => {
+  const { page } = await arrive(PHONE);
+  await page.goto('/login');
+  const isInView = () =>
+    button(page, 'Sign In').evaluate((submit) => submit.getBoundingClientRect().bottom <= window.innerHeight);
+  expect(await isInView()).toBe(true);
+  await page.getByLabel('Email').fill('nobody@example.org');
+  await page.getByLabel('Password', { exact: true }).fill('lavender lamp post');
+  await button(page, 'Sign In').tap();
+  await page.getByRole('alert').getByText('The email or password isn’t right.').waitFor();
+  expect(await isInView()).toBe(true);
 });
 
 describe('on a phone, a toast covers no field of a form', () => {
@@ -138,7 +134,7 @@ describe('on a phone, a toast covers no field of a form', () => {
       ['First Name', 'Last Name', 'Email Address', 'Password', 'Confirm Password'],
     ],
   ] as const)('after a failure on %s', async (path, submit, fields) => {
-    guest = await visit(browser, product, PHONE);
+    const guest = await arrive(PHONE);
     const { page } = guest;
     await page.goto(path);
     await page.route('**/api/auth/**', (route) =>

@@ -1,5 +1,5 @@
 import { type BorrowedProduct, borrowProduct, sharedBrowser, until } from '@app/testkit';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { accessibilityViolations } from './axe.ts';
 import {
@@ -85,6 +85,27 @@ test('a message is deleted with its reply, and one reply alone; undoing works by
   expect(guest.pageErrors).toEqual([]);
 });
 
+test('[CHAT-8] after the last reply was deleted the message can be asked again, which says that it counts and is counted once', async () => {
+  const { page, ids } = await arrive(['Money'], DESK);
+  await page.goto(`/ask?conversation=${ids[0]}`);
+  await waitForReplies(page, 1);
+  await button(page, 'Delete reply').click();
+  await expect.poll(() => messageCounts(page)).toEqual([1, 0]);
+  await page.reload();
+  const again = button(page, 'Ask again');
+  await again.waitFor();
+  expect(
+    await again.evaluate(({ ariaDescribedByElements }) => ariaDescribedByElements?.[0]?.textContent),
+  ).toBe('Counts as a message');
+  await again.focus();
+  await page.keyboard.press('Enter');
+  await waitForReplies(page, 1);
+  expect(await messageCounts(page)).toEqual([1, 1]);
+  await page.getByText('2/20 free chats used').waitFor();
+  expect(await again.count()).toBe(0);
+  expect(guest.pageErrors).toEqual([]);
+});
+
 test('the only message takes the conversation with it, and undoing leads back to it', async () => {
   const { page, ids, list } = await arrive(['Money'], DESK);
   await page.goto(`/ask?conversation=${ids[0]}`);
@@ -118,6 +139,44 @@ test('several conversations are selected and deleted on a phone; undoing brings 
   await undo(page).tap();
   await page.getByRole('link', { name: 'The weekend' }).waitFor();
   await page.getByRole('link', { name: 'My brother' }).waitFor();
+  expect(await list()).toEqual(['The weekend', 'My brother', 'Money']);
+  expect(guest.pageErrors).toEqual([]);
+});
+
+test('[DASH-5] several conversations of the dashboard’s history are selected and deleted with the keyboard alone; undoing brings them back', async () => {
+  const { page, list } = await arrive(['Money', 'My brother', 'The weekend'], DESK);
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'The weekend' }).waitFor();
+  await waitForToaster(page);
+  await button(page, 'Select').focus();
+  await page.keyboard.press('Enter');
+  await page.getByText('0 selected').waitFor();
+  expect(await button(page, 'Delete').isDisabled()).toBe(true);
+  const box = (name: string) => page.getByRole('checkbox', { name, exact: true });
+  const reach = async (part: Locator) => {
+    await until(async () => {
+      await page.keyboard.press('Tab');
+      return part.evaluate((element) => element === document.activeElement);
+    });
+  };
+  await reach(box('The weekend'));
+  await page.keyboard.press('Space');
+  await reach(box('Money'));
+  await page.keyboard.press('Space');
+  await page.getByText('2 selected').waitFor();
+  for (const theme of ['light', 'dark']) expect(await accessibilityViolations(page, theme)).toEqual([]);
+  await button(page, 'Delete').focus();
+  await page.keyboard.press('Enter');
+  await undo(page).waitFor();
+  expect(await list()).toEqual(['My brother']);
+  await expect
+    .poll(() => button(page, 'Select').evaluate((select) => select === document.activeElement))
+    .toBe(true);
+  await page.getByRole('link', { name: 'Continue: My brother' }).waitFor();
+  await page.keyboard.press('F8');
+  await reach(undo(page));
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'The weekend' }).waitFor();
   expect(await list()).toEqual(['The weekend', 'My brother', 'Money']);
   expect(guest.pageErrors).toEqual([]);
 });

@@ -125,19 +125,6 @@ export const STATES: Shot[] = [
     neverSettles: true,
   },
   { name: 'account-premium', path: '/account', shows: 'Premium Unlocked', beforeOpen: fakePremium },
-  {
-    name: 'session-ended',
-    path: '/account',
-    shows: 'Your session has ended.',
-    beforeOpen: async (page) => {
-      await page.route('**/api/auth/refresh', (route) =>
-        route.fulfill({ status: 401, json: { ...UNAVAILABLE, code: 'unauthorized' } }),
-      );
-      await page.route('**/api/user/sessions', (route) =>
-        route.fulfill({ status: 401, json: { ...UNAVAILABLE, code: 'unauthorized' } }),
-      );
-    },
-  },
   { name: 'ask-form-offline', path: '/ask', shows: 'You’re offline', afterOpen: loseConnection },
   { name: 'contact-sent', path: '/contact', shows: 'Message sent successfully!', afterOpen: sendMessage },
   {
@@ -153,6 +140,20 @@ export const STATES: Shot[] = [
     beforeOpen: async (page) => {
       await fakePremium(page);
       await disableRedirect(page);
+    },
+  },
+  // The last one: the refused call signs the person out.
+  {
+    name: 'session-ended',
+    path: '/account',
+    shows: 'Your session has ended.',
+    beforeOpen: async (page) => {
+      await page.route('**/api/auth/refresh', (route) =>
+        route.fulfill({ status: 401, json: { ...UNAVAILABLE, code: 'unauthorized' } }),
+      );
+      await page.route('**/api/user/sessions', (route) =>
+        route.fulfill({ status: 401, json: { ...UNAVAILABLE, code: 'unauthorized' } }),
+      );
     },
   },
 ];

@@ -13,7 +13,8 @@ export function ExitNote({ children }: { children?: ReactNode }) {
   useEffect(offerExit, []);
   return (
     <aside className={styles.exit} aria-label={copy.title} data-exit-offer>
-      <p>{copy.how}</p>
+      <p className={styles.withKeyboard}>{copy.how}</p>
+      <p className={styles.byTouch}>{copy.howByTouch}</p>
       {children}
       <Button onClick={requestExit}>{quickExitCopy.button}</Button>
     </aside>

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, MouseEvent } from 'react';
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import styles from './button.module.css';
 import { classNames } from './class-names.ts';
 import { Link, type LinkProps } from './link.tsx';
@@ -16,7 +16,7 @@ function lookOf({ variant = 'primary', size = 'm', wide = false }: Look, extra?:
 }
 
 type ButtonProps = Look &
-  ButtonHTMLAttributes<HTMLButtonElement> & {
+  ComponentPropsWithRef<'button'> & {
     /** An action is in progress: the button stays in the tab order and can't be pressed again. */
     busy?: boolean;
   };

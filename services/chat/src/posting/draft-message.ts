@@ -32,7 +32,7 @@ export function bodyOf(message: NewMessage): unknown[] {
   return [conversationId, text, ...(replaces ? [replaces] : []), ...again];
 }
 
-/** The message whose reply is written again; undefined for an ordinary message. */
+/** The message that is answered once more; undefined for an ordinary message. */
 export function regenerationOf(message: NewMessage): FollowUp['regenerates'] {
   return message.kind === 'followup' ? message.regenerates : undefined;
 }

@@ -34,8 +34,8 @@ export type Recording =
    */
   | (SealedMessage & { kind: 'replacement'; replacedMessageId: string; firstPreview: Buffer })
   /**
-   * Nothing: the turn answers the newest message, which has a reply, once more. That reply stays until the new one is
-   * stored (turn.repository.ts); only a summary that covers it is deleted.
+   * Nothing: the turn answers the newest message once more. A reply that it has stays until the new one is stored
+   * (turn.repository.ts); only a summary that covers it is deleted.
    */
   | { kind: 'regeneration' }
   /**
@@ -206,10 +206,7 @@ function lockedConversation(
     recording.kind === 'replacement'
       ? keptBefore(sql`newest.seq - 1`, sql`newest.id = ${recording.replacedMessageId}`)
       : recording.kind === 'regeneration'
-        ? keptBefore(
-            sql`newest.seq`,
-            sql`newest.id = ${userMessageId} and newest.seq < conversation.last_seq`,
-          )
+        ? keptBefore(sql`newest.seq`, sql`newest.id = ${userMessageId}`)
         : sql`kept as (select last_seq, summary, summarised_upto from conversation)`;
   const brokenReplyId = recording.kind === 'repetition' ? recording.brokenReplyId : null;
   return sql`
@@ -276,7 +273,10 @@ function recorded(
           from kept where ${isOfConversation}),
         ${insertMessage(recording.content, nextSeq)}`;
     case 'regeneration':
-      return sql`updated as (
+      return sql`question as (
+          update messages set state = null from turn
+          where messages.id = ${userMessageId} and owner_id = ${ownerId} and messages.state is not null),
+        updated as (
           update conversations set updated_at = ${at},
             summary = kept.summary, summarised_upto = kept.summarised_upto
           from kept where ${isOfConversation})`;

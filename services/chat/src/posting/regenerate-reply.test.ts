@@ -103,7 +103,7 @@ describe('[CHAT-2] writing a reply again', () => {
     expect((await detail(ada, id)).messages).toHaveLength(2);
   });
 
-  test('is refused for any message but the newest, without a reply, for another person’s and at the limit', async () => {
+  test('is refused for any message but the newest, for another person’s and at the limit', async () => {
     const [ada, bob] = [chat.signIn(), chat.signIn()];
     const { id, question, reply } = await started(ada);
     await a.call(ada, 'POST', '/chat-followup', { body: { conversationId: id, message: 'And then?' } });
@@ -117,6 +117,37 @@ describe('[CHAT-2] writing a reply again', () => {
     const refused = await again(ada, id, before[2]);
     expect([refused.status, refused.body.paywall]).toEqual([402, true]);
     expect((await detail(ada, id)).messages).toEqual(before);
+  });
+
+  test('answers a message whose reply was deleted: it costs one message, and nothing while it fails', async () => {
+    const ada = chat.signIn();
+    const { id, question, reply } = await started(ada);
+    await a.call(ada, 'DELETE', `/conversations/${id}/messages/${reply.id}`);
+    coach.coach.setBehavior({ mode: 'http_401' });
+    expect((await again(ada, id, question, { key: 'k' })).status).toBe(502);
+    expect((await detail(ada, id)).messages).toEqual([{ ...question, state: 'unanswered' }]);
+    expect(await used(ada)).toBe(1);
+    coach.coach.setBehavior({ mode: 'ok' });
+    const { body } = await again(ada, id, question, { key: 'k' });
+    expect(body.messages).toHaveLength(2);
+    expect((await detail(ada, id)).messages).toEqual([question, body.messages[1]]);
+    expect(await used(ada)).toBe(2);
+    const late = await a.call(ada, 'POST', `/conversations/${id}/messages/${reply.id}/restore`);
+    expect([late.status, late.body.code]).toEqual([409, 'conflict']);
+  });
+
+  test('answers a message whose reply has failed, without a copy of it, and costs one message', async () => {
+    const ada = chat.signIn();
+    coach.coach.setBehavior({ mode: 'http_401' });
+    await a.call(ada, 'POST', '/chat-start', { body: QUESTION });
+    const [{ id }] = (await a.call(ada, 'GET', '/conversations')).body.conversations;
+    const [question] = (await detail(ada, id)).messages;
+    expect(question.state).toBe('unanswered');
+    coach.coach.setBehavior({ mode: 'ok' });
+    const { body } = await again(ada, id, question);
+    const { state: _, ...answered } = question;
+    expect((await detail(ada, id)).messages).toEqual([answered, body.messages[1]]);
+    expect(await used(ada)).toBe(1);
   });
 
   test('after a danger stays uncharged, keeps the contacts, and asks for no other angle', async () => {

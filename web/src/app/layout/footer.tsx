@@ -17,7 +17,12 @@ export function Footer() {
         <button type="button" aria-haspopup="dialog" onClick={() => open('appearance')}>
           {copy.appearance}
         </button>
-        <button type="button" aria-haspopup="dialog" onClick={() => open('shortcuts')}>
+        <button
+          type="button"
+          className={styles.forKeyboards}
+          aria-haspopup="dialog"
+          onClick={() => open('shortcuts')}
+        >
           {copy.shortcuts}
         </button>
       </nav>

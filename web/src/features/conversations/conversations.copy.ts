@@ -7,7 +7,7 @@ export const conversationsCopy = {
   emotions: 'How do you feel? (optional)',
   box: 'What’s on your mind?',
   boxPlaceholder: 'Tell it the way you’d tell a friend.',
-  boxContinue: 'Continue',
+  boxContinue: 'Next',
   boxNote: 'Only you can see this. Nothing is sent yet.',
   starters: 'Not sure how to begin?',
   /** The beginnings of a story, which the person continues. */

@@ -24,6 +24,7 @@ export const repliesCopy = {
   tryAgain: 'Try again',
   copyReply: 'Copy reply',
   again: { same: 'Try another reply', other: 'Another angle' },
+  askAgain: 'Ask again',
   againCost: 'Counts as a message',
   copied: 'Copied',
   copyFailed: 'We couldn’t copy the reply.',

@@ -3,7 +3,6 @@ import { useEffect, useMemo } from 'react';
 import { invalidateConversations } from '../../features/conversations/api/invalidate-conversations.ts';
 import { takeHandedOverDraft, useStartDraft } from '../../features/conversations/hooks/use-start-draft.ts';
 import { type StartDraft, titleOf } from '../../features/conversations/model/start-draft.ts';
-import { ChatOpening } from '../../features/replies/components/chat-opening.tsx';
 import { useChat } from '../../features/replies/hooks/use-chat.ts';
 import { useDrafts } from '../../features/replies/hooks/use-drafts.ts';
 import { useSendDelay } from '../../features/replies/hooks/use-send-delay.ts';
@@ -11,20 +10,19 @@ import { useFewLeft, useLimitNotice } from '../../features/usage/hooks/use-limit
 import { useApplyUsage, useUsageStatus } from '../../features/usage/hooks/use-usage-status.ts';
 import { createStoredTexts } from '../../session/stored-texts.ts';
 import { useSession } from '../../session/use-session.ts';
-import { ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Page, PageHeading } from '../../ui/page.tsx';
 import { untilUsed } from '../../ui/until-used.ts';
 import { useHasAside, useIsPhone } from '../../ui/use-is-phone.ts';
 import { useSearchParams } from '../../ui/use-search-params.ts';
-import { paths } from '../paths.ts';
 import { safetyCode } from '../safety-notice.tsx';
 import { askCopy as copy } from './ask-page.copy.ts';
 import styles from './ask-page.module.css';
 import { viewOf } from './ask-view.ts';
 import { conversationCode } from './conversation-code.ts';
+import { ConversationOpening } from './conversation-opening.tsx';
 import { KeepConversation } from './keep-conversation.tsx';
-import { LateCups, LateSignpost } from './late-drawings.tsx';
+import { LateCups } from './late-drawings.tsx';
 import { NewConversation } from './new-conversation.tsx';
 import { StatusLine } from './status-line.tsx';
 import { useConversationList } from './use-conversation-list.tsx';
@@ -87,6 +85,8 @@ function AskPageFor({ userId }: { userId: string | undefined }) {
   const view = viewOf(conversationId, chat, { isLoaded: code !== null, failed });
   const hasConversation = view !== 'new';
   const isOpen = view === 'open' || view === 'loading';
+  // A visitor's messages are not counted before the first one, so there is no space to keep for it.
+  const hasRenewal = paywall.hasRenewal && !(isVisitor && usage.resetsAt === null);
 
   /** Starts a conversation once the code of card and lines was loaded, or could not be. */
   const startWithHelp = async (from: StartDraft) => {
@@ -144,11 +144,7 @@ function AskPageFor({ userId }: { userId: string | undefined }) {
           <PageHeading>{copy.heading}</PageHeading>
           {/* An open conversation on a phone has both inside. */}
           {!(isPhone && view === 'open') && (
-            <StatusLine
-              usage={usage}
-              hasRenewal={paywall.hasRenewal && !(isPhone && isOpen)}
-              isFewLeft={isFewLeft}
-            />
+            <StatusLine usage={usage} hasRenewal={hasRenewal && !(isPhone && isOpen)} isFewLeft={isFewLeft} />
           )}
           {!isPhone && isVisitor && view === 'open' && conversationId && (
             <KeepConversation conversationId={conversationId} />
@@ -189,11 +185,12 @@ function AskPageFor({ userId }: { userId: string | undefined }) {
           />
         )}
         {(view === 'loading' || view === 'failed' || view === 'missing') && (
-          <ChatOpening state={view} onAgain={openAgain} picture={<LateSignpost />}>
-            <ButtonLink to={paths.ask} variant="secondary">
-              {copy.new} {copy.conversation}
-            </ButtonLink>
-          </ChatOpening>
+          <ConversationOpening
+            state={view}
+            onAgain={openAgain}
+            offer={view === 'loading' ? paywall.offer : null}
+            isPhone={isPhone}
+          />
         )}
       </div>
     </Page>

@@ -4,25 +4,23 @@ import type { StartDraft } from '../../features/conversations/model/start-draft.
 import type { ChatState } from '../../features/replies/model/chat-state.ts';
 import { usageCopy } from '../../features/usage/usage.copy.ts';
 import { Card } from '../../ui/card.tsx';
-import { codeOnDemand } from '../../ui/code-on-demand.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { untilUsed } from '../../ui/until-used.ts';
 import { useOnline } from '../../ui/use-online.ts';
 import { renderSafetyNotice } from '../safety-notice.tsx';
 import { askCopy as copy } from './ask-page.copy.ts';
 import styles from './ask-page.module.css';
+import { limitOfferCode } from './limit-offer-code.ts';
 import type { Paywall } from './use-paywall.ts';
-
-const offerCode = codeOnDemand(() => import('./limit-offer.tsx'));
 
 /** The offer above the form. A page that begins with it waits for its code, so that the form does not move. */
 function useOffer({ offer }: Paywall) {
   const hasOffer = offer !== null;
   const [beginsWithOffer] = useState(hasOffer);
-  const { code, failed } = offerCode.use();
+  const { code, failed } = limitOfferCode.use();
   useEffect(() => {
-    if (hasOffer) void offerCode.load();
-    else void untilUsed().then(offerCode.load);
+    if (hasOffer) void limitOfferCode.load();
+    else void untilUsed().then(limitOfferCode.load);
   }, [hasOffer]);
   return {
     card: code && offer && <code.LimitOffer {...offer} />,

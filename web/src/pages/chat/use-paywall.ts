@@ -4,6 +4,7 @@ import type { ChatState } from '../../features/replies/model/chat-state.ts';
 import { useCheckoutHere } from '../../features/usage/hooks/use-checkout.ts';
 import { showLimitNotice } from '../../features/usage/hooks/use-limit-notice.ts';
 import { hasReachedLimit, type UsageStatus } from '../../features/usage/model/usage-status.ts';
+import { isPremiumOffered, refusalOf } from './paywall.policy.ts';
 
 /** What is offered at the limit, or said when a message is refused there. */
 export interface Offer {
@@ -25,10 +26,8 @@ export function usePaywall(usage: UsageStatus, chat: ChatState, conversationId: 
   const [refusedIn, setRefusedIn] = useState<string | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const isAtLimit = hasReachedLimit(usage);
-  // After a danger the conversation goes on beyond the limit, until the server refuses a message.
-  const goesOn = conversationId !== null && chat.safety !== null && refusedIn !== conversationId;
-  const isOffered = isAtLimit && !goesOn;
-  const refusal = chat.concern?.after === null ? chat.concern.notice : null;
+  const isOffered = isPremiumOffered(usage, chat, { conversationId, refusedIn });
+  const refusal = refusalOf(chat);
   const onCancel = isCancelled ? null : () => setCancelled(true);
   const offer: Offer | null =
     isOffered || refusal ? { place, usage, checkout, refusal, isOffered, onCancel } : null;

@@ -76,13 +76,13 @@ export function formatDuration(ms: number): string {
   return minutes === 60 ? '1 hour' : `${minutes / 60} hours`;
 }
 
-const moment = new Intl.DateTimeFormat('en-GB', {
+const moment = new Intl.DateTimeFormat('en-US', {
   dateStyle: 'long',
   timeStyle: 'short',
   timeZone: 'UTC',
 });
 
-/** Formats a time as "21 November 2026 at 14:05 UTC", independent of the machine's locale. */
+/** Formats a time as the pages do, "November 21, 2026 at 2:05 PM UTC", independent of the machine's locale. */
 export function formatTime(iso: string): string {
   return `${moment.format(new Date(iso))} UTC`;
 }

@@ -92,7 +92,7 @@ test.each(security)(
   (content) => {
     const mail = writeMail(content, letterhead);
     for (const part of [mail.html, mail.text]) {
-      expect(part).toContain('21 November 2026 at 14:05 UTC');
+      expect(part).toContain('November 21, 2026 at 2:05 PM UTC');
       expect(part).toContain('If this wasn’t you');
     }
   },
@@ -103,7 +103,7 @@ test.each(contents.slice(0, 2))(
   (content) => {
     const mail = writeMail(content, letterhead);
     for (const part of [mail.html, mail.text]) {
-      expect(part).toContain('20 November 2026 at 09:30 UTC');
+      expect(part).toContain('November 20, 2026 at 9:30 AM UTC');
       expect(part).toContain('Chrome on Android');
     }
   },
@@ -213,7 +213,7 @@ test('the mail about a payment to settle names the payment and no person', () =>
   const mail = writeMail(paymentToSettle, letterhead);
   expect(mail.subject).toBe('[ABCDEF012345] A payment to settle');
   for (const part of [mail.html, mail.text])
-    for (const value of ['ABCDEF012345', '$2.00', '21 November 2026 at 14:05 UTC', elsewhere.personId])
+    for (const value of ['ABCDEF012345', '$2.00', 'November 21, 2026 at 2:05 PM UTC', elsewhere.personId])
       expect(part).toContain(value);
 });
 

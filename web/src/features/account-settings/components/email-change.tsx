@@ -3,8 +3,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../api/call.ts';
 import { errorsOf } from '../../../forms/form-errors.ts';
-import { useForm } from '../../../forms/use-form.ts';
-import { useSignedIn } from '../../../session/use-session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { dateTimeFormat } from '../../../ui/formats.ts';
 import { Notice } from '../../../ui/notice.tsx';
@@ -13,7 +11,9 @@ import { toast } from '../../../ui/toast.ts';
 import { accountSettingsCopy as copy } from '../account-settings.copy.ts';
 import { emailQuery } from '../api/account-queries.ts';
 import { useAccountAction } from '../hooks/use-account-action.ts';
+import { useAccountForm } from '../hooks/use-account-form.ts';
 import styles from './account-settings.module.css';
+import { PasswordConfirmedForm } from './password-confirmed-form.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
 const moment = dateTimeFormat({ dateStyle: 'medium', timeStyle: 'short' });
@@ -56,28 +56,23 @@ function Pending({ email, expiresAt }: { email: string; expiresAt: string }) {
 }
 
 function Fields({ onClose }: { onClose: () => void }) {
-  const { profile } = useSignedIn();
   const queries = useQueryClient();
   const change = useMutation({
     mutationFn: (body: { email: string; password: string }) => call(authEndpoints.changeEmail, { body }),
     onSuccess: () => queries.invalidateQueries({ queryKey: emailQuery.queryKey }),
   });
-  const { form, field, sending } = useForm({
+  const { form, field, sending } = useAccountForm({
     initial: { email: '', password: '' },
     validate: (entered) => errorsOf(authEndpoints.changeEmail.body.safeParse(entered), entered),
     send: async (entered) => {
       await change.mutateAsync(entered);
       onClose();
     },
-    fallback: copy.unexplained,
-    onFailure: (sentence) =>
-      sentence && toast.danger(copy.changeEmailFailed, { description: sentence, id: 'email' }),
+    failed: copy.changeEmailFailed,
+    id: 'email',
   });
-  const { failure: _, ...rest } = form;
   return (
-    <form {...rest} className={styles.form} aria-label={copy.newEmail}>
-      {/* Tells password managers whose password it is. */}
-      <input type="email" name="username" autoComplete="username" value={profile.email} readOnly hidden />
+    <PasswordConfirmedForm {...form} aria-label={copy.newEmail}>
       <TextField
         label={copy.newEmailField}
         hint={copy.newEmailHint}
@@ -101,6 +96,6 @@ function Fields({ onClose }: { onClose: () => void }) {
           {copy.cancel}
         </Button>
       </div>
-    </form>
+    </PasswordConfirmedForm>
   );
 }

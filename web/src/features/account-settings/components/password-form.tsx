@@ -2,15 +2,14 @@ import { authEndpoints } from '@app/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../api/call.ts';
-import { useForm } from '../../../forms/use-form.ts';
-import { useSignedIn } from '../../../session/use-session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PasswordField } from '../../../ui/text-field.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { accountSettingsCopy as copy } from '../account-settings.copy.ts';
 import { devicesQuery } from '../api/account-queries.ts';
+import { useAccountForm } from '../hooks/use-account-form.ts';
 import { noPassword, type PasswordValues, passwordBody, validatePassword } from '../model/password-form.ts';
-import styles from './account-settings.module.css';
+import { PasswordConfirmedForm } from './password-confirmed-form.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
 /** Changes the password of a person who knows the current one. */
@@ -24,7 +23,6 @@ export function PasswordForm() {
 }
 
 function Fields({ onChanged }: { onChanged: () => void }) {
-  const { profile } = useSignedIn();
   const queries = useQueryClient();
   const change = useMutation({
     mutationFn: (entered: PasswordValues) =>
@@ -32,7 +30,7 @@ function Fields({ onChanged }: { onChanged: () => void }) {
     // All other devices are signed out.
     onSuccess: () => void queries.invalidateQueries({ queryKey: devicesQuery.queryKey }),
   });
-  const { form, field, sending } = useForm({
+  const { form, field, sending } = useAccountForm({
     initial: noPassword,
     validate: validatePassword,
     send: async (entered) => {
@@ -40,15 +38,11 @@ function Fields({ onChanged }: { onChanged: () => void }) {
       toast.good(copy.passwordUpdated);
       onChanged();
     },
-    fallback: copy.unexplained,
-    onFailure: (sentence) =>
-      sentence && toast.danger(copy.updateFailed, { description: sentence, id: 'password' }),
+    failed: copy.updateFailed,
+    id: 'password',
   });
-  const { failure: _, ...rest } = form;
   return (
-    <form {...rest} className={styles.form} aria-label={copy.password}>
-      {/* Tells password managers whose password it is. */}
-      <input type="email" name="username" autoComplete="username" value={profile.email} readOnly hidden />
+    <PasswordConfirmedForm {...form} aria-label={copy.password}>
       <PasswordField
         label={copy.currentPassword}
         autoComplete="current-password"
@@ -71,6 +65,6 @@ function Fields({ onChanged }: { onChanged: () => void }) {
       <Button type="submit" variant="secondary" busy={sending}>
         {sending ? copy.changingPassword : copy.changePassword}
       </Button>
-    </form>
+    </PasswordConfirmedForm>
   );
 }

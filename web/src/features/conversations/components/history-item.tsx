@@ -1,6 +1,7 @@
 import type { ConversationItem } from '@app/contracts';
 import { Fragment, memo } from 'react';
 import { Badge } from '../../../ui/badge.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { dateTimeFormat } from '../../../ui/formats.ts';
 import { historyCopy as copy } from '../history.copy.ts';
 import { findWords } from '../model/found-words.ts';
@@ -33,40 +34,68 @@ export const MarkedText = memo(function MarkedText({ text, words }: { text: stri
   ));
 });
 
-interface HistoryItemProps {
+interface ContentProps {
   item: ConversationItem;
   /** The search text; '' for none. */
   words: string;
   /** Whether the person's own words are shown below the title. */
   hasPreview: boolean;
+}
+
+interface HistoryItemProps extends ContentProps {
   opening: boolean;
   onOpen: () => void;
 }
 
 /** A conversation in the history; a click opens it. */
-export function HistoryItem({ item, words, hasPreview, opening, onOpen }: HistoryItemProps) {
-  const { title, preview, excerpt, createdAt, emotionTags, messageCount } = item;
+export function HistoryItem({ opening, onOpen, ...content }: HistoryItemProps) {
   return (
     <li>
       <button type="button" className={styles.item} aria-busy={opening} onClick={onOpen}>
-        <span className={styles.head}>
-          <span className={styles.title} dir="auto">
-            <MarkedText text={title} words={words} />
-          </span>
-          <time dateTime={createdAt} className={styles.when}>
-            {day.format(new Date(createdAt))}
-          </time>
-        </span>
-        {hasPreview && (
-          <span className={styles.preview} dir="auto">
-            <MarkedText text={excerpt ?? preview} words={words} />
-          </span>
-        )}
-        <span className={styles.facts}>
-          <Tags tags={emotionTags} />
-          <span>{copy.messages(messageCount)}</span>
-        </span>
+        <Content {...content} />
       </button>
     </li>
+  );
+}
+
+interface SelectableItemProps extends ContentProps {
+  isChosen: boolean;
+  onToggle: () => void;
+}
+
+/** A conversation in the history that can be chosen; its title names the box. */
+export function SelectableHistoryItem({ isChosen, onToggle, ...content }: SelectableItemProps) {
+  return (
+    <li>
+      <label className={classNames(styles.item, styles.selectable)}>
+        <input type="checkbox" checked={isChosen} onChange={onToggle} aria-label={content.item.title} />
+        <Content {...content} />
+      </label>
+    </li>
+  );
+}
+
+function Content({ item, words, hasPreview }: ContentProps) {
+  const { title, preview, excerpt, createdAt, emotionTags, messageCount } = item;
+  return (
+    <>
+      <span className={styles.head}>
+        <span className={styles.title} dir="auto">
+          <MarkedText text={title} words={words} />
+        </span>
+        <time dateTime={createdAt} className={styles.when}>
+          {day.format(new Date(createdAt))}
+        </time>
+      </span>
+      {hasPreview && (
+        <span className={styles.preview} dir="auto">
+          <MarkedText text={excerpt ?? preview} words={words} />
+        </span>
+      )}
+      <span className={styles.facts}>
+        <Tags tags={emotionTags} />
+        <span>{copy.messages(messageCount)}</span>
+      </span>
+    </>
   );
 }

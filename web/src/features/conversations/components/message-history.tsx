@@ -6,10 +6,12 @@ import { CompactSwitch } from '../../../ui/switch.tsx';
 import { historyCopy as copy } from '../history.copy.ts';
 import { useHiddenPreviews } from '../hooks/use-hidden-previews.ts';
 import { useDebounced, useHistory } from '../hooks/use-history.ts';
+import { useSelection } from '../hooks/use-selection.ts';
 import { GlassDrawing, NotebookDrawing } from './history-drawings.tsx';
-import { HistoryItem } from './history-item.tsx';
+import { HistoryItem, SelectableHistoryItem } from './history-item.tsx';
 import { HistorySearch } from './history-search.tsx';
 import styles from './message-history.module.css';
+import { SelectionLine } from './selection-line.tsx';
 
 /** The search starts after no key has been pressed for this time. */
 const SEARCH_DELAY_MS = 250;
@@ -61,6 +63,8 @@ export function MessageHistory({ opening, onOpen }: MessageHistoryProps) {
   const words = useDebounced(written.trim(), SEARCH_DELAY_MS, '');
   const history = useHistory(words);
   const { items, state } = history;
+  const selection = useSelection();
+  const { chosen } = selection;
   const searching = written.trim() !== words || history.searching;
   const nothing = state === 'there' && items.length === 0;
   const empty = nothing && words === '' && !searching;
@@ -69,11 +73,21 @@ export function MessageHistory({ opening, onOpen }: MessageHistoryProps) {
     <Card className={styles.history}>
       <div className={styles.top}>
         <h2 id="history-title">{copy.history}</h2>
-        <CompactSwitch
-          label={copy.hidePreviews}
-          checked={isHidden}
-          onChange={(event) => setHidden(event.target.checked)}
-        />
+        {chosen === null && (
+          <CompactSwitch
+            label={copy.hidePreviews}
+            checked={isHidden}
+            onChange={(event) => setHidden(event.target.checked)}
+          />
+        )}
+        <div className={classNames(styles.selection, items.length === 0 && styles.unneeded)}>
+          <SelectionLine
+            count={chosen?.length ?? null}
+            deleting={selection.deleting}
+            onToggle={chosen ? selection.end : selection.begin}
+            onDelete={selection.removeChosen}
+          />
+        </div>
       </div>
       {/* The space of the search field is kept even without conversations, so that the layout does not shift. */}
       <div className={classNames(empty && styles.unneeded)}>
@@ -104,16 +118,27 @@ export function MessageHistory({ opening, onOpen }: MessageHistoryProps) {
         )}
         {items.length > 0 && (
           <ul className={styles.list}>
-            {items.map((item) => (
-              <HistoryItem
-                key={item.id}
-                item={item}
-                words={words}
-                hasPreview={!isHidden}
-                opening={opening === item.id}
-                onOpen={() => onOpen(item.id)}
-              />
-            ))}
+            {items.map((item) =>
+              chosen ? (
+                <SelectableHistoryItem
+                  key={item.id}
+                  item={item}
+                  words={words}
+                  hasPreview={!isHidden}
+                  isChosen={chosen.includes(item.id)}
+                  onToggle={() => selection.toggle(item.id)}
+                />
+              ) : (
+                <HistoryItem
+                  key={item.id}
+                  item={item}
+                  words={words}
+                  hasPreview={!isHidden}
+                  opening={opening === item.id}
+                  onOpen={() => onOpen(item.id)}
+                />
+              ),
+            )}
           </ul>
         )}
         {history.more && items.length > 0 && (

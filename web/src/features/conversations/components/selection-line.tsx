@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { listCopy as copy } from '../conversation-list.copy.ts';
 import styles from './selection-line.module.css';
@@ -12,6 +13,15 @@ interface SelectionLineProps {
 
 /** Begins and ends the selection of several conversations, and deletes the chosen ones. */
 export function SelectionLine({ count, deleting, onToggle, onDelete }: SelectionLineProps) {
+  const toggle = useRef<HTMLButtonElement>(null);
+  const isSelecting = count !== null;
+  const wasSelecting = useRef(isSelecting);
+  useEffect(() => {
+    // The button that deleted is gone, with the focus.
+    if (wasSelecting.current && !isSelecting && document.activeElement === document.body)
+      toggle.current?.focus();
+    wasSelecting.current = isSelecting;
+  }, [isSelecting]);
   return (
     <div className={styles.line}>
       <p role="status">{count !== null && copy.selected(count)}</p>
@@ -21,7 +31,7 @@ export function SelectionLine({ count, deleting, onToggle, onDelete }: Selection
         </Button>
       )}
       {/* One button, so that the focus stays. */}
-      <Button size="s" variant="quiet" onClick={onToggle}>
+      <Button ref={toggle} size="s" variant="quiet" onClick={onToggle}>
         {count === null ? copy.select : copy.cancelSelection}
       </Button>
     </div>

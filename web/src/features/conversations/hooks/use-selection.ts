@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { type DeletionHandlers, useDeletion } from './use-deletion.ts';
 
 /** The conversations that a person chooses to delete together; `chosen` is null while none can be chosen. */
-export function useSelection({ onDeleted, onRestored }: DeletionHandlers) {
+export function useSelection({ onDeleted, onRestored }: Partial<DeletionHandlers> = {}) {
   const [chosen, setChosen] = useState<readonly string[] | null>(null);
   const { deleting, remove } = useDeletion({
     onDeleted(ids) {
       setChosen(null);
-      onDeleted(ids);
+      onDeleted?.(ids);
     },
     onRestored,
   });

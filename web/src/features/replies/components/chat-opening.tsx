@@ -11,12 +11,15 @@ export function ChatOpening({
   state,
   onAgain,
   picture,
+  ending,
   children,
 }: {
   state: 'loading' | 'failed' | 'missing';
   onAgain: () => void;
   /** Shown above the text when the conversation cannot be opened. */
   picture: ReactNode;
+  /** Shown inside the window while the conversation is loading. */
+  ending: ReactNode;
   /** Links to other pages. */
   children: ReactNode;
 }) {
@@ -24,10 +27,11 @@ export function ChatOpening({
   useReplyFormat();
   if (state === 'loading')
     return (
-      <div className={styles.window} aria-busy="true">
-        <div className={styles.opening}>
+      <div className={styles.window}>
+        <div className={styles.opening} aria-busy="true">
           <Spinner label={copy.loading} />
         </div>
+        {ending && <div className={styles.scroll}>{ending}</div>}
       </div>
     );
   const missing = state === 'missing';

@@ -70,7 +70,7 @@ interface MessageRowProps {
   onRetry?: (() => void) | undefined;
   /** Edits the message; undefined when that is not possible. */
   edit?: MessageEdit | undefined;
-  /** Has the reply written again; undefined when that is not possible. */
+  /** Has the reply written again, or the message answered; undefined when that is not possible. */
   onRegenerate?: ((angle: ReplyAngle) => void) | undefined;
   /** Deletes the message; undefined when that is not possible. */
   onDelete?: ((messageId: string) => void) | undefined;
@@ -113,7 +113,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
               {copy.delete}
             </FootButton>
           )}
-          {onRegenerate && <RegenerateButtons onRegenerate={onRegenerate} />}
+          {onRegenerate && <RegenerateButtons hasReply={!mine} onRegenerate={onRegenerate} />}
         </>
       }
     >
@@ -128,16 +128,28 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   );
 });
 
-/** The ways to another reply, and what it costs. */
-function RegenerateButtons({ onRegenerate }: { onRegenerate: (angle: ReplyAngle) => void }) {
+interface RegenerateProps {
+  /** Whether there is a reply, or it was deleted. */
+  hasReply: boolean;
+  onRegenerate: (angle: ReplyAngle) => void;
+}
+
+/** The ways to another reply, or to one in place of a deleted one, and what it costs. */
+function RegenerateButtons({ hasReply, onRegenerate }: RegenerateProps) {
   const costId = useId();
   return (
     <div className={styles.again}>
-      {REPLY_ANGLES.map((angle) => (
-        <FootButton key={angle} describedBy={costId} onClick={() => onRegenerate(angle)}>
-          {copy.again[angle]}
+      {hasReply ? (
+        REPLY_ANGLES.map((angle) => (
+          <FootButton key={angle} describedBy={costId} onClick={() => onRegenerate(angle)}>
+            {copy.again[angle]}
+          </FootButton>
+        ))
+      ) : (
+        <FootButton describedBy={costId} onClick={() => onRegenerate('same')}>
+          {copy.askAgain}
         </FootButton>
-      ))}
+      )}
       <span id={costId}>{copy.againCost}</span>
     </div>
   );

@@ -19,7 +19,7 @@ interface StoredMessagesProps {
   retryable: string | undefined;
   onRetry: () => void;
   edit: MessageEdit;
-  /** The id of the reply that can be written again. */
+  /** The id of the reply that can be written again, or of the message whose reply was deleted. */
   regenerable: string | undefined;
   onRegenerate: (angle: ReplyAngle) => void;
   /** Deletes a message; undefined when that is not possible. */

@@ -909,6 +909,63 @@ describe('writing a reply again', () => {
   });
 });
 
+describe('[CHAT-8] asking again', () => {
+  const inputFor = (question: Message) => ({
+    message: question.content,
+    regenerates: { messageId: question.id, angle: 'same' },
+  });
+  const keys = (requests: readonly [string, ...unknown[]][]) =>
+    requests.filter(([name]) => name === 'followUp').map((request) => request.at(-1));
+
+  test('after the last reply was deleted answers the stored message; a reply that is deleted again is a new request', async () => {
+    const { chat, script, requests, messages } = await openChat();
+    const [question, reply] = messages as [Message, Message];
+    script.removeMessage.push({ messageIds: [reply.id], conversationDeleted: false });
+    await chat.deleteMessage(reply.id);
+    expect(regenerableMessage(chat.snapshot())).toBe(question);
+    const other = message('assistant', 'Another reply.');
+    for (const stream of [createStream(), createStream()]) {
+      script.followUp.push(stream.events);
+      void chat.regenerate('same');
+      expect(requests.at(-1)?.slice(0, 3)).toEqual(['followUp', ID, inputFor(question)]);
+      stream.push(start(question));
+      stream.push(done([question, other]));
+      await flushMicrotasks();
+      expect(chat.snapshot()).toMatchObject({ phase: 'done', messages: [question, other] });
+      script.removeMessage.push({ messageIds: [other.id], conversationDeleted: false });
+      await chat.deleteMessage(other.id);
+    }
+    expect(new Set(keys(requests)).size).toBe(2);
+  });
+
+  test('that fails can be tried again with the same key; at the limit the offer to ask again stays', async () => {
+    const { chat, script, requests } = await openChat([message('user', 'Hi')]);
+    const [question] = chat.snapshot().messages as [Message];
+    script.followUp.push(failure('free_limit_reached'), failure('internal'));
+    await chat.regenerate('same');
+    expect(regenerableMessage(chat.snapshot())).toEqual(question);
+    await chat.regenerate('same');
+    expect(chat.snapshot().messages).toEqual([{ ...question, state: 'unanswered' }]);
+    const stream = createStream();
+    script.followUp.push(stream.events);
+    void chat.retry();
+    stream.push(start(question));
+    stream.push(done([question, message('assistant', 'Hello')]));
+    await flushMicrotasks();
+    expect(chat.snapshot().phase).toBe('done');
+    expect(new Set(keys(requests)).size).toBe(1);
+  });
+
+  test('after a failure in another browser answers the stored message, and does not send it twice', async () => {
+    const { chat, script, requests } = await openChat([message('user', 'Hi', 'unanswered')]);
+    const [question] = chat.snapshot().messages as [Message];
+    script.followUp.push(failure('internal'));
+    await chat.retry();
+    expect(requests.at(-1)?.slice(0, 3)).toEqual(['followUp', ID, inputFor(question)]);
+    expect(chat.snapshot().messages).toEqual([question]);
+  });
+});
+
 describe('deleting a message', () => {
   const deleted = (messageIds: string[], conversationDeleted = false) => ({
     messageIds,

@@ -1,4 +1,4 @@
-import type { ReplyAngle, SafetyNotices } from '@app/contracts';
+import type { Message, ReplyAngle, SafetyNotices } from '@app/contracts';
 import type { ChatDependencies } from './chat-ports.ts';
 import { isReplying, regenerableMessage, retryableMessage } from './chat-selectors.ts';
 import { type ChatState, emptyChat } from './chat-state.ts';
@@ -8,6 +8,8 @@ import { isSameStart, NOT_STARTED, type PendingSend, type StartBody } from './pe
 import { type ChatEvent, reduceChat } from './reduce-chat.ts';
 import { toCallFailure } from './turn-failure.ts';
 import { createTurnRunner, type InFlightTurn } from './turn-runner.ts';
+
+const NO_REGENERATION = { of: '', key: '' };
 
 /**
  * Controls one conversation: opens or starts it, sends messages, streams the reply, stops it, and resumes it after the
@@ -23,12 +25,16 @@ export function createChatController({
   wait,
 }: ChatDependencies) {
   let chat: ChatState = emptyChat;
+  /** The latest request for another reply: sent again, it has the same key, so that it is not counted twice. */
+  let regeneration = NO_REGENERATION;
   const listeners = new Set<() => void>();
   let abortController = new AbortController();
   let resumeNow = new AbortController();
 
   const dispatch = (event: ChatEvent) => {
     const next = reduceChat(chat, event);
+    // What has ended well is not repeated: the reply may be deleted and asked for anew.
+    if (event.type === 'settled' || event.type === 'deleted') regeneration = NO_REGENERATION;
     if (next === chat) return;
     chat = next;
     for (const notify of listeners) notify();
@@ -56,14 +62,22 @@ export function createChatController({
     waitForRetry,
   });
 
-  /** The latest request for another reply: sent again, it has the same key, so that it is not counted twice. */
-  let regeneration = { of: '', key: '' };
-
   const sendTurn = (conversationId: string, send: PendingSend, isRepeat = false) => {
     const { start, key, text, replaces } = send;
     const input = { message: text, ...(replaces && { replaces }) };
     return turnRunner.run(beginTurn(conversationId, isRepeat), (signal) =>
       start === null ? calls.followUp(conversationId, input, key, signal) : calls.start(start, key, signal),
+    );
+  };
+
+  /** Has the person's newest message answered once more. A repeated call after a failure has the same key. */
+  const answerAgain = (conversationId: string, message: Message, angle: ReplyAngle, isRepeat: boolean) => {
+    const of = `${chat.messages.at(-1)?.id} ${angle}`;
+    if (regeneration.of !== of) regeneration = { of, key: newId() };
+    const { key } = regeneration;
+    const input = { message: message.content, regenerates: { messageId: message.id, angle } };
+    return turnRunner.run(beginTurn(null, isRepeat), (signal) =>
+      calls.followUp(conversationId, input, key, signal),
     );
   };
 
@@ -152,7 +166,10 @@ export function createChatController({
       listener.messageReturned({ text: outgoing.text, conversationId, replaces: outgoing.replaces });
     },
 
-    /** Sends the failed message again, with the same idempotency key if this browser still stores it. */
+    /**
+     * Sends the failed message again, with the same idempotency key if this browser still stores it. Otherwise the stored
+     * message is answered: sent as a new one, it would be there twice.
+     */
     async retry(): Promise<void> {
       const { conversationId, outgoing } = chat;
       const message = retryableMessage(chat);
@@ -164,24 +181,19 @@ export function createChatController({
         dispatch({ type: 'sent', outgoing: { ...outgoing, failed: false } });
         await sendTurn(conversationId, send, true);
       } else if (message) {
-        const send = kept?.messageId === message.id ? kept : newPendingSend(message.content, null);
-        pending.set(conversationId, send);
         dispatch({ type: 'retried' });
-        await sendTurn(conversationId, send, true);
+        if (kept?.messageId === message.id) await sendTurn(conversationId, kept, true);
+        else await answerAgain(conversationId, message, 'same', true);
       }
     },
 
-    /** Has the last reply written again; it stays until the new one is stored. */
+    /** Has the last reply written again, or the message whose reply was deleted answered; a reply stays until then. */
     async regenerate(angle: ReplyAngle): Promise<void> {
-      const { conversationId, messages } = chat;
+      const { conversationId } = chat;
       const message = regenerableMessage(chat);
       if (conversationId === null || message === null) return;
-      const of = `${messages.at(-1)?.id} ${angle}`;
-      if (regeneration.of !== of) regeneration = { of, key: newId() };
-      const { key } = regeneration;
-      const input = { message: message.content, regenerates: { messageId: message.id, angle } };
       dispatch({ type: 'regenerating' });
-      await turnRunner.run(beginTurn(), (signal) => calls.followUp(conversationId, input, key, signal));
+      await answerAgain(conversationId, message, angle, false);
     },
 
     /** Stops the reply in progress; the text so far is kept. */

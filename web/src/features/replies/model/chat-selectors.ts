@@ -12,10 +12,12 @@ export function isRewriting(chat: ChatState): boolean {
   return isReplying(chat) && chat.outgoing === null && chat.messages.at(-1)?.role === 'assistant';
 }
 
-/** The person's newest message, if its reply can be written again; a reply that failed is tried again instead. */
+/**
+ * The person's newest message, if it can be answered once more: its reply is written again, or was deleted. A reply that
+ * failed is tried again instead.
+ */
 export function regenerableMessage(chat: ChatState): Message | null {
-  if (isReplying(chat) || chat.outgoing !== null || retryableMessage(chat) !== null) return null;
-  return chat.messages.at(-1)?.role === 'assistant' ? editableMessage(chat) : null;
+  return retryableMessage(chat) === null ? editableMessage(chat) : null;
 }
 
 /** The stored messages to show: a message that is being replaced is hidden at once, with everything after it. */

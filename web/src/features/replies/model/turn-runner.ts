@@ -1,7 +1,6 @@
 import type { ConversationDetail, Message, SafetyNotices, StreamEvent, Usage } from '@app/contracts';
 import type { CallFailure } from '../../../api/call-failure.ts';
 import type { ChatDependencies, TurnEvents } from './chat-ports.ts';
-import { isRewriting } from './chat-selectors.ts';
 import type { ChatState, Outgoing } from './chat-state.ts';
 import { findServerStatus, NOT_STARTED } from './pending-sends.ts';
 import type { ChatEvent } from './reduce-chat.ts';
@@ -185,7 +184,7 @@ export function createTurnRunner({
         conversationId,
         replaces: isOutdated ? null : outgoing.replaces,
       });
-    } else dispatch({ type: isRewriting(chat()) ? 'rejected' : 'failed' });
+    } else dispatch({ type: turn.isRepeat ? 'failed' : 'rejected' });
     applyFailureDetails(failure);
     if (failure.code === 'free_limit_reached') listener.paywall(failure.message);
     else listener.sendFailed(failure);

@@ -35,12 +35,12 @@ export function SafetyArticle({ heading, exit }: { heading: ReactNode; exit: Rea
         {heading}
         <p className={styles.lead}>{copy.lead}</p>
       </header>
-      {exit}
       <Card as="section" tone="soft" className={styles.now} aria-labelledby="now-title">
         <h2 id="now-title">{copy.nowTitle}</h2>
         <p className={styles.strong}>{copy.now}</p>
         <SafetyContacts />
       </Card>
+      {exit}
       <div className={styles.article}>
         <Section title={copy.exitTitle}>
           <p>{copy.exit}</p>

@@ -2,6 +2,7 @@ import type { SafetyKind } from '@app/contracts';
 import { allContactsFor, contactsFor, crisisCountries } from '@app/contracts/crisis';
 import { useId, useState } from 'react';
 import { storeChosenCountry } from '../../../session/chosen-country.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { compareNames, createCountryNames } from '../../../ui/formats.ts';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { likelyCountry } from '../model/likely-country.ts';
@@ -17,7 +18,8 @@ const COUNTRIES = crisisCountries
 
 /**
  * The crisis contacts by country, from the same list as the crisis card. The likely country is selected; if it is unknown,
- * and in the prerendered page, the contacts for every country are shown (docs/safety.md).
+ * and in the prerendered page, the contacts for every country are shown (docs/safety.md). The emergency number comes first:
+ * nobody has to choose a country to see it.
  * @param kind of danger; without it, the contacts are those for every kind, and the chosen country is remembered.
  */
 export function SafetyContacts({ kind }: { kind?: SafetyKind }) {
@@ -30,8 +32,14 @@ export function SafetyContacts({ kind }: { kind?: SafetyKind }) {
     setChosen(next === '' ? null : next);
     if (next !== '' && kind === undefined) storeChosenCountry(next);
   };
+  const [emergency, ...others] = kind ? contactsFor(country, kind) : allContactsFor(country);
   return (
     <div className={styles.section}>
+      {/* Always one line, so that the list below does not move when the country becomes known. */}
+      <p>{country === null ? copy.international : copy.inCountry(nameOf(country))}</p>
+      <ul className={classNames(card.contacts, styles.emergencyContact)} aria-live="polite">
+        {emergency && <Contact key={emergency.name} contact={emergency} isFirst />}
+      </ul>
       <label htmlFor={id}>{copy.country}</label>
       <select
         id={id}
@@ -48,11 +56,9 @@ export function SafetyContacts({ kind }: { kind?: SafetyKind }) {
           </option>
         ))}
       </select>
-      {/* Always one line, so that the list below does not move when the country becomes known. */}
-      <p>{country === null ? copy.international : copy.inCountry(nameOf(country))}</p>
       <ul className={card.contacts} aria-live="polite">
-        {(kind ? contactsFor(country, kind) : allContactsFor(country)).map((contact, index) => (
-          <Contact key={contact.name} contact={contact} isFirst={index === 0} />
+        {others.map((contact) => (
+          <Contact key={contact.name} contact={contact} />
         ))}
       </ul>
       <p id={`${id}-hint`} className={styles.small}>
