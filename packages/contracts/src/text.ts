@@ -13,7 +13,7 @@ export function isStorable(text: string): boolean {
 }
 
 const storable = z.refine<string>(isStorable, {
-  error: 'This text has characters we can’t save.',
+  error: 'This has characters we can’t save. Please remove them.',
   abort: true,
 });
 
@@ -33,7 +33,10 @@ export function text({ required, min = 1, max, tooShort = required }: TextRule) 
   return z
     .string({ error: required })
     .check(
-      z.maxLength(max, { error: `Please keep this under ${max} characters`, abort: true }),
+      z.maxLength(max, {
+        error: `Please keep this to ${max.toLocaleString('en-US')} characters or fewer`,
+        abort: true,
+      }),
       storable,
       z.trim(),
       z.minLength(1, { error: required, abort: true }),
