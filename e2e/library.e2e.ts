@@ -340,7 +340,7 @@ describe('the timer', () => {
     // The script replaces the prerendered sheet; a click before that would be lost.
     await expect.poll(() => page.getByLabel('One of you: I wish for…').isEditable()).toBe(true);
     await page.getByRole('button', { name: 'Start 15 minutes' }).click();
-    await announcement(page).getByText('Step 1 of 5: Thank. 2 minutes.').waitFor({ state: 'attached' });
+    await announcement(page).getByText('Step 1 of 5: Say thank you. 2 minutes.').waitFor({ state: 'attached' });
     return page;
   }
 
@@ -348,7 +348,7 @@ describe('the timer', () => {
     const page = await begin();
     await page.clock.runFor(30_000);
     await face(page).getByText('1:30').waitFor();
-    await expect.poll(() => announcement(page).innerText()).toBe('Step 1 of 5: Thank. 2 minutes.');
+    await expect.poll(() => announcement(page).innerText()).toBe('Step 1 of 5: Say thank you. 2 minutes.');
     await page.clock.runFor(90_000);
     await announcement(page)
       .getByText('Step 2 of 5: Say how you are. 4 minutes.')
