@@ -30,18 +30,16 @@ interface TextRule {
  * A trimmed text. Checks the maximum length first, then the characters, then the minimum length of the trimmed text.
  */
 export function text({ required, min = 1, max, tooShort = required }: TextRule) {
-  return z
-    .string({ error: required })
-    .check(
-      z.maxLength(max, {
-        error: `Please keep this to ${max.toLocaleString('en-US')} characters or fewer`,
-        abort: true,
-      }),
-      storable,
-      z.trim(),
-      z.minLength(1, { error: required, abort: true }),
-      z.minLength(min, { error: tooShort }),
-    );
+  return z.string({ error: required }).check(
+    z.maxLength(max, {
+      error: `Please keep this to ${max.toLocaleString('en-US')} characters or fewer`,
+      abort: true,
+    }),
+    storable,
+    z.trim(),
+    z.minLength(1, { error: required, abort: true }),
+    z.minLength(min, { error: tooShort }),
+  );
 }
 
 /** An email address, stored and compared in lower case. `required` is the message for an empty field. */
