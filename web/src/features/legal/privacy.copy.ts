@@ -26,7 +26,7 @@ export const privacy: LegalDocument = {
   updated: '2026-11-28',
   short: [
     'Only you can read your conversations. Their text is encrypted with a key of your own.',
-    'The AI model that answers gets the conversation, but neither your name nor your address.',
+    'The AI model that answers gets the conversation, but not your name or email address.',
     'No advertising, no tracking, no analytics, and nothing is sold.',
     'You can download everything we hold about you, and delete it within a minute, without asking anyone.',
   ],
@@ -45,7 +45,7 @@ export const privacy: LegalDocument = {
         ],
         [
           'Your devices',
-          'For each browser you’re signed in with: a name like “Firefox on Windows”, when you signed in and when it was last active, so you can spot one that isn’t yours. We email you when a new one signs in.',
+          'For each browser you’re signed in with: a name like “Firefox on Windows,” when you signed in and when it was last active, so you can spot one that isn’t yours. We email you when a new one signs in.',
         ],
         ['Your usage', 'How many messages you sent each month, because the free ones are counted.'],
         [
@@ -84,7 +84,7 @@ export const privacy: LegalDocument = {
         ],
         [
           'The payment provider',
-          'Stripe handles the payment on its own page and gets what you type there. From us it gets a reference and your email address, so you don’t have to type it, but no name and no conversation.',
+          'Stripe handles the payment on its own page and gets what you type there. It gets a reference and your email address from us, so you don’t have to type it, but not your name or your conversations.',
         ],
         [
           'The email service',
