@@ -340,7 +340,9 @@ describe('the timer', () => {
     // The script replaces the prerendered sheet; a click before that would be lost.
     await expect.poll(() => page.getByLabel('One of you: I wish for…').isEditable()).toBe(true);
     await page.getByRole('button', { name: 'Start 15 minutes' }).click();
-    await announcement(page).getByText('Step 1 of 5: Say thank you. 2 minutes.').waitFor({ state: 'attached' });
+    await announcement(page)
+      .getByText('Step 1 of 5: Say thank you. 2 minutes.')
+      .waitFor({ state: 'attached' });
     return page;
   }
 
