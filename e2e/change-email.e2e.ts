@@ -104,7 +104,7 @@ test('a request can be withdrawn on the account page, and a failure leaves what 
   await page.getByLabel('Your Password').fill('violet otter lantern 42');
   await page.route('**/api/user/email', (route) => route.abort(), { times: 1 });
   await button(page, 'Send the link').click();
-  await page.locator('[data-toast]').getByText('The link wasn’t sent').waitFor();
+  await page.locator('[data-toast]').getByText('We couldn’t send the link').waitFor();
   expect(await page.getByLabel('New Email', { exact: true }).inputValue()).toBe('mia@example.net');
   expect(guest?.pageErrors).toEqual([]);
 });

@@ -140,7 +140,7 @@ describe('the form on a phone', () => {
     expect(await isSeen(start(page))).toBe(true);
     expect(await story(page).getAttribute('rows')).toBe('12');
     await story(page).fill('We argue.');
-    await expect.poll(hint).toBe('Tell a little more to start.');
+    await expect.poll(hint).toBe('Add a little more to start.');
     expect(await start(page).isDisabled()).toBe(true);
     await story(page).fill(QUESTION.question);
     await expect

@@ -33,7 +33,7 @@ const OWN_FORMS: Record<string, Form> = {
     open: 'Use another email',
     fields: { 'New Email': 'mia@example.org', 'Your Password': PASSWORD },
     submit: 'Send the link',
-    toasts: ['The link wasn’t sent We are busy.'],
+    toasts: ['We couldn’t send the link We are busy.'],
     alerts: [],
   },
   '[ACC-1] profile': {

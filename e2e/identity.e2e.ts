@@ -342,7 +342,7 @@ describe('confirming an address', () => {
     await expect
       .poll(() => mine.evaluate((radio) => radio.closest('label')?.textContent))
       .toMatch(/2 messages/);
-    await page.getByRole('radio', { name: /No messages.*Your email is about this one/ }).waitFor();
+    await page.getByRole('radio', { name: /No messages.*The link in your email is for this one/ }).waitFor();
     await expect.poll(() => page.getByText('Percival').count()).toBe(0);
     await mine.check();
     await keep.click();

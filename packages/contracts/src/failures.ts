@@ -23,7 +23,10 @@ export const FAILURES = {
     status: 409,
     sentence: 'More than one account was created with this email address. Please choose yours.',
   },
-  conflict: { status: 409, sentence: 'This was already sent with different content.' },
+  conflict: {
+    status: 409,
+    sentence: 'This was already sent with different content. Please reload the page and try again.',
+  },
   turn_in_progress: {
     status: 409,
     sentence: 'The coach is still answering your last message. Please wait for the reply or stop it.',
@@ -32,7 +35,7 @@ export const FAILURES = {
   unsupported_media_type: { status: 415, sentence: 'We can only read JSON here.' },
   rate_limited: { status: 429, sentence: 'That was a lot at once. Please wait a moment and try again.' },
   headers_too_large: { status: 431, sentence: 'Your browser sent more than we can read. Please try again.' },
-  internal: { status: 500, sentence: 'Something went wrong on our side. Please try again.' },
+  internal: { status: 500, sentence: 'Something went wrong on our end. Please try again.' },
   coach_unavailable: {
     status: 502,
     sentence: 'The coach can’t answer right now. Your message is saved and wasn’t counted. Please try again.',

@@ -104,7 +104,7 @@ export const INDEXED_PAGES: Partial<Readonly<Record<PagePath, PageHead>>> = {
   '/library/after-a-breakup': {
     title: 'After a breakup',
     description:
-      'What helps in the first days and weeks after a breakup, and how to decide whether to write.',
+      'What helps in the first days and weeks after a breakup, and how to decide whether to reach out.',
     written: '2026-11-23',
   },
   '/library/when-it-may-be-abuse': {

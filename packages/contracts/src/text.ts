@@ -13,7 +13,7 @@ export function isStorable(text: string): boolean {
 }
 
 const storable = z.refine<string>(isStorable, {
-  error: 'This text has characters we can’t save.',
+  error: 'This has characters we can’t save. Please remove them.',
   abort: true,
 });
 
@@ -30,15 +30,16 @@ interface TextRule {
  * A trimmed text. Checks the maximum length first, then the characters, then the minimum length of the trimmed text.
  */
 export function text({ required, min = 1, max, tooShort = required }: TextRule) {
-  return z
-    .string({ error: required })
-    .check(
-      z.maxLength(max, { error: `Please keep this under ${max} characters`, abort: true }),
-      storable,
-      z.trim(),
-      z.minLength(1, { error: required, abort: true }),
-      z.minLength(min, { error: tooShort }),
-    );
+  return z.string({ error: required }).check(
+    z.maxLength(max, {
+      error: `Please keep this to ${max.toLocaleString('en-US')} characters or fewer`,
+      abort: true,
+    }),
+    storable,
+    z.trim(),
+    z.minLength(1, { error: required, abort: true }),
+    z.minLength(min, { error: tooShort }),
+  );
 }
 
 /** An email address, stored and compared in lower case. `required` is the message for an empty field. */

@@ -2,6 +2,6 @@
 export const exitNoteCopy = {
   title: 'How to leave this page',
   /** Where there is no keyboard. */
-  howByTouch: 'You can leave this page at any moment: press “Exit quickly”. Another website takes its place.',
+  howByTouch: 'You can leave this page at any moment: tap “Exit quickly”. Another website takes its place.',
   how: 'You can leave this page at any moment: press “Exit quickly” or press Shift three times. Another website takes its place.',
 } as const;

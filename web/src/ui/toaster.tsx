@@ -89,7 +89,7 @@ export function Toaster() {
                 {action.label}
               </Radix.Action>
             )}
-            <Radix.Close className={styles.close} aria-label="Close toast">
+            <Radix.Close className={styles.close} aria-label="Dismiss">
               <svg viewBox="0 0 20 20" width="1rem" height="1rem" aria-hidden="true">
                 <path
                   d="m5 5 10 10M15 5 5 15"

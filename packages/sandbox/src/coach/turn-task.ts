@@ -10,7 +10,7 @@ export function composeTaskReply({ instructions, messages }: Conversation): stri
 
 const OTHER_ANGLE = [
   'Let’s look at it from the other side for a moment. I only know what you told me, so take this as a possibility, not as a fact.',
-  'From where they stand, the same moment may have looked quite different: perhaps they felt judged before they had said anything, or thought that it was settled. People often go quiet or get sharp when they don’t know how to put something right. That wouldn’t make your hurt any smaller, and it doesn’t excuse what hurt you. It may show you where a conversation could begin.',
+  'From where they stand, the same moment may have looked quite different: maybe they felt judged before they’d said anything, or thought it was settled. People often go quiet or get sharp when they don’t know how to make something right. That wouldn’t make your hurt any smaller, and it doesn’t excuse what hurt you. It may show you where a conversation could begin.',
   '**One small step for this week:** ask one open question and only listen to the answer. For example: *“What was that moment like for you? I’d like to understand it before I tell you how it was for me.”*',
   'What do you think they would say if they wrote to me?',
 ].join('\n\n');
@@ -18,7 +18,7 @@ const OTHER_ANGLE = [
 const FRESH = [
   'Let me try that again. Something here matters to you, and it makes sense that you don’t want to leave it as it is.',
   'Before you decide what to say, it may help to separate two things: what happened, and what it meant to you. The first is a fact the two of you can agree on. The second is yours, and nobody can argue with it when you say it as your own feeling.',
-  '**One small step for this week:** write down one sentence that begins with “When … happened, I felt …”, and read it aloud once. Then choose a calm quarter of an hour to say it: *“There’s something on my mind. Is now a good time?”*',
+  '**One small step for this week:** write down one sentence that begins with “When … happened, I felt …”, and read it aloud once. Then choose a calm fifteen minutes to say it: *“There’s something on my mind. Is now a good time?”*',
   'Which part would be hardest to say?',
 ].join('\n\n');
 

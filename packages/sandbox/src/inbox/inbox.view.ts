@@ -37,10 +37,10 @@ export function startPage(addresses: {
     'Sandbox',
     html`<header><h1>The sandbox</h1></header>
 <main>
-<p>This is a development tool. It stands in for third parties nobody has set a key for, so that the whole product can be
-tried on one machine. Nothing here leaves this computer.</p>
+<p>This is a development tool. It stands in for outside services that have no key yet, so you can try the whole product on
+one machine. Nothing here leaves this computer.</p>
 <ul class="mails">
-<li><a href="/inbox"><strong>Inbox</strong><span>${addresses.count} ${addresses.count === 1 ? 'mail' : 'mails'} sent by the product</span></a></li>
+<li><a href="/inbox"><strong>Inbox</strong><span>${addresses.count} ${addresses.count === 1 ? 'email' : 'emails'} sent by the product</span></a></li>
 <li><a href="/payments"><strong>Payments</strong><span>Every checkout, and what the bank does next</span></a></li>
 </ul>
 <dl>
@@ -48,7 +48,7 @@ tried on one machine. Nothing here leaves this computer.</p>
 script, not a real model.</dd>
 <dt>Payments</dt><dd>Stripe's API at <code>${addresses.stripeUrl}</code>, with a page to pay on for every checkout. No money
 moves.</dd>
-<dt>Mail</dt><dd>An SMTP server at <code>${addresses.smtpUrl}</code>. It takes every mail and delivers none.</dd>
+<dt>Mail</dt><dd>An SMTP server at <code>${addresses.smtpUrl}</code>. It accepts every email and delivers none.</dd>
 </dl>
 </main>`,
   );
@@ -61,14 +61,14 @@ export function inboxPage(mails: readonly Mail[]): string {
 <span>To ${mail.envelope.to.join(', ')}</span>${renderTime(mail.receivedAt)}</a></li>`,
   );
   const list = html`<ul class="mails">${items}</ul>`;
-  const none = html`<p class="none">No mails yet. What the product sends turns up here by itself.</p>`;
+  const none = html`<p class="none">No emails yet. Whatever the product sends shows up here on its own.</p>`;
   return page(
     'Inbox',
     html`<header><p class="way"><a href="/">Sandbox</a></p><h1>Inbox</h1>
-<p>Every mail the product sent, newest first. None of them left this computer.</p></header>
+<p>Every email the product sent, newest first. None of them left this computer.</p></header>
 <main id="live" aria-live="polite">${mails.length > 0 ? list : none}</main>
 <script src="/assets/inbox.js" defer></script>
-<noscript><p><a href="/inbox">Look again</a></p></noscript>`,
+<noscript><p><a href="/inbox">Refresh</a></p></noscript>`,
   );
 }
 
@@ -90,7 +90,7 @@ ${links.length > 0 ? html`<section><h2>Links</h2><ul class="links">${links}</ul>
 ${
   mail.html === null
     ? ''
-    : html`<section><h2>HTML part</h2><iframe title="HTML part of this mail"
+    : html`<section><h2>HTML part</h2><iframe title="HTML part of this email"
 sandbox="allow-popups allow-popups-to-escape-sandbox" src="/inbox/${mail.id}/part.html"></iframe></section>`
 }
 ${mail.text === null ? '' : html`<section><h2>Text part</h2><pre>${linkUrls(mail.text)}</pre></section>`}
@@ -102,9 +102,9 @@ ${mail.text === null ? '' : html`<section><h2>Text part</h2><pre>${linkUrls(mail
 /** Renders the page for an unknown address. */
 export function missingPage(): string {
   return page(
-    'Not here',
-    html`<header><p class="way"><a href="/inbox">Inbox</a></p><h1>Not here</h1></header>
-<main><p>There is nothing at this address. Only the last 500 mails are kept.</p></main>`,
+    'Page not found',
+    html`<header><p class="way"><a href="/inbox">Inbox</a></p><h1>Page not found</h1></header>
+<main><p>There’s nothing at this address. Only the last 500 emails are kept.</p></main>`,
   );
 }
 
@@ -123,7 +123,7 @@ function linkUrls(text: string): Markup[] {
     );
 }
 
-const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
+const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium' });
 
 function renderTime(iso: string): Markup {
   return html`<time datetime="${iso}">${format.format(new Date(iso))}</time>`;

@@ -85,7 +85,7 @@ describe('a request', () => {
   test('names each bad field with its sentence', async () => {
     expect((await forgot('{"email":"nobody","x":1}')).json().fields).toEqual({
       email: 'Please enter a valid email address',
-      x: 'This field is not known here.',
+      x: 'We don’t know this field.',
     });
   });
 

@@ -22,11 +22,9 @@ function fieldSentences(issues: readonly Issue[]): Record<string, string> {
   const fields: Record<string, string> = Object.create(null);
   for (const issue of issues) {
     const names = issue.code === 'unrecognized_keys' ? (issue.keys ?? []) : [String(issue.path[0] ?? 'body')];
-    const sentence = issue.code === 'unrecognized_keys' ? 'This field is not known here.' : issue.message;
+    const sentence = issue.code === 'unrecognized_keys' ? 'We don’t know this field.' : issue.message;
     for (const name of names)
-      fields[name.slice(0, 80)] ??= ZOD_DEFAULT_MESSAGE.test(sentence)
-        ? 'This value is not valid.'
-        : sentence;
+      fields[name.slice(0, 80)] ??= ZOD_DEFAULT_MESSAGE.test(sentence) ? 'This value isn’t valid.' : sentence;
   }
   return { ...fields };
 }

@@ -178,7 +178,7 @@ test('a request needs the password, and another address than the present one', a
   const wrong = await ask(ada, newAddress(), 'not the one at all');
   expect([wrong.statusCode, wrong.json().fields]).toEqual([400, { password: 'Your password isn’t right.' }]);
   const same = await ask(ada, ` ${ada.email.toUpperCase()} `);
-  expect(same.json().fields).toEqual({ email: 'This is your address already.' });
+  expect(same.json().fields).toEqual({ email: 'This is already your email address.' });
   expect((await auth.post('/user/email', { email: newAddress(), password: PASSWORD })).statusCode).toBe(401);
   const statuses: number[] = [];
   for (let i = 0; i < 20; i += 1) statuses.push((await ask(ada, newAddress(), 'wrong')).statusCode);

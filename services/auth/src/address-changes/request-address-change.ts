@@ -38,7 +38,7 @@ export async function requestAddressChange(deps: RequestDeps, request: Request):
       : undefined,
   );
   if (!isRight) throw wrongPassword();
-  if (email === account.email) throw invalidField('email', 'This is your address already.');
+  if (email === account.email) throw invalidField('email', 'This is already your email address.');
 
   const rate = config.RATE_MAIL_ACCOUNT;
   const own = { kind: 'mail_change', key: mac(keys.attempts, userId), rate, now: clock.now() } as const;

@@ -18,7 +18,7 @@ test('[ACC-1] names are required and limited in length', async () => {
   const answer = await auth.as(ada, 'PUT', '/user/profile', { firstName: ' ', lastName: 'x'.repeat(81) });
   expect(answer.json().fields).toEqual({
     firstName: 'First name is required',
-    lastName: 'Please keep this under 80 characters',
+    lastName: 'Please keep this to 80 characters or fewer',
   });
 });
 

@@ -46,7 +46,8 @@ export async function refundPurchase(deps: RefundDeps, ownerId: string): Promise
   });
   if (!refunded) {
     await asOwner(deps.db, ownerId, (trx) => releaseOwnReturn(trx, { ownerId, checkoutId }));
-    const sentence = 'Your bank is reviewing this payment, so we can’t refund it from here.';
+    const sentence =
+      'Your bank is reviewing this payment, so we can’t refund it from here. Your bank will tell you what it decides.';
     throw new Failure('conflict', { sentence });
   }
   const ref = `${refunded.chargeId}:${amount}`;
@@ -72,7 +73,7 @@ function requireRefundable(
   if (!held || !paymentIntent) throw new Failure('conflict', { sentence: 'There’s no payment to refund.' });
   if (now > withdrawUntil(held.paidAt))
     throw new Failure('conflict', {
-      sentence: 'The 14-day refund period is over. Please write to us.',
+      sentence: 'The 14-day refund period is over. If something’s wrong, please write to us.',
     });
   return { ...held, paymentIntent };
 }

@@ -222,8 +222,8 @@ async function requireNoTurn(
     throw new Failure('turn_in_progress');
 }
 
-const REPLACED_SENTENCE = 'This message can’t be edited anymore. Please check the newest ones.';
-const OUTDATED_SENTENCE = 'This reply can’t be written again anymore. Please check the newest ones.';
+const REPLACED_SENTENCE = 'This message can’t be edited anymore. Please look at the newest messages.';
+const OUTDATED_SENTENCE = 'You can’t get another reply here anymore. Please look at the newest messages.';
 
 /** Why a turn was not recorded. */
 async function refusalOf(

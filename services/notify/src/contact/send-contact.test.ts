@@ -48,7 +48,7 @@ test('[CON-2] the sender is told that it arrived, when to expect an answer, and 
   const reference = await referenceOf(written);
   await notify.deliver();
   const [mail] = sandbox.inbox.list({ to: written.email });
-  expect(mail?.subject).toBe(`We have received your message (${reference})`);
+  expect(mail?.subject).toBe(`We got your message (${reference})`);
   expect(mail?.text).toContain('We typically respond within 24 hours.');
   expect(mail?.text).toContain('contact a professional or a crisis hotline');
   expect(mail?.text).toContain('not a substitute for professional therapy');
@@ -85,7 +85,7 @@ test('[CON-3] every field is required after trimming; unknown fields are refused
     email: 'Please enter a valid email address',
     subject: 'Subject is required',
     message: 'Message is required',
-    extra: 'This field is not known here.',
+    extra: 'We don’t know this field.',
   });
   expect(await deps.db.selectFrom('mails').select('id').execute()).toEqual([]);
 });

@@ -24,7 +24,7 @@ export const accountSettingsCopy = {
 
   newEmail: 'Move to a new email',
   newEmailLead:
-    'The field above stays locked, so nothing changes by accident. Ask here: your email changes once you open the link we send to the new one.',
+    'The field above is locked so it can’t change by accident. Start here instead: we’ll send a link to the new address, and your email changes when you open it.',
   changeEmail: 'Use another email',
   newEmailField: 'New Email',
   newEmailHint: 'We’ll send a link there, and tell your current address.',
@@ -38,8 +38,8 @@ export const accountSettingsCopy = {
   withdrawEmail: 'Cancel this change',
   withdrawingEmail: 'Canceling...',
   emailWithdrawn: 'Change canceled',
-  withdrawEmailFailed: 'The change wasn’t canceled',
-  changeEmailFailed: 'The link wasn’t sent',
+  withdrawEmailFailed: 'We couldn’t cancel the change',
+  changeEmailFailed: 'We couldn’t send the link',
 
   preferences: 'Preferences',
   preferencesLead: 'Changes are saved right away.',

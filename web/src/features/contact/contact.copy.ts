@@ -30,6 +30,6 @@ export const contactCopy = {
   footer: 'Policies',
   privacy: 'Privacy Policy',
   terms: 'Terms of Service',
-  left: (characters: number) => `${characters} characters left`,
-  over: (characters: number) => `${characters} characters over the limit`,
+  left: (count: number) => `${count} ${count === 1 ? 'character' : 'characters'} left`,
+  over: (count: number) => `${count} ${count === 1 ? 'character' : 'characters'} over the limit`,
 } as const;

@@ -21,7 +21,7 @@ export const conversationsCopy = {
   /** What is missing before the chat can start. No lengths are named (ASK-4). */
   missing: {
     'question-empty': 'Describe your situation to start.',
-    'question-short': 'Tell a little more to start.',
+    'question-short': 'Add a little more to start.',
     'question-long': 'Shorten your description to start.',
     'title-empty': 'Add a title to start.',
     'title-short': 'Add a word to the title to start.',

@@ -3,7 +3,7 @@ import type { SheetStep } from './model/check-in-sheet.ts';
 /** The steps and fields of the check-in template (LIB-2). Answers are stored under the ids. */
 export const sheetSteps: readonly SheetStep[] = [
   {
-    title: 'Thank',
+    title: 'Say thank you',
     minutes: 2,
     fields: [
       { id: 'thanks-one', label: 'One of you: thank you for…' },
@@ -11,11 +11,11 @@ export const sheetSteps: readonly SheetStep[] = [
     ],
   },
   {
-    title: 'Tell how you are',
+    title: 'Say how you are',
     minutes: 4,
     fields: [
-      { id: 'word-one', label: 'One of you: my word for the week, and what is behind it' },
-      { id: 'word-other', label: 'Your partner: my word for the week, and what is behind it' },
+      { id: 'word-one', label: 'One of you: my word for the week, and what’s behind it' },
+      { id: 'word-other', label: 'Your partner: my word for the week, and what’s behind it' },
     ],
   },
   {
@@ -30,8 +30,8 @@ export const sheetSteps: readonly SheetStep[] = [
     title: 'Look at the week',
     minutes: 3,
     fields: [
-      { id: 'tight', label: 'Where it will be tight' },
-      { id: 'carries', label: 'Who carries what' },
+      { id: 'tight', label: 'The tight spots' },
+      { id: 'carries', label: 'Who does what' },
     ],
   },
   {
@@ -77,7 +77,7 @@ export const clockCopy = {
   ready: (steps: number, minutes: number) => `${steps} steps, ${minutes} minutes`,
   now: (number: number, of: number, title: string) => `Step ${number} of ${of}: ${title}`,
   left: 'left in this step',
-  done: 'That was your check-in. Close it the way you like: a hug, a cup of tea.',
+  done: 'That was your check-in. End it the way you like: a hug, a cup of tea.',
   announceStep: (number: number, of: number, title: string, minutes: number) =>
     `Step ${number} of ${of}: ${title}. ${minutes} minutes.`,
   announcePause: 'The timer is paused.',

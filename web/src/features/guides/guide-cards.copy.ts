@@ -59,7 +59,7 @@ export const moreGuideCards: Record<MoreGuideName, MoreGuideCard> = {
     slug: 'in-laws',
     title: 'In-laws',
     summary: 'Be a team first, and stay kind to the family.',
-    takes: 'One talk at home, one phone call',
+    takes: 'One conversation at home, one phone call',
     readingMinutes: 4,
   },
   longDistance: {
@@ -79,7 +79,7 @@ export const moreGuideCards: Record<MoreGuideName, MoreGuideCard> = {
   breakup: {
     slug: 'after-a-breakup',
     title: 'After a breakup',
-    summary: 'Get through the first weeks, and decide whether to write.',
+    summary: 'Get through the first weeks, and decide whether to reach out.',
     takes: 'One day at a time',
     readingMinutes: 4,
   },

@@ -8,7 +8,7 @@ export const practiceSituations: readonly Situation[] = [
     who: 'Your partner',
     request: 'I told the Bergs we’d come on Saturday. You don’t mind, do you?',
     gentle:
-      'I know you’re looking forward to them. I’m worn out and won’t come along. Go, and tell me everything.',
+      'I know you’re looking forward to seeing them. I’m worn out, so I won’t come along. Go, and tell me everything.',
     balanced: 'I’m not coming on Saturday. And please ask me first next time.',
     firm: 'I didn’t agree to Saturday, and I won’t be there. Please tell them it was your plan.',
   },
@@ -37,7 +37,7 @@ export const practiceSituations: readonly Situation[] = [
     gentle:
       'I can see how much this party means to you. Two o’clock is a no. I’ll pick you up at midnight, and your friends too, and I’ll wait in the car.',
     balanced: 'No, not until two. Midnight, and I’ll pick you up.',
-    firm: 'The answer is no, and it will be no however often you ask. Be home by midnight, or stay home.',
+    firm: 'The answer is no, however often you ask. Be home by midnight, or stay home.',
   },
   {
     id: 'friend-listens',
@@ -77,14 +77,14 @@ export const practiceCopy = {
   remarks: {
     'no-refusal':
       'We couldn’t find a clear no. A reason or a hint is easy to miss. Try adding “I can’t” or “I won’t.”',
-    harsh: 'There’s a hard word in it. People remember that word and forget your no.',
+    harsh: 'There’s a harsh word in it. People will remember that word and forget your no.',
     maybe:
       'Words like “maybe” or “I’ll try” leave the door open. If it’s a no, close it. If it’s “not yet,” say when you’ll know.',
     permission: 'It asks whether your no is okay. The answer might be no.',
     apology: 'It apologizes more than it needs to. Keep “sorry” for things you did wrong.',
     but: 'After a “but,” people forget what came before it. Try “and” instead.',
     reasons:
-      'There seem to be several reasons in it. Each one can be argued with. Keep the one that counts, or none.',
+      'It seems to give several reasons, and each one can be argued with. Keep the one that counts, or none.',
     blame: '“You always” and “you never” start a fight about the past. Stay with this request.',
     fillers: '“Just,” “actually” and “a bit” make it smaller. Read it once without them.',
     long: 'It’s long. Could you say it in one breath?',

@@ -41,7 +41,7 @@ export const repairAfterConflict: Guide = {
             },
             {
               title: 'Own your part',
-              text: 'Name what you did, the way a camera would have seen it. No “but,” no “if,” no “you did, too.” An apology with a reason attached is a defense.',
+              text: 'Name what you did, the way a camera would have seen it. No “but,” no “if,” no “you did it too.” An apology with a reason attached is a defense.',
               say: 'I called you selfish in front of your sister. That was unfair, and I meant it to hurt.',
             },
             {
@@ -120,7 +120,7 @@ export const repairAfterConflict: Guide = {
     },
     {
       id: 'children',
-      heading: 'When it was your child',
+      heading: 'When it’s your child',
       blocks: [
         {
           kind: 'text',

@@ -118,7 +118,7 @@ export const sayingNoKindly: Guide = {
               who: 'Your parents',
               request: 'expect you every Sunday, as always.',
               gentle:
-                'I love our Sundays, and I can’t make every one of them any more. How about the first one of the month, with time for a walk?',
+                'I love our Sundays, and I can’t make every one of them anymore. How about the first one of the month, with time for a walk?',
               balanced: 'We won’t come this Sunday. We’re looking forward to the next one.',
               firm: 'We come on the first Sunday of the month. We’re not going to change that.',
             },
@@ -129,7 +129,7 @@ export const sayingNoKindly: Guide = {
               gentle:
                 'I can see how much you care about her. We’re not going to do it that way. I’ll ask you when we’re stuck.',
               balanced: 'Thank you, that’s not how we do it. How was your trip?',
-              firm: 'We decide about her bedtime. Please don’t bring it up in front of her again, or we’ll go home early.',
+              firm: 'Her bedtime is up to us. Please don’t bring it up in front of her again, or we’ll go home early.',
             },
             {
               id: 'children',
@@ -151,8 +151,8 @@ export const sayingNoKindly: Guide = {
             },
             {
               id: 'work',
-              who: 'Work, against your evening at home',
-              request: 'could you just finish this tonight?',
+              who: 'Your boss',
+              request: 'wants it finished tonight, and you’re already home.',
               gentle:
                 'I can see that it matters. I don’t work evenings; they belong to my family. You’ll have it tomorrow by eleven.',
               balanced: 'I can’t do it tonight. I can have it by eleven tomorrow. Or who else could take it?',
@@ -206,7 +206,7 @@ export const sayingNoKindly: Guide = {
       blocks: [
         {
           kind: 'safety',
-          text: 'Everything here assumes that a no may cost you a bad evening, not your safety. If you’re afraid of what follows, or if you’re punished for a no with threats, days of silence, money, force or sex, your tone isn’t the problem. Don’t practice on that person. Talk to someone outside first.',
+          text: 'Everything here assumes that a no may cost you a bad evening, not your safety. If you’re afraid of what follows, or if a no is punished with threats, days of silence, withheld money, force or sex you don’t want, your tone isn’t the problem. Don’t practice on that person. Talk to someone outside first.',
         },
       ],
     },

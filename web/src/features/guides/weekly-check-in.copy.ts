@@ -5,7 +5,7 @@ import { guideCards } from './guide-cards.copy.ts';
 export const weeklyCheckIn: Guide = {
   ...guideCards.weeklyCheckIn,
   opening:
-    'Most couples talk all week and still miss each other, because it was all trash day, school runs and the dentist. A check-in is fifteen minutes for the two of you. It’s short on purpose. You can do it tired.',
+    'Most couples talk all week and still miss each other, because it was all trash day, school pickup and the dentist. A check-in is fifteen minutes for the two of you. It’s short on purpose. You can do it tired.',
   sections: [
     {
       id: 'preparation',
@@ -39,13 +39,13 @@ export const weeklyCheckIn: Guide = {
           kind: 'steps',
           items: [
             {
-              title: 'Thank',
+              title: 'Say thank you',
               minutes: 2,
               text: 'One minute each. Name one thing your partner did this week that made your life easier. Say what, when, and how it felt. “You’re great” slips away; a scene stays. If you’re the one being thanked, just say “thank you.”',
               say: 'On Tuesday you took the call from my mother. I could finish my work, and I felt we were a team.',
             },
             {
-              title: 'Tell how you are',
+              title: 'Say how you are',
               minutes: 4,
               text: 'Two minutes each, about yourself. Start with one word for your week, then say what’s behind it. If a sentence starts with “you,” start it again with “I.”',
               say: 'My word is “stretched.” The new shifts keep me awake, and I bring that home with me.',
@@ -59,7 +59,7 @@ export const weeklyCheckIn: Guide = {
             {
               title: 'Look at the week',
               minutes: 3,
-              text: 'Go through the next seven days. Who needs the car, who needs quiet, where will it be tight, and who takes what? Count the thinking, too. Remembering the vaccination is work, even before anyone drives there.',
+              text: 'Go through the next seven days. Who needs the car, who needs quiet, where are the tight spots, and who does what? Count the thinking, too. Remembering the vaccination is work, even before anyone drives there.',
               say: 'Wednesday will be rough. If you take dinner, I’ll take the school meeting and the form for it.',
             },
             {

@@ -6,5 +6,5 @@ export const worksheetCopy = {
   clear: 'Clear',
   copy: 'Copy',
   copied: 'Copied',
-  copyFailed: 'That couldn’t be copied. Select the text and copy it yourself.',
+  copyFailed: 'We couldn’t copy that. Select the text and copy it yourself.',
 } as const;

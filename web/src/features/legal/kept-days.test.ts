@@ -10,6 +10,7 @@ import { REMEMBER_MS } from '../../../../services/notify/src/mails/mail.ts';
 import { RELOADED_KEY } from '../../app/fetch-page.ts';
 import { SHORTCUTS_KEY } from '../../app/layout/tools/shortcuts.ts';
 import { TAB_KEY } from '../../early/traces.ts';
+import { COUNTRY_KEY } from '../../session/chosen-country.ts';
 import { SESSION_KEY } from '../../session/session-storage.ts';
 import { STORED_TEXT_PREFIX } from '../../session/stored-texts.ts';
 import { THEME_KEY } from '../../session/theme.ts';
@@ -52,6 +53,7 @@ test('everything the page stores in a browser is named on the privacy page', () 
   const browserSection = JSON.stringify(privacy.sections.find(({ id }) => id === 'browser'));
   for (const key of [
     SESSION_KEY,
+    COUNTRY_KEY,
     STORED_TEXT_PREFIX,
     THEME_KEY,
     TAB_KEY,

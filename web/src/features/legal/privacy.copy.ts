@@ -23,10 +23,10 @@ const visitors = {
 export const privacy: LegalDocument = {
   title: 'Privacy Policy',
   lead: `What you tell ${product} is about people you love. Here’s what happens to it, in plain words.`,
-  updated: '2026-11-23',
+  updated: '2026-11-28',
   short: [
     'Only you can read your conversations. Their text is encrypted with a key of your own.',
-    'The AI model that answers gets the conversation, but neither your name nor your address.',
+    'The AI model that answers gets the conversation, but not your name or email address.',
     'No advertising, no tracking, no analytics, and nothing is sold.',
     'You can download everything we hold about you, and delete it within a minute, without asking anyone.',
   ],
@@ -45,7 +45,7 @@ export const privacy: LegalDocument = {
         ],
         [
           'Your devices',
-          'For each browser you are signed in with: a name like “Firefox on Windows”, when you signed in and when it was last active, so you can spot one that isn’t yours. We email you when a new one signs in.',
+          'For each browser you’re signed in with: a name like “Firefox on Windows,” when you signed in and when it was last active, so you can spot one that isn’t yours. We email you when a new one signs in.',
         ],
         ['Your usage', 'How many messages you sent each month, because the free ones are counted.'],
         [
@@ -58,7 +58,7 @@ export const privacy: LegalDocument = {
         ],
         [
           'Signs of danger',
-          'Before the coach answers, our own software reads each message for signs that someone may be in danger, so that crisis contacts can be shown right away. Your browser’s time zone and language tell which country’s contacts you need; we don’t keep them. What it finds stays with the message and is deleted with it. Apart from that, we only count how often each kind of contact was shown on a day: not to whom, and not why. No one is told. The Safety page says more.',
+          'Before the coach answers, our own software reads each message for signs that someone may be in danger, so we can show crisis contacts right away. Your browser’s time zone and language tell us which country’s contacts you need; we don’t keep them. What it finds stays with the message and is deleted with it. Apart from that, we only count how often each kind of contact was shown on a day: not to whom, and not why. No one is told. The Safety page says more.',
         ],
         [
           'Emails to you',
@@ -66,12 +66,12 @@ export const privacy: LegalDocument = {
         ],
         [
           'Preventing abuse',
-          'Requests are counted by network address, so that no one can overload the service or guess passwords; these counts are gone within hours. Your network address is not kept with your account. Where our database has to count by a network or email address, it holds a keyed fingerprint from which neither can be read.',
+          'Requests are counted by network address, so no one can overload the service or guess passwords; these counts are gone within hours. Your network address isn’t kept with your account. Where our database has to count by a network or email address, it holds a keyed fingerprint that reveals neither.',
         ],
       ],
       after: [
-        'We keep this because the service you asked for would not work without it, or not safely. We keep payments also because the law requires it. We only send marketing emails if you turn them on.',
-        'Our technical logs hold ids, error codes and durations. Message text, names, email addresses, and passwords are never written to them.',
+        'We keep this because the service you asked for wouldn’t work without it, or not safely. We also keep payments because the law requires it. We only send marketing emails if you turn them on.',
+        'Our technical logs hold IDs, error codes, and durations, never message text, names, email addresses, or passwords.',
       ],
     },
     {
@@ -80,11 +80,11 @@ export const privacy: LegalDocument = {
       points: [
         [
           'The AI model',
-          'To answer, the conversation is sent to the provider of a language model: its title, what you and the coach said, and the feelings you marked, or a summary of the older part. We ask the provider not to store it. If the operator has turned it on, each new message (the first one with its title) may also be sent to a service of that provider that looks for signs of danger. The operator of this site chooses the provider, and the provider’s own rules apply to what it does. Your name, email address, and account are not sent. What you write is, so you may want to leave out full names.',
+          'To answer, the conversation is sent to the provider of a language model: its title, what you and the coach said, and the feelings you marked, or a summary of the older part. We ask the provider not to store it. If the operator has turned it on, each new message (the first one with its title) may also be sent to a service of that provider that looks for signs of danger. The operator of this site chooses the provider, and the provider’s own rules apply to what it does. Your name, email address, and account aren’t sent. What you write is, so you may want to leave out full names.',
         ],
         [
           'The payment provider',
-          'Stripe handles the payment on its own page and gets what you type there. From us it gets a reference and your email address, so you don’t have to type it, but no name and no conversation.',
+          'Stripe handles the payment on its own page and gets what you type there. It gets a reference and your email address from us, so you don’t have to type it, but not your name or your conversations.',
         ],
         [
           'The email service',
@@ -92,39 +92,43 @@ export const privacy: LegalDocument = {
         ],
         [
           'People',
-          'No one here reads your conversations. Support sees what you write on the contact page. If a court orders us to hand over data, we have to. We would tell you unless we’re not allowed to.',
+          'No one here reads your conversations. Support sees what you write on the contact page. If a court orders us to hand over data, we have to. We’d tell you unless we’re not allowed to.',
         ],
       ],
-      after: ['That’s everyone. We do not sell data, and we do not use your conversations to train models.'],
+      after: ['That’s everyone. We don’t sell data, and we don’t use your conversations to train models.'],
     },
     {
       id: 'browser',
       title: 'What stays in your browser',
       paragraphs: [
-        'Only what the service needs, which is why you don’t see a cookie banner. Scripts cannot read these cookies, and other sites cannot send them.',
+        'Only what the service needs, which is why you don’t see a cookie banner. Scripts can’t read these cookies, and other sites can’t send them.',
       ],
       points: [
-        ['refresh (cookie)', `Keeps you signed in, until you have been away for ${sessionDays} days.`],
+        ['refresh (cookie)', `Keeps you signed in until you’ve been away for ${sessionDays} days.`],
         [
           'device (cookie)',
-          `Tells a browser you have used before from a new one, so that we can warn you about strangers. It gives no access to anything. ${RETENTION_DAYS.device} days.`,
+          `Tells a browser you’ve used before from a new one, so we can warn you about strangers. It gives no access to anything and lasts ${RETENTION_DAYS.device} days.`,
         ],
         ...(settings.anonymousChat ? [visitors.cookie] : []),
         [
           'auth_session (local storage)',
-          `Who is signed in, your settings, and a key to your account that expires after ${tokenMinutes} minutes and is renewed while you are here. Removed when you sign out.`,
+          `Who is signed in, your settings, and a key to your account that expires after ${tokenMinutes} minutes and is renewed while you’re here. Removed when you sign out.`,
         ],
         [
           'Names that begin with kept: (local and session storage)',
-          'What you have typed and not sent yet, so you don’t lose it when the page reloads. Removed when you send it or sign out; a message to support is also removed when you close the tab. Also what you write on the weekly check-in template: it’s only for you and never sent anywhere. It’s gone when you close the tab, unless you choose to keep it until you clear it or sign out. On a shared computer, sign out when you leave.',
+          'What you have typed and not sent yet, so you don’t lose it when the page reloads. Removed when you send it or sign out; a message to support is also removed when you close the tab. Also what you write in the tools of our guides: it’s only for you and never sent anywhere. It’s gone when you close the tab. Only the weekly check-in can be kept, if you choose, until you clear it or sign out. On a shared computer, sign out when you leave.',
         ],
         [
           'theme, shortcuts, previews (local storage)',
           'Light or dark, whether keyboard shortcuts are on, and whether your list of conversations hides its previews, if you chose that.',
         ],
         [
+          'crisis_country (local storage)',
+          'The country you chose for crisis contacts, if you chose one. It’s sent along with your messages, so you see the right numbers.',
+        ],
+        [
           'voice_accepted (local storage)',
-          'That you agreed to dictate. Your browser may send the sound to its maker; we only get the text you send.',
+          'That you agreed to use voice input. Your browser may send the sound to its maker; we only get the text you send.',
         ],
         [
           'tab, carried_toasts, reloaded_for_page (session storage)',
@@ -139,12 +143,15 @@ export const privacy: LegalDocument = {
       id: 'how-long',
       title: 'How long we keep things',
       points: [
-        ['Account and conversations', 'Until you delete them. You can also delete single conversations.'],
+        [
+          'Account and conversations',
+          'Until you delete them. You can also delete single messages and conversations: you can undo that for a minute, then they’re gone.',
+        ],
         [
           'An account whose address turned out to be someone else’s',
           `It’s closed right away and erased soon after. If something was written or paid with it at the last moment, it’s erased ${RETENTION_DAYS.closedAccount} days later, so you have time to tell us.`,
         ],
-        ['Signed-in devices', `Until you sign out, or have been away for ${sessionDays} days.`],
+        ['Signed-in devices', `Until you sign out, or you’ve been away for ${sessionDays} days.`],
         ['Known browsers', `${RETENTION_DAYS.device} days after they were last used.`],
         ...(settings.anonymousChat ? [visitors.kept] : []),
         [
@@ -166,7 +173,7 @@ export const privacy: LegalDocument = {
       id: 'deleting',
       title: 'What happens when you delete your account',
       paragraphs: [
-        'You can do it yourself, in the Danger Zone of your account settings. It takes effect right away: you are signed out everywhere, and every part of the product erases what it has about you, normally within a minute. The key to your conversations goes first, so no one, including us, can read what a backup may still contain.',
+        'You can do it yourself, in the Danger Zone of your account settings. It takes effect right away: you’re signed out everywhere, and every part of the product erases what it has about you, normally within a minute. The key to your conversations goes first, so no one, including us, can read what a backup may still contain.',
         `What stays: a payment, without your identity; if you got a refund for Premium, the scrambled address described above; and, for ${RETENTION_DAYS.erasureRecord} days, the fact that an account was deleted, under a random number without a name or address. We email you a signed receipt of the deletion.`,
       ],
     },
@@ -178,13 +185,10 @@ export const privacy: LegalDocument = {
           'Get a copy',
           'Download everything, from every part of the product, as one file: “Your data” in your account settings.',
         ],
-        [
-          'Correct it',
-          'Change your name in your account settings. To change your email address, write to us.',
-        ],
+        ['Correct it', 'Change your name or move to a new email address in your account settings.'],
         [
           'Delete it',
-          'Delete a conversation on your dashboard, or the whole account in your account settings.',
+          'Delete a message or a conversation in the chat, or the whole account in your account settings.',
         ],
         [
           'Stop emails',
@@ -202,24 +206,24 @@ export const privacy: LegalDocument = {
     },
     {
       id: 'protection',
-      title: 'How it is protected',
+      title: 'How it’s protected',
       paragraphs: [
-        'Conversation text is encrypted with AES-256-GCM under a key for each person, and that key is encrypted with another one that is kept outside the database. The database itself refuses to show one person’s data to another. Signing out, or changing your password, ends access within two seconds everywhere.',
-        'No system is perfectly safe. If something happens to your data that puts you at risk, we will tell you.',
+        'Conversation text is encrypted with AES-256-GCM under a key for each person, and that key is encrypted with another one, kept outside the database. The database itself refuses to show one person’s data to another. Signing out, or changing your password, ends access within two seconds everywhere.',
+        'No system is perfectly safe. If something happens to your data that puts you at risk, we’ll tell you.',
       ],
     },
     {
       id: 'age',
       title: 'Adults only',
       paragraphs: [
-        `${product} is for people who are ${MINIMUM_AGE} or older. We do not knowingly keep data about anyone younger.`,
+        `${product} is for people who are ${MINIMUM_AGE} or older. We don’t knowingly keep data about anyone younger.`,
       ],
     },
     {
       id: 'responsible',
       title: 'Who is responsible, and changes',
       paragraphs: [
-        `The operator of this installation, who runs it under the name ${product}, is responsible. The software does not know their name and postal address, so this page can’t tell you. You can reach them through the contact page, and they have to tell you when you ask. When what the software does changes, this page changes too, and the date below says when.`,
+        `The operator of this installation, who runs it under the name ${product}, is responsible. The software doesn’t know their name or postal address, so this page can’t tell you. You can reach them through the contact page, and they have to tell you when you ask. When what the software does changes, this page changes too, and the date below says when.`,
       ],
     },
   ],

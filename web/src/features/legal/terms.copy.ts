@@ -10,9 +10,9 @@ const free = settings.freeMessagesPerMonth;
 export const terms: LegalDocument = {
   title: 'Terms of Service',
   lead: `What you can expect from ${product}, and what we ask of you. By using it, you agree to this.`,
-  updated: '2026-11-23',
+  updated: '2026-11-28',
   short: [
-    'The coach is software. It is not a person, not therapy, and it can be wrong.',
+    'The coach is software. It’s not a person, it’s not therapy, and it can be wrong.',
     'In a crisis, contact a professional or a hotline, not an app.',
     `You must be ${MINIMUM_AGE} or older.`,
     `You get ${free} free messages a month. Premium is ${PREMIUM_PRICE_TEXT}, once, with ${WITHDRAWAL_DAYS} days to change your mind.`,
@@ -23,7 +23,7 @@ export const terms: LegalDocument = {
       title: 'What it is, and what it isn’t',
       paragraphs: [
         `${product} offers educational content about relationships and family: guides, and a coach to talk to. The coach is an AI model. It answers based on what you tell it, hears only one side, and can be wrong, no matter how sure it sounds.`,
-        'It is not therapy, and not medical, psychological, or legal advice, and it does not diagnose. What you do with what it says is your decision. For anything serious, please see a professional.',
+        'It isn’t therapy or medical, psychological, or legal advice, and it doesn’t diagnose. What you do with what it says is your decision. For anything serious, please see a professional.',
       ],
     },
     {
@@ -50,7 +50,7 @@ export const terms: LegalDocument = {
         ],
         [
           'Don’t harm anyone',
-          'Do not use it to threaten, deceive, stalk, or control anyone, or for anything illegal.',
+          'Don’t use it to threaten, deceive, stalk, or control anyone, or for anything illegal.',
         ],
         [
           'Respect others',
@@ -67,7 +67,7 @@ export const terms: LegalDocument = {
       id: 'free',
       title: 'Free messages',
       paragraphs: [
-        `Each person has ${free} free messages in a calendar month (UTC). A message whose reply fails is not counted. Messages do not carry over. A message can have up to ${formatNumber(LIMITS.message.max)} characters.`,
+        `Each person has ${free} free messages in a calendar month (UTC). A message whose reply fails isn’t counted. Unused messages don’t carry over. A message can have up to ${formatNumber(LIMITS.message.max)} characters.`,
       ],
     },
     {
@@ -75,7 +75,7 @@ export const terms: LegalDocument = {
       title: 'Premium',
       paragraphs: [
         `Premium removes the monthly limit for as long as the service exists. It is one payment of ${PREMIUM_PRICE_TEXT}, or the same figure in another currency we offer: no subscription, no monthly fees. The payment is handled by Stripe, and you get a receipt by email.`,
-        'It belongs to the account that was signed in when it was bought and cannot be moved to another. If you are charged twice, the second payment is refunded.',
+        'It belongs to the account that was signed in when it was bought and can’t be moved to another. If you’re charged twice, we refund the second payment.',
       ],
     },
     {
@@ -97,14 +97,14 @@ export const terms: LegalDocument = {
       id: 'availability',
       title: 'When it doesn’t work',
       paragraphs: [
-        'We work hard to keep it running and to lose nothing, but we can’t promise that it’s always available, or that the coach always answers: it depends on others, such as the provider of the AI model. We are liable as required by the law where you live; nothing here takes away your rights as a consumer.',
+        'We work hard to keep it running and to lose nothing, but we can’t promise that it’s always available, or that the coach always answers: it depends on others, such as the provider of the AI model. We’re liable as required by the law where you live. Nothing here takes away your rights as a consumer.',
       ],
     },
     {
       id: 'ending',
       title: 'Ending it',
       paragraphs: [
-        'You can delete your account at any time in your account settings. If we ever have to close the service, we’ll tell you in time to download your data.',
+        'You can delete your account anytime in your account settings. If we ever have to close the service, we’ll tell you in time to download your data.',
       ],
     },
     {

@@ -11,7 +11,8 @@ const WORDS: Words = {
   ],
   harm_to_others: [
     'Before anything happens, talk to someone',
-    () => 'Put some distance between you, and call now. These people help without judging.',
+    () =>
+      'Put some distance between you and the other person, and call now. These people help without judging.',
   ],
   child_at_risk: [
     'A child’s safety comes first',

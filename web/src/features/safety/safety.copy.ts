@@ -26,7 +26,7 @@ export const safetyCopy = {
   promise:
     'If you write that you may hurt yourself or someone else, or that you are in danger, we show crisis contacts at once, even when the coach is down or your free messages are used up.',
   promiseHow:
-    'A fixed program of our own reads every message first. It needs no account, no payment, and no connection to the coach’s AI model, and a message that brings up these contacts isn’t counted, within a generous daily limit. You may see contacts you don’t need. If it isn’t sure, you see one quiet line with the emergency number. When the coach replies, its model may add what the program missed; it can’t take anything away. Both are software and can miss things: if you need help, don’t wait for them.',
+    'Before the coach answers, a program of our own reads your message. It works without an account, a payment, or the coach’s AI model. A message that brings up these contacts isn’t counted, up to a generous daily limit. You may see contacts you don’t need. If the program isn’t sure, you see one quiet line with the emergency number. When the coach replies, its AI model may add what the program missed, but it can’t take anything away. Both are software and can miss things. If you need help, don’t wait for them.',
 
   kindsTitle: 'What it looks for',
   kinds: {
@@ -57,7 +57,7 @@ export const safetyCopy = {
   ],
 
   exitTitle: 'Leave fast: Exit quickly',
-  exit: 'Once you’ve typed something or signed in, every page has an “Exit quickly” button on the right. Pressing Shift three times does the same.',
+  exit: 'Once you’ve typed something or signed in, every page has an “Exit quickly” button: at the top on a phone, on the right on a larger screen. Pressing Shift three times does the same.',
   exitSteps: [
     `The page disappears right away, and another website, ${new URL(QUICK_EXIT_URL).hostname}, takes its place.`,
     'What this site saved in your browser is cleared: drafts, settings, cookies, and your sign-in. Other tabs with this site leave too.',

@@ -91,7 +91,7 @@ export const signInCopy = {
     },
     premium: 'Premium',
     madeHere: 'Used in this browser',
-    linked: 'Your email is about this one',
+    linked: 'The link in your email is for this one',
     consequenceTitle: 'Only this one stays',
     consequence:
       'Every other account with this address is closed right away and then erased, along with its messages and Premium. This can’t be undone.',
@@ -123,7 +123,7 @@ export const signInCopy = {
     linkOver:
       'Links work for 24 hours. Try signing in: if your email still needs to be confirmed, we’ll send you a new link.',
     linkOverSignedIn:
-      'Links work for 24 hours. You can keep using your account. To confirm your email, ask for a link to choose a new password: using it confirms your email too.',
+      'Links work for 24 hours. You can keep using your account. To confirm your email, reset your password: the link we send for that confirms it too.',
     linkOverConfirmed: 'Your email is already confirmed. There’s nothing left to do.',
     newLink: 'Get a new link',
   },

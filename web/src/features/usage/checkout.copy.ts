@@ -6,7 +6,7 @@ export const checkoutCopy = {
   noCheckoutUrl: 'No checkout URL received',
   unknownError: 'Unknown error',
   alreadyPremium: 'You already have Premium',
-  alreadyPremiumText: 'There is nothing to pay: your messages are unlimited.',
+  alreadyPremiumText: 'There’s nothing to pay. Your messages are unlimited.',
   tryFirstTitle: 'Try your free messages first',
   tryFirst: (limit: number) =>
     `You have ${limit} free messages this month. See if the coach helps before you pay.`,

@@ -18,5 +18,5 @@ export const panelsCopy = {
   daysActive: 'Days Active',
   resourcesViewed: 'Resources Viewed',
   journeyMeaning:
-    'Messages are those of this month. Days and resources stay at 0: we don’t count your visits or record what you read.',
+    'Messages are counted for this month. Days and resources stay at 0, because we don’t track your visits or what you read.',
 } as const;

@@ -11,7 +11,7 @@ export const usageCopy = {
   upgradeTitle: 'Upgrade to Continue',
   upgradeText: (limit: number) => `You've used all ${limit} free messages this month.`,
   upgradeOffer: `Or keep talking now: ${PREMIUM_PRICE_TEXT}, once, for unlimited messages. No monthly fees.`,
-  returnOnce: `Changed your mind? Get a full refund within ${WITHDRAWAL_DAYS} days. You can do this once: if you buy Premium again, that purchase is final.`,
+  returnOnce: `Change your mind? Get a full refund within ${WITHDRAWAL_DAYS} days. You can do this once: if you buy Premium again, that purchase is final.`,
   returnFinal:
     'You’ve already had a refund once, so buying Premium again is final. If something goes wrong, write to us and we’ll sort it out.',
   cancel: 'Cancel',

@@ -31,11 +31,11 @@ export function overviewRoutes(app: FastifyInstance, control: StripeControl): vo
   app.post('/payments/:id', async (request, reply) => {
     const { id } = byId.parse(request.params);
     const order = form.safeParse(request.body);
-    if (!order.success) return show(reply.code(400), overviewPage(rows(), 'There is no such button.'));
+    if (!order.success) return show(reply.code(400), overviewPage(rows(), 'That button doesn’t exist.'));
     try {
       await runAction(control, id, order.data.act);
     } catch (error) {
-      const problem = error instanceof Error ? error.message : 'It could not be done.';
+      const problem = error instanceof Error ? error.message : 'That didn’t work.';
       return show(reply.code(409), overviewPage(rows(), problem));
     }
     return reply.redirect('/payments', 303);

@@ -19,7 +19,7 @@ export function payPage(record: SessionRecord, problem?: string): string {
     `Pay ${total}`,
     html`<header><p class="way">Sandbox checkout</p><h1>Pay ${total}</h1></header>
 <main class="checkout">
-<p class="notice">This page stands in for Stripe. No card is asked for and no money moves.</p>
+<p class="notice">This page stands in for Stripe. You don’t need a card, and no money moves.</p>
 ${problem === undefined ? '' : html`<p class="problem" role="alert">${problem}</p>`}
 <table class="lines"><tbody>${lines}</tbody>
 <tfoot><tr><th scope="row">Total</th><td><strong>${total}</strong> ${session.currency.toUpperCase()}</td></tr></tfoot></table>
@@ -53,10 +53,10 @@ export function closedPage(session: CheckoutSession, back: string | null): strin
   const expired = session.status === 'expired';
   const title = expired ? 'This checkout has expired' : 'This checkout is complete';
   const sentence = expired
-    ? 'It can not be paid any more. Nothing was charged; go back and start again.'
+    ? 'Nothing was charged. Please go back and start again.'
     : session.payment_status === 'unpaid'
       ? 'The bank debit is on its way.'
-      : 'It is paid, once. Pressing again changes nothing.';
+      : 'You’ve paid, and you won’t be charged again.';
   return page(
     title,
     html`<header><p class="way">Sandbox checkout</p><h1>${title}</h1></header>
@@ -68,7 +68,7 @@ export function noSuchSession(): string {
   return page(
     'No such checkout',
     html`<header><p class="way">Sandbox checkout</p><h1>No such checkout</h1></header>
-<main class="checkout"><p>There is nothing to pay at this address.</p></main>`,
+<main class="checkout"><p>There’s nothing to pay at this address.</p></main>`,
   );
 }
 

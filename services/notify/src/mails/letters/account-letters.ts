@@ -31,7 +31,7 @@ export function confirmAddress(
     button: { label: 'Confirm my address', link },
     notes: [
       `The link works for ${formatDuration(LIFETIMES.confirmLink)}, until ${formatTime(expiresAt)}.`,
-      'If this wasn’t you, please don’t use the link: it would confirm an account that someone else created. Just ignore this email. Without your confirmation, your address belongs to no account.',
+      'If this wasn’t you, please don’t use the link: it would confirm an account that someone else created. Just ignore this email. Unless you confirm it, your address won’t belong to any account.',
     ],
     reason: 'someone signed up with this address',
   };
@@ -133,12 +133,12 @@ export function accountDeleted(
 ): Letter {
   return {
     subject: 'Your account was deleted',
-    preview: 'Here is your receipt. There is nothing you need to do.',
+    preview: 'Here’s your receipt. There’s nothing you need to do.',
     heading: 'Your account was deleted',
     paragraphs: [
       greeting(to.firstName),
-      `Your ${productName} account was deleted on ${formatTime(deletedAt)}, with everything we kept in it. What the law makes us keep of a payment stays without your name and address.`,
-      'Below is a signed receipt of what was erased, and when. There’s nothing you need to do with it. Keep this email if you ever want to prove the deletion.',
+      `Your ${productName} account was deleted on ${formatTime(deletedAt)}, with everything we kept in it. If you ever paid us, the law makes us keep a record of the payment, without your name or address.`,
+      'Below is a signed receipt of what was erased, and when. Keep this email in case you ever want to prove the deletion.',
     ],
     excerpts: [{ label: 'Receipt', text: receipt, code: true }],
     notes: [
@@ -163,10 +163,10 @@ export function replyWaiting(
     heading: 'A message is waiting for you',
     paragraphs: [
       greeting(to.firstName),
-      `The reply you were waiting for at ${productName} is ready. There’s no hurry, and nobody can see it without signing in.`,
+      `The reply you were waiting for at ${productName} is ready. There’s no hurry, and no one can see it without signing in.`,
     ],
     button: { label: 'Read it', link },
     notes: [],
-    reason: 'email notifications are switched on in the account with this address',
+    reason: 'email notifications are turned on for the account with this address',
   };
 }

@@ -50,7 +50,7 @@ export function addressChangeRequested(
       `The link works for ${LIFETIME}, until ${formatTime(expiresAt)}, as long as the new address isn’t confirmed.`,
       { text: 'Choose a new password here:', link: resetLink },
     ],
-    reason: 'someone asked to change the address of the account with this address',
+    reason: 'someone asked to move the account with this address to another one',
   };
 }
 

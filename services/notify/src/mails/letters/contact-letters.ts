@@ -12,7 +12,7 @@ export function contactMessage({
     preview: `From ${oneLine(fullName)}`,
     heading: 'A message from the contact page',
     paragraphs: [
-      'Reply to this email to answer the sender. Everything below was typed by them: nobody has checked that the name and the address are theirs.',
+      'Reply to this email to answer the sender. They typed everything below: nobody has checked that the name and the address are theirs.',
     ],
     facts: [
       { name: 'Reference', value: reference },
@@ -33,12 +33,12 @@ export function contactAcknowledgement(
   { productName, publicUrl }: Letterhead,
 ): Letter {
   return {
-    subject: `We have received your message (${reference})`,
-    preview: 'Thank you for writing. It has arrived.',
-    heading: 'We have received your message',
+    subject: `We got your message (${reference})`,
+    preview: 'Thank you for writing. A person will read it.',
+    heading: 'We got your message',
     paragraphs: [
       greeting(fullName),
-      `Thank you for writing to ${productName}. Your message has arrived, and a person will read it. We typically respond within 24 hours.`,
+      `Thank you for writing to ${productName}. A person will read your message. We typically respond within 24 hours.`,
     ],
     facts: [{ name: 'Reference', value: reference }],
     aside: {

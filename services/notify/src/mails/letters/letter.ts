@@ -84,5 +84,6 @@ const moment = new Intl.DateTimeFormat('en-US', {
 
 /** Formats a time as the pages do, "November 21, 2026 at 2:05 PM UTC", independent of the machine's locale. */
 export function formatTime(iso: string): string {
-  return `${moment.format(new Date(iso))} UTC`;
+  // The formatter puts a narrow space before AM and PM, which some mail programs can't show.
+  return `${moment.format(new Date(iso)).replace(/\s/g, ' ')} UTC`;
 }

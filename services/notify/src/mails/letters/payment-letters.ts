@@ -15,7 +15,7 @@ export function paymentReceipt(
 ): Letter {
   return {
     subject: 'Your receipt',
-    preview: 'Thank you! Here is what you paid, and when.',
+    preview: 'Thank you! Here’s what you paid, and when.',
     heading: 'Your receipt',
     paragraphs: [
       greeting(to.firstName),
@@ -29,8 +29,8 @@ export function paymentReceipt(
     button: { label: 'Open my account', link: `${publicUrl}/account` },
     notes: [
       returnable
-        ? `Changed your mind? You may withdraw within ${WITHDRAWAL_DAYS} days, until ${formatTime(withdrawUntil)}, without giving a reason: you can get your money back on your account page. This works once; if you buy again afterwards, that purchase is final.`
-        : 'You gave Premium back once before, so this purchase is final: your account page can’t refund it. Your legal rights stay as they are.',
+        ? `Changed your mind? You can get a full refund on your account page within ${WITHDRAWAL_DAYS} days (until ${formatTime(withdrawUntil)}), no reason needed. You can do this once: if you buy again, that purchase is final.`
+        : 'You’ve already had a refund once, so this purchase is final: you can’t get a refund on your account page. Your legal rights stay the same.',
       {
         text: 'If something is wrong, write to us and we’ll look at it together:',
         link: `${publicUrl}/contact`,

@@ -7,7 +7,7 @@ export const toolsCopy = {
   theme: 'Theme',
   themes: { light: 'Light', dark: 'Dark', system: 'Match my device' },
   shortcuts: 'Keyboard shortcuts',
-  shortcutsLead: 'They’re off while you type in a field.',
+  shortcutsLead: 'They don’t work while you’re typing.',
   useShortcuts: 'Use keyboard shortcuts',
   useShortcutsHint: 'Saved in this browser. Pressing Shift three times to exit quickly always works.',
   afterwards: 'then',

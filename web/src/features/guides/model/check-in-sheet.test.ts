@@ -9,7 +9,7 @@ test('[LIB-2] the file contains every question and its answer', () => {
     checkInCopy,
     '22 Nov',
   );
-  expect(text).toContain('Weekly check-in, 22 Nov\n\n1. Thank, 2 min\n\n');
+  expect(text).toContain('Weekly check-in, 22 Nov\n\n1. Say thank you, 2 min\n\n');
   expect(text).toContain('One of you: I wish for…\nTwo dinners.\nWithout television.\n\n');
   expect(text.split('(nothing written)')).toHaveLength(10);
   for (const { label } of sheetSteps.flatMap(({ fields }) => fields)) expect(text).toContain(label);

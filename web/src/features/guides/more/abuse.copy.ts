@@ -15,7 +15,7 @@ export const abuseGuide: Guide = {
       blocks: [
         {
           kind: 'text',
-          text: 'In danger right now? Call the emergency number. The lines below it listen, believe you and help you plan, whether or not you want to leave. You don’t have to give your name.',
+          text: 'In danger right now? Call the emergency number. The helplines below listen, believe you and help you plan, whether or not you want to leave. You don’t have to give your name.',
         },
         { kind: 'contacts' },
       ],
@@ -26,17 +26,17 @@ export const abuseGuide: Guide = {
       blocks: [
         {
           kind: 'text',
-          text: 'Every couple fights. In abuse, one person gains power over another, and the fear stays even on good days. There may never be a blow. It happens to people of every gender, age, faith and income, in marriages, while dating, and from parents, adult children or in-laws.',
+          text: 'Every couple fights. In abuse, one person gains power over another, and the fear stays even on good days. It doesn’t have to be physical. It happens to people of every gender, age, faith and income, in marriages, while dating, and from parents, adult children or in-laws.',
         },
         {
           kind: 'list',
           items: [
-            'Control: deciding what you wear, whom you see, when you sleep; checking your phone; tracking where you are; demanding answers at once.',
+            'Control: deciding what you wear, who you see, when you sleep; checking your phone; tracking where you are; demanding answers at once.',
             'Isolation: making it so hard to see friends and family that you stop.',
             'Words: insults, mockery, shouting, days of silence; telling you that you’re crazy or that it never happened.',
             'Money: taking your pay, counting every cent, keeping you from working, running up debts in your name.',
             'Threats: to hurt you, the children, a pet or themselves; to take the children; to share your pictures; to report you or ruin your immigration status.',
-            'Sex: pushing, threatening or forcing you, refusing protection, or acting while you’re asleep or drunk. Being a couple is not consent.',
+            'Sex: pushing, threatening or forcing you, refusing protection, or touching you while you’re asleep or too drunk to say yes. Being a couple is not consent.',
             'Violence: pushing, blocking the door, throwing things, hitting, choking, driving to scare you.',
           ],
         },
@@ -81,7 +81,7 @@ export const abuseGuide: Guide = {
             },
             {
               title: 'Plan leaving with people who know how',
-              text: 'The time around leaving can be the most dangerous. A specialist service helps with when, where, children, money and protection orders. You don’t have to announce it, and you don’t owe anyone a last talk.',
+              text: 'The time around leaving can be the most dangerous. A specialist service helps with when, where, children, money and protection orders. You don’t have to announce it, and you don’t owe anyone one last conversation.',
             },
           ],
         },
@@ -137,7 +137,7 @@ export const abuseSheet = {
     checks: 'They check my phone, or track where I am',
     friends: 'I see fewer people, because it isn’t worth the trouble afterward',
     money: 'I have to ask for money, or account for all of it',
-    decides: 'They decide what I wear, where I go or whom I see',
+    decides: 'They decide what I wear, where I go or who I see',
     mind: 'They call me crazy, or tell me that things never happened',
     weigh: 'I watch every word so that they don’t get angry',
   },
@@ -166,7 +166,7 @@ export const abuseSheet = {
   someSigns:
     'You recognize something that people who work with abuse would take seriously. It’s not your fault. You don’t have to name it or decide anything to talk it through with one of the contacts above.',
   seriousDanger:
-    'Specialists treat some of what you ticked as a warning of serious danger. Please contact one of the lines above today, from a phone that nobody checks, and ask for help with a safety plan. If you’re in danger now, call the emergency number.',
+    'Specialists treat some of what you ticked as a warning of serious danger. Please contact one of the helplines above today, from a phone that nobody checks, and ask for help with a safety plan. If you’re in danger now, call the emergency number.',
   doctor:
     'After choking or pressure on the neck, please see a doctor today, even if you feel fine. Serious harm can show up hours or days later. You can ask to be seen alone.',
   child: 'A child who sees or hears this needs help as well. The people above know how to protect you both.',

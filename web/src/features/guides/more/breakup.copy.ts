@@ -4,7 +4,7 @@ import { moreGuideCards } from '../guide-cards.copy.ts';
 export const breakupGuide: Guide = {
   ...moreGuideCards.breakup,
   opening:
-    'The end of a relationship is a loss, whether you chose it or not. You lose a person, a daily rhythm, and the future you had furnished in your head. It hurts for a while, and then, on no particular day, it hurts less. Here is what helps in between.',
+    'The end of a relationship is a loss, whether you chose it or not. You lose a person, a daily rhythm, and the future you had furnished in your head. It hurts for a while, and then, on no particular day, it hurts less. Here’s what helps in between.',
   sections: [
     {
       id: 'what',
@@ -39,12 +39,12 @@ export const breakupGuide: Guide = {
             },
             {
               title: 'Settle what has to be settled',
-              text: 'Keys, rent, pets, bank accounts. Make a list and send it in one message, without the story of your hearts. A friend can pick things up.',
+              text: 'Keys, rent, pets, bank accounts. Make a list, send it in one message, and leave your feelings out of it. A friend can pick things up.',
               say: 'I can bring your books on Saturday at ten, or leave them with Jo. Which is better?',
             },
             {
               title: 'If you have children, tell them together',
-              text: 'Keep it short, with a plan: “We won’t live together anymore. It’s not your fault. We both stay your parents. You’ll sleep here, and at Dad’s on weekends.” Keep the blame for adult ears.',
+              text: 'Keep it short, with a plan: “We won’t live together anymore. It’s not your fault. We’re both still your parents. You’ll sleep here, and at Dad’s on weekends.” Keep the blame for adult ears.',
             },
             {
               title: 'Take back one thing at a time',
@@ -52,7 +52,7 @@ export const breakupGuide: Guide = {
             },
             {
               title: 'Look back when the water is calm',
-              text: 'After some weeks, write down what was good, what wasn’t, and what you’d do differently. All three. That keeps you from a shrine and from a trial.',
+              text: 'After a few weeks, write down what was good, what wasn’t, and what you’d do differently. All three. That way you build neither a shrine nor a case.',
             },
           ],
         },
@@ -69,7 +69,7 @@ export const breakupGuide: Guide = {
             'When they ask to stay friends: “Maybe one day. Not now.”',
             'When people ask what happened: “It ended, and I’m sad. I’d rather hear about you today.”',
             'When they keep writing: “I’ve said I need no contact. I won’t answer from now on.” Then don’t.',
-            'When you run into them: “Hi. I hope you’re well. I have to go.” You owe no more.',
+            'When you run into them: “Hi. I hope you’re well. I have to go.” You don’t owe more than that.',
             'To yourself at three in the morning: “This is a wave. I don’t have to decide anything at night.”',
           ],
         },
@@ -82,11 +82,11 @@ export const breakupGuide: Guide = {
         {
           kind: 'list',
           items: [
-            'Watching their profiles, or asking friends what they do. Each look opens the wound again.',
-            'One last talk, and then another. What’s missing is rarely a conversation.',
+            'Watching their profiles, or asking friends what they’re up to. Each look opens the wound again.',
+            'One last conversation, and then another. What’s missing is rarely more words.',
             'Turning up at their door or work. If they’ve asked for distance, keep it.',
             'Sharing private messages or pictures. It hurts them, it follows you, and in many places it’s a crime.',
-            'Big decisions in the first weeks: moving away, quitting, marrying the next one.',
+            'Big decisions in the first weeks: moving away, quitting, marrying someone new.',
           ],
         },
       ],
@@ -97,7 +97,7 @@ export const breakupGuide: Guide = {
       blocks: [
         {
           kind: 'text',
-          text: 'See a doctor or a counselor if you can hardly sleep or eat for more than two weeks, can’t work, drink to get through the evening, or if nothing eases after some months. If you think about not wanting to live, don’t wait and don’t stay alone with it: the links below take you to people who answer now. For a shared home, children or debts, get legal advice early.',
+          text: 'See a doctor or a counselor if you can hardly sleep or eat for more than two weeks, can’t work, drink to get through the evening, or if nothing gets easier after a few months. If you’re having thoughts of not wanting to live, don’t wait and don’t stay alone with it: the links below take you to people who answer now. For a shared home, children or debts, get legal advice early.',
         },
         {
           kind: 'safety',
@@ -126,16 +126,16 @@ export const breakupSheet = {
   missing: 'Write a few words of your message first.',
   advice: {
     practical:
-      'Send it, and keep it to that: one matter, a day, a question they can answer with yes or no. Leave out how you are and how they are.',
+      'Send it, and keep it to that: one topic, a day, a question they can answer with yes or no. Leave out how you are and how they are.',
     answer:
       'They may not know why themselves, and few answers to this question bring peace. Write down the answer you’re afraid of. What would you do tomorrow if it were true? You can start with that today.',
-    back: 'A message rarely changes a decision, and a plea can make you feel smaller. If you still want to ask in four weeks, ask once, in person or by phone, and accept the answer. If they’ve asked for no contact, the answer is there already.',
+    back: 'A message rarely changes a decision, and a plea can make you feel smaller. If you still want to ask in four weeks, ask once, in person or by phone, and accept the answer. If they’ve asked for no contact, you already have your answer.',
     sorry:
       'An apology is good when it asks for nothing, not even for a reply. Take out every sentence with a “but” or a question. If they’ve asked for no contact, keeping your distance is the apology.',
-    hurt: 'It’s okay to be this angry. Write all of it here, as badly as you like, and then clear it. What is sent can’t be taken back, and it would keep you tied to them for another week.',
+    hurt: 'It’s okay to be this angry. Write all of it here, as harshly as you like, and then clear it. What is sent can’t be taken back, and it would keep you tied to them for another week.',
     lonely:
       'Then write to someone who is there. “Tonight is hard, do you have ten minutes?” is enough. The wave is usually smaller in an hour, and in the morning you’ll be glad.',
   },
-  insult: 'There’s a hard word in it. You’ll want to be able to read this again in a year.',
+  insult: 'There’s a harsh word in it. You’ll want to be able to read this again in a year.',
   wait: 'Read it again tomorrow at the same time. If it’s still true then, it can still be sent then.',
 } as const;

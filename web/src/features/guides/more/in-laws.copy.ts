@@ -43,16 +43,16 @@ export const inLawsGuide: Guide = {
             {
               title: 'Agree on a line you can keep yourselves',
               text: 'You can’t decide what they do. You can decide what you do: when you open the door, when you leave, what you answer.',
-              say: 'If they come without calling, we say hello at the door and make a date. Are you okay with that?',
+              say: 'If they come without calling, we say hello at the door and set a day. Are you okay with that?',
             },
             {
               title: 'Each of you talks to your own family',
               text: 'It’s easier to hear from a son or daughter, and it keeps your partner from becoming the villain. Say “we.” Don’t say “Sam wants.”',
-              say: 'Mom, we love it when you come. From now on, please call first. If it doesn’t suit us, we’ll find another day.',
+              say: 'Mom, we love it when you come. From now on, please call first. If it’s not a good time, we’ll find another day.',
             },
             {
               title: 'Offer a way to belong',
-              text: 'People push less when they know their place. A regular call, the Tuesday pickup, their recipe at Thanksgiving.',
+              text: 'People push less when they know where they belong. A regular call, the Tuesday pickup, their recipe at Thanksgiving.',
             },
             {
               title: 'Stay friendly, and repeat',
@@ -89,7 +89,7 @@ export const inLawsGuide: Guide = {
             'Making your partner choose: “It’s them or me.” Ask for one step instead.',
             'Airing your fights to your family. You’ll make up by Monday. They’ll remember for years.',
             'Messages through the children or through a sister.',
-            'Saying yes and seething. A late yes costs you more than an early no.',
+            'Saying yes and seething. A resentful yes costs you more than an early no.',
           ],
         },
       ],
@@ -100,7 +100,7 @@ export const inLawsGuide: Guide = {
       blocks: [
         {
           kind: 'text',
-          text: 'If every talk about family ends with one of you in tears or out of the door, a couples’ counselor can help you become a team again. If you live with your in-laws or depend on them for money, papers or childcare, look for a family advice center near you: you need a plan as well as words. Where your cultures differ, someone who knows both is worth the search.',
+          text: 'If every conversation about family ends with one of you in tears or out the door, a couples’ counselor can help you become a team again. If you live with your in-laws or depend on them for money, a visa or childcare, look for a family advice center near you: you need a plan as well as words. Where your cultures differ, someone who knows both is worth the search.',
         },
         {
           kind: 'safety',
@@ -127,10 +127,9 @@ export const inLawsSheet = {
     `I’d like to tell you something, because you matter to us. We’ve talked about it at home. From now on, we ${line}. What we’d love is ${welcome}.`,
   theirs:
     'It’s your partner’s family, so this is best said by your partner. Write it together, and let them change it until it sounds like them.',
-  hiding:
-    'It sounds as if one of you wants this and the other is passing it on. Say “we,” so that nobody becomes the villain.',
+  hiding: 'It sounds as if only one of you wants this. Say “we,” so that nobody becomes the villain.',
   blame: '“Always” and “never” make people defend the past. Talk about next time.',
-  insult: 'There’s a hard word in it. They’ll remember that word and forget your wish.',
+  insult: 'There’s a harsh word in it. They’ll remember that word and forget your wish.',
   reasons: 'There’s a reason in it. You don’t owe one, and every reason can be argued with.',
   fallback: 'Say it once, warmly. If they argue, say the second sentence again.',
 } as const;

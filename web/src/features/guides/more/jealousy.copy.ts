@@ -85,8 +85,8 @@ export const jealousyGuide: Guide = {
           kind: 'list',
           items: [
             'Reading their messages or following their location. Even if you find nothing, the calm lasts an hour, and you’ve become someone who searches.',
-            'Questioning. The tenth question brings no more peace than the first. Ask for one honest answer, then for comfort.',
-            'Tests and payback. Flirting to see what happens makes two frightened people.',
+            'Interrogating. The tenth question brings no more peace than the first. Ask for one honest answer, then for comfort.',
+            'Tests and payback. Flirting to see what happens leaves you both scared.',
             'Rules about who your partner may see, or what they wear. That isn’t closeness. It’s control, and it pushes people away or makes them small.',
           ],
         },
@@ -98,11 +98,11 @@ export const jealousyGuide: Guide = {
       blocks: [
         {
           kind: 'text',
-          text: 'See a counselor if jealous thoughts fill hours of your day, if you can’t stop checking, or if it has been like this with every partner. That’s common in counseling, and it can get better. After an affair, most couples need more than one conversation, and a couples’ counselor can keep those conversations fair.',
+          text: 'See a counselor if jealous thoughts fill hours of your day, if you can’t stop checking, or if it has been like this with every partner. Counselors see this a lot, and it can get better. After an affair, most couples need more than one conversation, and a couples’ counselor can keep those conversations fair.',
         },
         {
           kind: 'safety',
-          text: 'Jealousy is never a reason for anyone to check your phone, track you, lock you in, choose your friends or hurt you. If your partner’s jealousy decides where you go, or if you’re afraid of it, skip the steps above and talk to someone outside first. And if you’re the one who follows, threatens or holds on: step away now, and call a line for people who hurt those they love.',
+          text: 'Jealousy is never a reason for anyone to check your phone, track you, lock you in, choose your friends or hurt you. If your partner’s jealousy decides where you go, or if you’re afraid of it, skip the steps above and talk to someone outside first. And if you’re the one who follows, threatens or holds on: step away now, and call a helpline for people who hurt those they love.',
         },
       ],
     },
@@ -127,9 +127,9 @@ export const jealousySheet = {
       story === '' ? '' : `The story in my head was that ${story}. `
     }I might be wrong, and I’d rather ask you than guess. Could you ${need}?`,
   control:
-    'Your wish seems to touch on a phone, on messages, or on where someone goes and whom they see. That can quickly become control. Is there something you’d like more of instead?',
+    'This seems to be about a phone, messages, or where someone goes and who they see. That can quickly become control. Is there something you’d like more of instead?',
   accusation:
-    'Under “what I saw” there’s a word that judges. Could you swap it for what a camera would have caught?',
+    'One word under “what I saw” is a judgment. Could you swap it for what a camera would have caught?',
   blame: '“Always” and “never” invite an argument about exceptions. One evening is enough.',
   fallback: 'Read it aloud once. If it still sounds like an accusation, wait another hour.',
 } as const;

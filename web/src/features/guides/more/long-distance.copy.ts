@@ -4,7 +4,7 @@ import { moreGuideCards } from '../guide-cards.copy.ts';
 export const longDistanceGuide: Guide = {
   ...moreGuideCards.longDistance,
   opening:
-    'Distance doesn’t only take away evenings and touch. It takes away the boring parts: the shopping, the shrug, the noise of someone in the next room. Couples who do well apart find a way to share ordinary life, and they know when it will end.',
+    'Distance doesn’t only take away evenings and touch. It takes away the boring parts: the shopping, the shrug, the sound of someone in the next room. Couples who do well apart find a way to share ordinary life, and they know when the distance will end.',
   sections: [
     {
       id: 'what',
@@ -16,7 +16,7 @@ export const longDistanceGuide: Guide = {
         },
         {
           kind: 'text',
-          text: 'There’s often a second imbalance. One of you went somewhere new and is busy and excited. One of you stayed, among all the places where you used to be two. Both are hard, in different ways. It helps to say so instead of counting who has it worse.',
+          text: 'There’s often a second imbalance. One of you went somewhere new and is busy and excited. One of you stayed, among all the places you used to go together. Both are hard, in different ways. It helps to say so instead of counting who has it worse.',
         },
         {
           kind: 'text',
@@ -38,7 +38,7 @@ export const longDistanceGuide: Guide = {
             },
             {
               title: 'Share the ordinary',
-              text: 'Send the burnt toast, the view from the bus, the neighbor’s dog. Cook the same dish on a call. Leave the line open while you both fold laundry and say nothing for ten minutes.',
+              text: 'Send the burnt toast, the view from the bus, the neighbor’s dog. Cook the same dish on a call. Stay on the call while you both fold laundry and say nothing for ten minutes.',
             },
             {
               title: 'Say when you’ll be quiet',
@@ -52,7 +52,7 @@ export const longDistanceGuide: Guide = {
             },
             {
               title: 'Plan visits with slack',
-              text: 'Keep the first hours free to land. Plan one thing for the two of you, one evening with others, and half a day for nothing. Have the serious talk in the middle, not on the way to the airport.',
+              text: 'Keep the first few hours free. Plan one thing for the two of you, one evening with others, and half a day for nothing. Have the serious conversation in the middle, not on the way to the airport.',
             },
             {
               title: 'Give it an end',
@@ -136,6 +136,6 @@ export const longDistanceSheet = {
     [hours > 0 ? `${hours} h` : '', minutes > 0 ? `${minutes} min` : ''].filter(Boolean).join(' '),
   none: 'On a normal day you’re never free at the same time. Send a voice message before you sleep, so that it’s there when they wake up, and keep the weekend for a real call. Could one of you shift an hour on one day a week?',
   short: 'It’s short, so protect it: same time, same place, no other screens.',
-  fallback: 'Pick two of these days for a real call, and leave the others free.',
+  fallback: 'Pick two days a week for a real call, and leave the rest free.',
   season: 'Clocks change on different dates in different countries. Check again in spring and fall.',
 } as const;

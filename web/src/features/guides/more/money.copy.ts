@@ -41,13 +41,13 @@ export const moneyGuide: Guide = {
               text: 'List what you share: rent, food, children, the car. Then choose how to split it. There is no one right way; the calculator below shows three. Count unpaid work too. Whoever stays home with the baby is paying in time, income and pension.',
             },
             {
-              title: 'Give each of you money nobody asks about',
-              text: 'An amount a month that needs no explanation, and the same freedom for both. It ends most arguments about coffee, games and shoes.',
+              title: 'Set aside money nobody asks about',
+              text: 'An amount each month that needs no explanation, with the same freedom for both of you. It ends most arguments about coffee, games and shoes.',
               say: 'This is yours and this is mine. I won’t comment on yours.',
             },
             {
               title: 'Set a number and a date',
-              text: 'Agree on an amount above which you ask first, and on one half hour a month to look at it all together. Outside that half hour, money is not a topic for bedtime.',
+              text: 'Agree on an amount above which you ask first, and on one half hour a month to look at it all together. And keep money out of bedtime.',
               say: 'Anything above 150, we text first. And on the first Sunday we look at it over breakfast.',
             },
           ],
@@ -80,7 +80,7 @@ export const moneyGuide: Guide = {
           items: [
             '“It’s my money.” Even if it’s true, it ends the conversation and stays in the room for years.',
             'Raising it when the bill has just arrived. Wait until you’re both fed and calm.',
-            'Name tags like “the spender” and “the miser.” You need both skills.',
+            'Labels like “the spender” and “the miser.” You need both skills.',
             'Signing for a loan to keep the peace. If you can’t say no, you can’t say yes either. Sleep on it, and get advice first.',
           ],
         },
@@ -92,7 +92,7 @@ export const moneyGuide: Guide = {
       blocks: [
         {
           kind: 'text',
-          text: 'If you can’t pay the rent, the power or the minimum on a debt, call a nonprofit debt counselor before the next letter comes. Many countries have services that cost nothing. If gambling or buying has become something one of you can’t stop, that needs its own help, and it exists. Before you marry, buy a home or sign for each other, an hour with an independent lawyer is worth its price. We can’t give legal or financial advice.',
+          text: 'If you can’t pay the rent, the power or the minimum on a debt, call a nonprofit debt counselor before the next letter comes. Many countries have services that cost nothing. If one of you can’t stop gambling or spending, that needs help of its own, and there is help. Before you marry, buy a home or cosign for each other, an hour with an independent lawyer is money well spent. We can’t give legal or financial advice.',
         },
         {
           kind: 'safety',
@@ -127,5 +127,5 @@ export const moneySheet = {
     'The costs are higher than what you both bring home. No split fixes that. Start with the biggest cost, and talk to a nonprofit debt counselor soon.',
   halfTooMuch: 'Half is more than one of you brings home, so half and half can’t work right now.',
   fallback:
-    'The numbers only begin the conversation. Which of these would you both still call fair in a month when one of you is sick?',
+    'The numbers are only a start. Which of these would you both still call fair in a month when one of you is sick?',
 } as const;

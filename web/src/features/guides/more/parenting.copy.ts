@@ -33,7 +33,7 @@ export const parentingGuide: Guide = {
             },
             {
               title: 'Pick three rules, not thirty',
-              text: 'Take safety, sleep and how you speak to each other, or whatever makes your evenings hard. Everything else may differ: “That’s how we do it with Papa, and this is how we do it with Mama.”',
+              text: 'Take safety, sleep and how you speak to each other, or whatever makes your evenings hard. Everything else can differ: “With Dad you eat on the couch. With me you eat at the table.”',
             },
             {
               title: 'Say what happens, and keep it small',
@@ -66,7 +66,7 @@ export const parentingGuide: Guide = {
         {
           kind: 'list',
           items: [
-            'When a child plays you off: “I’ll ask Mom, and we’ll tell you together.”',
+            'When a child plays you off against each other: “I’ll ask Mom, and we’ll tell you together.”',
             'When you’re about to shout: “I’m too angry to talk. I’ll be back in five minutes.”',
             'When you did shout: “That was too loud. It wasn’t your fault. The rule stays, and I’m sorry I yelled.”',
             'When your partner was harsh: “I could see you were at the end of your rope. Can we look at it tonight?”',
@@ -83,7 +83,7 @@ export const parentingGuide: Guide = {
           kind: 'list',
           items: [
             'Undoing your partner’s no behind their back. The ice cream is small. The message isn’t.',
-            'Using a child as a messenger, a spy or a comforter, above all after a separation.',
+            'Using a child as a messenger, a spy or a comforter, especially after a separation.',
             'Running your partner down in front of a child, who is half of you and half of them.',
             'Hitting or shaming. Health bodies around the world advise against physical punishment: it harms children and doesn’t make them behave better. Never shake a baby. If you’re losing control, lay the baby down somewhere safe, leave the room, and call someone.',
           ],
@@ -96,11 +96,11 @@ export const parentingGuide: Guide = {
       blocks: [
         {
           kind: 'text',
-          text: 'Ask your pediatrician, the school or a family advice center if a child has changed a lot, hardly eats or sleeps, hurts themselves or others, or if you feel numb or hopeless after a birth. That happens to fathers, too, and it can be treated. If you’re separating and can’t agree on where the children live, a family mediator or a lawyer can help. Go early; it’s cheaper and kinder.',
+          text: 'Ask your pediatrician, the school or a family advice center if a child has changed a lot, hardly eats or sleeps, hurts themselves or others, or if you feel numb or hopeless after a birth. That can happen to any new parent, whoever gave birth, and it can be treated. If you’re separating and can’t agree on where the children will live, a family mediator or a lawyer can help. Go early; it’s cheaper and kinder.',
         },
         {
           kind: 'safety',
-          text: 'A team needs two people who are safe with each other. If your partner frightens you or a child, hits, threatens to take the children away, or uses them to control you, don’t try to agree on rules, and don’t explain this page to them. If a child is being hurt, get help today. Talk to someone outside first.',
+          text: 'A team needs two people who are safe with each other. If your partner frightens you or a child, hits, threatens to take the children away, or uses them to control you, don’t try to agree on rules, and don’t show them this page. If a child is being hurt, get help today. Talk to someone outside first.',
         },
       ],
     },
@@ -121,11 +121,11 @@ export const parentingSheet = {
   resultTitle: 'Our rule',
   missing: 'Write the rule and what happens if it doesn’t work out, then try again.',
   words: (rule: string, why: string, after: string, review: string) =>
-    `In our house, we ${rule}${why === '' ? '' : `, because ${why}`}. If it doesn’t work out, we ${after}. We’ll look at it again in ${review}, and everyone may say how it went.`,
+    `In our house, we ${rule}${why === '' ? '' : `, because ${why}`}. If it doesn’t work out, we ${after}. We’ll look at it again in ${review}, and everyone gets to say how it went.`,
   negative:
     'Part of the rule says what not to do. Could you say what to do instead? “We walk inside” is easier to follow than “no running.”',
   tooBig:
-    'That may be a long or a big consequence. Something small that is over by tomorrow works better, and you can keep it.',
+    'That consequence may be too long or too big. Something small that’s over by tomorrow works better, and you can stick to it.',
   hurting:
     'That could hurt or shame a child. Please choose something that doesn’t. If you often come close to this, your pediatrician or a parents’ helpline can help, without judging you.',
   long: 'The rule is long. Could a child repeat it?',
