@@ -423,7 +423,7 @@ describe('at the limit', () => {
     await page.goto('/ask');
     await page.getByRole('heading', { name: 'Upgrade to Continue' }).waitFor();
     expect(await page.locator('[data-toast]').count()).toBe(0);
-    const used = page.getByText(`You've used all ${LIMIT} free messages this month.`);
+    const used = page.getByText(`You've used all ${LIMIT} free messages this month.`, { exact: true });
     await used.waitFor();
     expect(await used.count()).toBe(1);
     // While the card offers Premium, the button of the form is not kept in view beside it.

@@ -21,7 +21,7 @@ export function useListHeight(texts: StoredTexts, { isLikely, isThere, isWhole }
   const list = useRef<HTMLUListElement>(null);
   const [reserved] = useState(() => (isThere ? 'auto' : reservedHeight(texts.get(NAME), isLikely)));
   useEffect(() => {
-    if (isThere && isWhole) texts.set(NAME, String(list.current?.offsetHeight ?? 0));
+    if (isThere && isWhole) texts.set(NAME, String(list.current?.getBoundingClientRect().height ?? 0));
   });
   return { list, reserved };
 }
