@@ -55,7 +55,7 @@ export const accountSettingsCopy = {
   premiumLead: `Unlimited messages for ${PREMIUM_PRICE_TEXT}, once. No monthly fees.`,
   free: 'You’re on the free plan.',
   freeText: 'You get new free messages every month.',
-  toPremium: 'See what you get with Premium',
+  toPremium: 'See what Premium offers',
   unlocked: 'Premium Unlocked',
   oneTime: 'One-time Purchase',
   boughtOn: (day: string) => `Purchased on ${day}.`,

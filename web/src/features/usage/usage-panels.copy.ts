@@ -17,6 +17,6 @@ export const panelsCopy = {
   messagesSent: 'Messages Sent',
   daysActive: 'Days Active',
   resourcesViewed: 'Resources Viewed',
-  countedMeaning: 'Sent this month',
+  countedMeaning: 'This month',
   uncountedMeaning: 'Days and resources stay at 0: we don’t track your visits or what you read.',
 } as const;

@@ -18,11 +18,11 @@ import { SelectionLine } from './selection-line.tsx';
 /** The search starts after no key has been pressed for this time. */
 const SEARCH_DELAY_MS = 250;
 
-function Skeleton({ rows }: { rows: number }) {
+function Skeleton() {
   return (
     <div role="status">
       <span className="visually-hidden">{copy.historyLoading}</span>
-      {Array.from({ length: rows }, (_, row) => row).map((row) => (
+      {[0, 1, 2].map((row) => (
         <div key={row} className={styles.skeleton} aria-hidden="true">
           <span />
           <span />
@@ -80,8 +80,14 @@ export function MessageHistory({ texts, isLikely, opening, onOpen }: MessageHist
   });
   // A search has a place of constant height, so that the page does not move with every letter.
   const isFitted = reserved !== null && !empty && written === '';
-  const place = classNames(styles.scroll, empty && styles.whole, isFitted && styles.fitted);
-  const height = isFitted && state === 'loading' ? reserved : undefined;
+  const isLoading = state === 'loading';
+  const place = classNames(
+    styles.scroll,
+    empty && styles.whole,
+    isFitted && styles.fitted,
+    isLoading && styles.loading,
+  );
+  const height = isFitted && isLoading ? reserved : undefined;
   return (
     <Card className={styles.history}>
       <div className={styles.top}>
@@ -117,7 +123,7 @@ export function MessageHistory({ texts, isLikely, opening, onOpen }: MessageHist
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard
         tabIndex={0}
       >
-        {(state === 'loading' || (nothing && searching)) && <Skeleton rows={isFitted ? 1 : 3} />}
+        {(isLoading || (nothing && searching)) && <Skeleton />}
         {state === 'failed' && (
           <EmptyState title={copy.historyFailed} lead={copy.historyFailedLead}>
             <Button size="s" variant="secondary" onClick={history.retry}>
