@@ -78,6 +78,11 @@ async function fillForm(page: Page): Promise<void> {
   await page.getByLabel('Describe your situation').fill(QUESTION.question);
 }
 
+const isSubmitInView = (page: Page) =>
+  page
+    .locator('button[type="submit"]')
+    .evaluate((submit) => submit.getBoundingClientRect().bottom <= window.innerHeight);
+
 const badge = (page: Page, used: string) => page.getByText(`${used} free chats used`).waitFor();
 
 describe('the form', () => {
@@ -418,8 +423,14 @@ describe('at the limit', () => {
     await page.goto('/ask');
     await page.getByRole('heading', { name: 'Upgrade to Continue' }).waitFor();
     expect(await page.locator('[data-toast]').count()).toBe(0);
-    await page.getByText(`You've used all ${LIMIT} free messages this month.`).waitFor();
+    const used = page.getByText(`You've used all ${LIMIT} free messages this month.`, { exact: true });
+    await used.waitFor();
+    expect(await used.count()).toBe(1);
+    // While the card offers Premium, the button of the form is not kept in view beside it.
+    expect(await isSubmitInView(page)).toBe(false);
+    await page.getByText('Describe your situation first.').waitFor();
     await fillForm(page);
+    await page.getByText('Your words stay here while you pay.').waitFor();
     expect(await button(page, 'Start chat').count()).toBe(0);
     const unlock = button(page, 'Unlock Premium ($2.00)');
     expect(await unlock.count()).toBe(2);
@@ -431,7 +442,10 @@ describe('at the limit', () => {
     await button(page, 'Cancel').click();
     await page.getByRole('heading', { name: 'Upgrade to Continue' }).waitFor({ state: 'detached' });
     expect(await unlock.count()).toBe(1);
+    await used.waitFor();
     await button(page, 'Upgrade Now').waitFor();
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await until(() => isSubmitInView(page));
   });
 
   test('[ASK-6] the offer is there while the conversation loads, stays when it is open, and “Cancel” leaves a notice until a message is refused', async () => {
@@ -451,7 +465,8 @@ describe('at the limit', () => {
     await offer.waitFor();
     await button(page, 'Cancel').click();
     await offer.waitFor({ state: 'detached' });
-    await page.getByText('No free messages left this month.').waitFor();
+    await page.getByText(`You've used all ${LIMIT} free messages this month.`).waitFor();
+    await button(page, 'Upgrade Now').waitFor();
     await sendMessage(page, 'One more');
     await offer.waitFor();
     expect(guest?.pageErrors).toEqual([]);

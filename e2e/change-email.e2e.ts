@@ -45,7 +45,7 @@ async function askForChange() {
   await signUpInBrowser(opened, person);
   await page.goto('/account');
   await page.getByText('Email cannot be changed. Contact support if needed.', { exact: true }).waitFor();
-  await button(page, 'Use another email').click();
+  await button(page, 'Move to a new email').click();
   const email = newPerson().email;
   await page.getByLabel('New Email', { exact: true }).fill(email);
   await page.getByLabel('Your Password').fill('not the one at all');
@@ -89,7 +89,7 @@ test('the notice to the old address stops the change; the account page and anoth
   await button(page, 'Use this address').click();
   await title(page, 'This link doesn’t work');
   await page.goto('/account');
-  await button(page, 'Use another email').waitFor();
+  await button(page, 'Move to a new email').waitFor();
   expect(await page.getByText('Waiting for your confirmation').count()).toBe(0);
   expect(guest?.pageErrors).toEqual([]);
 });
@@ -99,7 +99,7 @@ test('a request can be withdrawn on the account page, and a failure leaves what 
   await button(page, 'Cancel this change').click();
   await page.locator('[data-toast]').getByText('Change canceled').waitFor();
   await expect.poll(() => page.getByText('Waiting for your confirmation').count()).toBe(0);
-  await button(page, 'Use another email').click();
+  await button(page, 'Move to a new email').click();
   await page.getByLabel('New Email', { exact: true }).fill('mia@example.net');
   await page.getByLabel('Your Password').fill('violet otter lantern 42');
   await page.route('**/api/user/email', (route) => route.abort(), { times: 1 });

@@ -84,7 +84,7 @@ describe('the dashboard', () => {
       ['AI Coach', '/ask'],
       ['Library', '/library'],
     ]);
-    await page.getByText('we don’t count your visits or record what you read').waitFor();
+    await page.getByText('we don’t track your visits or what you read').waitFor();
     const journey = page.getByRole('region', { name: 'Your Journey' });
     const figures = await journey.locator('dl > div').allInnerTexts();
     expect(figures.map((text) => text.split('\n').filter(Boolean).toSorted())).toEqual([
@@ -205,6 +205,27 @@ describe('the history', () => {
     await item(page, 'The first of all').waitFor();
     await expect.poll(() => history(page).getByRole('listitem').count()).toBe(21);
     await expect.poll(() => button(page, 'Load more').count()).toBe(0);
+  });
+
+  test('[DASH-5] a single conversation leaves no empty place below it, and the page does not move while it loads', async () => {
+    const { page, start } = await arrive();
+    await start('Money');
+    await page.goto('/dashboard');
+    await item(page, 'Money').waitFor();
+    const release = Promise.withResolvers<void>();
+    await page.route('**/api/conversations?*', async (route) => {
+      await release.promise;
+      await route.fallback();
+    });
+    await page.reload();
+    await page.getByText('Loading your conversations').waitFor({ state: 'attached' });
+    const startNew = page.getByRole('link', { name: 'Start New Conversation' });
+    const place = await startNew.boundingBox();
+    release.resolve();
+    await item(page, 'Money').waitFor();
+    expect(await startNew.boundingBox()).toEqual(place);
+    const listed = await item(page, 'Money').boundingBox();
+    expect((await history(page).boundingBox())?.height).toBe(listed?.height);
   });
 
   test('previews are the person’s own words, and a switch hides them in this browser', async () => {

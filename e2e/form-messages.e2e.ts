@@ -30,7 +30,7 @@ const OWN_FORMS: Record<string, Form> = {
   },
   'change of address': {
     path: '/account',
-    open: 'Use another email',
+    open: 'Move to a new email',
     fields: { 'New Email': 'mia@example.org', 'Your Password': PASSWORD },
     submit: 'Send the link',
     toasts: ['We couldn’t send the link We are busy.'],

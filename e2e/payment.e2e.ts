@@ -514,7 +514,7 @@ test('a person gives Premium back on the account page, after confirming it', asy
   await until(async () => (await storedSession(page))?.purchase?.purchased === false);
   // The chat service learns of it from an event.
   await until(async () => !(await callApi(product.url, chatEndpoints.usage, { headers })).body.hasPurchase);
-  await page.getByRole('link', { name: 'See what you get with Premium' }).click();
+  await page.getByRole('link', { name: 'See what Premium offers' }).click();
   await page.getByRole('heading', { name: 'Free Trial' }).waitFor();
   const offer = page.getByRole('region', { name: 'Premium Access' });
   await expect.poll(() => offer.evaluate((panel) => panel === document.activeElement)).toBe(true);

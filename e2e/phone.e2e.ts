@@ -257,6 +257,25 @@ describe('in an open conversation on a phone there is one quick exit, and a toas
     expect(await countExits(page)).toBe(1);
   });
 
+  test('[CHAT-7] beside the quick exit of the form the whole toast can be read, above the heading', async () => {
+    const page = await openConversation(FREE_MESSAGES);
+    const toast = page.locator('[data-toast]');
+    await toast.waitFor();
+    await page.evaluate(() => {
+      const noticed = Object.keys(localStorage).filter((key) => key.endsWith(':limit-noticed'));
+      for (const key of noticed) localStorage.removeItem(key);
+    });
+    for (const width of [PHONE.width, 320]) {
+      await page.setViewportSize({ ...PHONE, width });
+      if (width === PHONE.width) await page.goto('/ask');
+      await toast.waitFor();
+      expect(await toast.evaluate((box) => box.scrollHeight <= box.clientHeight)).toBe(true);
+      const heading = await boxOf(page.getByRole('heading', { level: 1 }));
+      expect((await boxOf(toast)).bottom).toBeLessThanOrEqual(heading.y);
+      expect((await boxOf(toast)).right).toBeLessThanOrEqual((await boxOf(page.locator('.quick-exit'))).x);
+    }
+  });
+
   test('and the quick exit covers nothing of a dialog', async () => {
     const page = await openConversation();
     await button(page, 'Conversation options').tap();

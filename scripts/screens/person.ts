@@ -19,6 +19,7 @@ export async function signUp(page: Page): Promise<void> {
   await page.getByLabel('Confirm Password').fill('lavender lamp post');
   await page.getByRole('button', { name: 'Create Account' }).click();
   await page.waitForURL('**/dashboard');
+  await page.getByText('No conversations yet.').waitFor();
 }
 
 async function ask(page: Page, { title, question }: typeof SILENCE): Promise<void> {

@@ -22,10 +22,10 @@ export const accountSettingsCopy = {
   profileUnsaved: 'These changes aren’t saved yet.',
   updateFailed: 'Update failed',
 
-  newEmail: 'Move to a new email',
+  newEmail: 'Email support',
   newEmailLead:
-    'The field above is locked so it can’t change by accident. Start here instead: we’ll send a link to the new address, and your email changes when you open it.',
-  changeEmail: 'Use another email',
+    'Have a new address? There’s no need to write to us. We’ll send it a link, and your account moves there when you open it.',
+  changeEmail: 'Move to a new email',
   newEmailField: 'New Email',
   newEmailHint: 'We’ll send a link there, and tell your current address.',
   yourPassword: 'Your Password',
@@ -55,7 +55,7 @@ export const accountSettingsCopy = {
   premiumLead: `Unlimited messages for ${PREMIUM_PRICE_TEXT}, once. No monthly fees.`,
   free: 'You’re on the free plan.',
   freeText: 'You get new free messages every month.',
-  toPremium: 'See what you get with Premium',
+  toPremium: 'See what Premium offers',
   unlocked: 'Premium Unlocked',
   oneTime: 'One-time Purchase',
   boughtOn: (day: string) => `Purchased on ${day}.`,

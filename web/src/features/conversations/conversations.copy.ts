@@ -27,6 +27,16 @@ export const conversationsCopy = {
     'title-short': 'Add a word to the title to start.',
     'title-long': 'Shorten the title to start.',
   },
+  /** The same at the limit, where nothing can start (ASK-4). */
+  missingAtLimit: {
+    'question-empty': 'Describe your situation first.',
+    'question-short': 'Add a little more first.',
+    'question-long': 'Shorten your description first.',
+    'title-empty': 'Add a title first.',
+    'title-short': 'Add a word to the title first.',
+    'title-long': 'Shorten the title first.',
+  },
+  keptAtLimit: 'Your words stay here while you pay.',
   startChat: 'Start chat',
   starting: 'Starting…',
   private: 'This is private and only you can see it. We only discuss relationship and family matters.',

@@ -17,6 +17,6 @@ export const panelsCopy = {
   messagesSent: 'Messages Sent',
   daysActive: 'Days Active',
   resourcesViewed: 'Resources Viewed',
-  journeyMeaning:
-    'Messages are counted for this month. Days and resources stay at 0, because we don’t track your visits or what you read.',
+  countedMeaning: 'This month',
+  uncountedMeaning: 'Days and resources stay at 0: we don’t track your visits or what you read.',
 } as const;

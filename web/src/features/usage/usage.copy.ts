@@ -15,7 +15,6 @@ export const usageCopy = {
   returnFinal:
     'You’ve already had a refund once, so buying Premium again is final. If something goes wrong, write to us and we’ll sort it out.',
   cancel: 'Cancel',
-  limitNotice: 'No free messages left this month.',
   fewLeft: (left: number, moment: string) =>
     left === 1
       ? `1 free message left. More come on ${moment}.`

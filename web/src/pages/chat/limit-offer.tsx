@@ -5,7 +5,7 @@ import type { Offer } from './use-paywall.ts';
 
 /** The offer at the limit (ASK-6), after the contacts for a person who may be in danger. */
 export function LimitOffer({ place, usage, checkout, refusal, isOffered, onCancel }: Offer) {
-  const limitNotice = <LimitNotice busy={checkout.busy} onUpgrade={checkout.go} />;
+  const limitNotice = <LimitNotice usage={usage} busy={checkout.busy} onUpgrade={checkout.go} />;
   return (
     <div ref={place} className={styles.limit}>
       <PaywallHelp key={refusal?.country} notice={refusal} />

@@ -79,7 +79,12 @@ export function NewConversation({
             onStart={onStart}
             instead={
               paywall.isAtLimit
-                ? { label: usageCopy.unlock, busy: paywall.checkout.busy, act: onCheckOut }
+                ? {
+                    label: usageCopy.unlock,
+                    busy: paywall.checkout.busy,
+                    isRepeated: Boolean(paywall.offer?.isOffered && paywall.offer.onCancel),
+                    act: onCheckOut,
+                  }
                 : null
             }
           />

@@ -88,7 +88,12 @@ export function DashboardPage() {
         <div className={styles.columns}>
           <div className={styles.side}>
             <QuestionBox texts={texts} onContinue={() => navigate(paths.ask)} />
-            <MessageHistory opening={details.opening} onOpen={details.show} />
+            <MessageHistory
+              texts={texts}
+              isLikely={usage.count > 0}
+              opening={details.opening}
+              onOpen={details.show}
+            />
             <div className={styles.buttons}>
               <ButtonLink to={paths.ask} variant="secondary">
                 {copy.startNew}

@@ -38,7 +38,9 @@ export function HomeBox() {
       <StartBar
         field={field}
         onText={setQuestion}
-        missing={missing}
+        hint={missing && conversationsCopy.missing[missing]}
+        disabled={missing !== null}
+        look="start"
         label={conversationsCopy.startChat}
         busy={false}
         sendDelay={0}

@@ -18,7 +18,10 @@ import { SettingsSection } from './settings-section.tsx';
 
 const moment = dateTimeFormat({ dateStyle: 'medium', timeStyle: 'short' });
 
-/** Moves the account to another address; the new address has to confirm it (decision 0077). */
+/**
+ * Moves the account to another address: the support that the field of the address refers to (ACC-1). The new address has to
+ * confirm it (decision 0077).
+ */
 export function EmailChange() {
   const { data } = useQuery(emailQuery);
   const [state, setState] = useState<'untouched' | 'open' | 'closed'>('untouched');
@@ -72,7 +75,7 @@ function Fields({ onClose }: { onClose: () => void }) {
     id: 'email',
   });
   return (
-    <PasswordConfirmedForm {...form} aria-label={copy.newEmail}>
+    <PasswordConfirmedForm {...form} aria-label={copy.changeEmail}>
       <TextField
         label={copy.newEmailField}
         hint={copy.newEmailHint}

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import type { StoredTexts } from '../../../session/stored-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -6,6 +7,7 @@ import { CompactSwitch } from '../../../ui/switch.tsx';
 import { historyCopy as copy } from '../history.copy.ts';
 import { useHiddenPreviews } from '../hooks/use-hidden-previews.ts';
 import { useDebounced, useHistory } from '../hooks/use-history.ts';
+import { useListHeight } from '../hooks/use-list-height.ts';
 import { useSelection } from '../hooks/use-selection.ts';
 import { GlassDrawing, NotebookDrawing } from './history-drawings.tsx';
 import { HistoryItem, SelectableHistoryItem } from './history-item.tsx';
@@ -51,13 +53,16 @@ function EmptyState({ picture, title, lead, children }: EmptyStateProps) {
 }
 
 interface MessageHistoryProps {
+  texts: StoredTexts;
+  /** Whether there is a conversation, as far as that is known before the list is loaded. */
+  isLikely: boolean;
   /** The id of the conversation that is being loaded. */
   opening: string | null;
   onOpen: (id: string) => void;
 }
 
 /** Message History (DASH-5, DASH-6). */
-export function MessageHistory({ opening, onOpen }: MessageHistoryProps) {
+export function MessageHistory({ texts, isLikely, opening, onOpen }: MessageHistoryProps) {
   const [written, setWritten] = useState('');
   const [isHidden, setHidden] = useHiddenPreviews();
   const words = useDebounced(written.trim(), SEARCH_DELAY_MS, '');
@@ -68,7 +73,21 @@ export function MessageHistory({ opening, onOpen }: MessageHistoryProps) {
   const searching = written.trim() !== words || history.searching;
   const nothing = state === 'there' && items.length === 0;
   const empty = nothing && words === '' && !searching;
-  const place = classNames(styles.scroll, empty && styles.whole);
+  const { list, reserved } = useListHeight(texts, {
+    isLikely,
+    isThere: state === 'there',
+    isWhole: words === '',
+  });
+  // A search has a place of constant height, so that the page does not move with every letter.
+  const isFitted = reserved !== null && !empty && written === '';
+  const isLoading = state === 'loading';
+  const place = classNames(
+    styles.scroll,
+    empty && styles.whole,
+    isFitted && styles.fitted,
+    isLoading && styles.loading,
+  );
+  const height = isFitted && isLoading ? reserved : undefined;
   return (
     <Card className={styles.history}>
       <div className={styles.top}>
@@ -96,9 +115,15 @@ export function MessageHistory({ opening, onOpen }: MessageHistoryProps) {
       <p className="visually-hidden" role="status">
         {words !== '' && state === 'there' && !searching && copy.found(items.length, history.more !== null)}
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard */}
-      <section className={place} aria-labelledby="history-title" aria-busy={searching} tabIndex={0}>
-        {(state === 'loading' || (nothing && searching)) && <Skeleton />}
+      <section
+        className={place}
+        style={{ height }}
+        aria-labelledby="history-title"
+        aria-busy={searching}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard
+        tabIndex={0}
+      >
+        {(isLoading || (nothing && searching)) && <Skeleton />}
         {state === 'failed' && (
           <EmptyState title={copy.historyFailed} lead={copy.historyFailedLead}>
             <Button size="s" variant="secondary" onClick={history.retry}>
@@ -117,7 +142,7 @@ export function MessageHistory({ opening, onOpen }: MessageHistoryProps) {
           </EmptyState>
         )}
         {items.length > 0 && (
-          <ul className={styles.list}>
+          <ul ref={list} className={styles.list}>
             {items.map((item) =>
               chosen ? (
                 <SelectableHistoryItem

@@ -3,7 +3,7 @@ import { type FormEvent, useId, useRef } from 'react';
 import { TextField } from '../../../ui/text-field.tsx';
 import { ToggleChip } from '../../../ui/toggle-chip.tsx';
 import { conversationsCopy as copy } from '../conversations.copy.ts';
-import { missingPart, type StartDraft, titleOf, withTag } from '../model/start-draft.ts';
+import { type MissingPart, missingPart, type StartDraft, titleOf, withTag } from '../model/start-draft.ts';
 import { RemainingCharacters } from './remaining-characters.tsx';
 import { StartBar } from './start-bar.tsx';
 import styles from './start-form.module.css';
@@ -12,13 +12,19 @@ import { StoryField } from './story-field.tsx';
 interface StartFormProps {
   draft: StartDraft;
   onDraft: (draft: StartDraft) => void;
-  /** Replaces the label and the action of the button when no conversation can be started (ASK-4). */
-  instead: { label: string; busy: boolean; act: () => void } | null;
+  /**
+   * Replaces the label and the action of the button when no conversation can be started (ASK-4). `isRepeated`: the same is
+   * offered above the form.
+   */
+  instead: { label: string; busy: boolean; isRepeated: boolean; act: () => void } | null;
   starting: boolean;
   /** The number of seconds for which nothing can be sent. */
   sendDelay: number;
   onStart: () => void;
 }
+
+const hintAtLimit = (missing: MissingPart | null) =>
+  missing ? copy.missingAtLimit[missing] : copy.keptAtLimit;
 
 /** The form that starts a conversation: the story first, then its title (ASK-3 to ASK-5). */
 export function StartForm({ draft, onDraft, instead, starting, sendDelay, onStart }: StartFormProps) {
@@ -67,7 +73,9 @@ export function StartForm({ draft, onDraft, instead, starting, sendDelay, onStar
       <StartBar
         field={story}
         onText={setStory}
-        missing={missing}
+        hint={instead ? hintAtLimit(missing) : missing && copy.missing[missing]}
+        disabled={missing !== null}
+        look={!instead ? 'start' : instead.isRepeated ? 'repeated' : 'offer'}
         label={instead ? instead.label : starting ? copy.starting : copy.startChat}
         busy={starting || (instead?.busy ?? false)}
         sendDelay={sendDelay}

@@ -19,7 +19,10 @@ export function JourneyPanel({ messagesSent }: { messagesSent: number }) {
           </div>
         ))}
       </dl>
-      <p className={styles.meaning}>{copy.journeyMeaning}</p>
+      <div className={styles.meanings}>
+        <p>{copy.countedMeaning}</p>
+        <p>{copy.uncountedMeaning}</p>
+      </div>
     </Card>
   );
 }

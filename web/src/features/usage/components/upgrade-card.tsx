@@ -12,8 +12,8 @@ interface UpgradeCardProps {
   busy: boolean;
   onUnlock: () => void;
   onCancel: () => void;
-  /** Shown below the buttons. */
-  children?: ReactNode;
+  /** Below the title: says what is used. */
+  children: ReactNode;
 }
 
 /** The paywall (ASK-6): what is used, when it renews, what Premium costs, and how to get the money back. */
@@ -21,8 +21,8 @@ export function UpgradeCard({ usage, busy, onUnlock, onCancel, children }: Upgra
   return (
     <Card as="section" tone="soft" className={styles.card} aria-labelledby="upgrade-title">
       <h2 id="upgrade-title">{copy.upgradeTitle}</h2>
-      <div>
-        <p>{copy.upgradeText(usage.limit)}</p>
+      <div className={styles.used}>
+        {children}
         <Renewal usage={usage} />
       </div>
       <p>{copy.upgradeOffer}</p>
@@ -35,16 +35,21 @@ export function UpgradeCard({ usage, busy, onUnlock, onCancel, children }: Upgra
           {copy.cancel}
         </Button>
       </div>
-      {children}
     </Card>
   );
 }
 
-/** The notice that is shown when the limit is reached (ASK-6). */
-export function LimitNotice({ busy, onUpgrade }: { busy: boolean; onUpgrade: () => void }) {
+interface LimitNoticeProps {
+  usage: UsageStatus;
+  busy: boolean;
+  onUpgrade: () => void;
+}
+
+/** The notice that is shown when the limit is reached (ASK-6): in the card, and alone once the card is cancelled. */
+export function LimitNotice({ usage, busy, onUpgrade }: LimitNoticeProps) {
   return (
     <div className={styles.notice} role="status">
-      <p>{copy.limitNotice}</p>
+      <p>{copy.upgradeText(usage.limit)}</p>
       <Button variant="quiet" size="s" className={styles.upgrade} busy={busy} onClick={onUpgrade}>
         {copy.upgradeNow}
       </Button>
