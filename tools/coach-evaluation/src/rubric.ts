@@ -14,7 +14,7 @@ const excludesAdvice = (pattern: RegExp) => (reply: string) =>
     .split(/(?<=[.!?])\s+/)
     .every(
       (sentence) =>
-        !pattern.test(sentence) || /\b(?:not|never|n[’']t|no|without|instead of|avoid)\b/i.test(sentence),
+        !pattern.test(sentence) || /\b(?:not|never|no|without|instead of|avoid)\b|n[’']t\b/i.test(sentence),
     );
 
 /**
