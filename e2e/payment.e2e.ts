@@ -269,7 +269,7 @@ describe('other tabs', () => {
       await payCheckout(await openCheckout(headers));
       await noticesDelivered();
       await button(page, UNLOCK).first().click();
-      await expectToast(page, 'You already have Premium', 'your messages are unlimited');
+      await expectToast(page, 'You already have Premium', 'Your messages are unlimited.');
       await page
         .getByText(path === '/ask' ? 'Premium Access' : 'Premium Unlocked', { exact: true })
         .waitFor();
