@@ -104,7 +104,7 @@ export function missingPage(): string {
   return page(
     'Page not found',
     html`<header><p class="way"><a href="/inbox">Inbox</a></p><h1>Page not found</h1></header>
-<main><p>There’s nothing at this address. Only the last 500 emails are kept.</p></main>`,
+<main><p>There&rsquo;s nothing at this address. Only the last 500 emails are kept.</p></main>`,
   );
 }
 

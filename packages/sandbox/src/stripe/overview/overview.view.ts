@@ -16,7 +16,7 @@ export function overviewPage(rows: readonly Row[], problem?: string): string {
   return page(
     'Payments',
     html`<header><p class="way"><a href="/">Sandbox</a></p><h1>Payments</h1>
-<p>Every checkout the product opened, newest first. Here, you’re the bank. No money moves.</p></header>
+<p>Every checkout the product opened, newest first. Here, you&rsquo;re the bank. No money moves.</p></header>
 <main>
 ${problem === undefined ? '' : html`<p class="problem" role="alert">${problem}</p>`}
 ${rows.length === 0 ? html`<p class="none">No checkouts yet.</p>` : html`<ul class="mails">${rows.map(renderRow)}</ul>`}
