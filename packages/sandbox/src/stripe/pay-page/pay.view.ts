@@ -19,7 +19,7 @@ export function payPage(record: SessionRecord, problem?: string): string {
     `Pay ${total}`,
     html`<header><p class="way">Sandbox checkout</p><h1>Pay ${total}</h1></header>
 <main class="checkout">
-<p class="notice">This page stands in for Stripe. You don’t need a card, and no money moves.</p>
+<p class="notice">This page stands in for Stripe. You don&rsquo;t need a card, and no money moves.</p>
 ${problem === undefined ? '' : html`<p class="problem" role="alert">${problem}</p>`}
 <table class="lines"><tbody>${lines}</tbody>
 <tfoot><tr><th scope="row">Total</th><td><strong>${total}</strong> ${session.currency.toUpperCase()}</td></tr></tfoot></table>
@@ -68,7 +68,7 @@ export function noSuchSession(): string {
   return page(
     'No such checkout',
     html`<header><p class="way">Sandbox checkout</p><h1>No such checkout</h1></header>
-<main class="checkout"><p>There’s nothing to pay at this address.</p></main>`,
+<main class="checkout"><p>There&rsquo;s nothing to pay at this address.</p></main>`,
   );
 }
 
