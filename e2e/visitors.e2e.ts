@@ -47,10 +47,11 @@ test('[ROLE-3] [NAV-6] a visitor can send messages up to the limit, and has them
   expect(peek.status).toBe(404);
   expect((await callApi(product.url, chatEndpoints.list, { headers })).status).toBe(401);
 
-  await callApi(product.url, chatEndpoints.followUp, {
+  const last = await callApi(product.url, chatEndpoints.followUp, {
     headers,
     body: { conversationId, message: 'And then?' },
   });
+  expect([last.status, last.body.messages.length]).toEqual([200, 6]);
   const over = await callApi(product.url, chatEndpoints.followUp, {
     headers,
     body: { conversationId, message: 'One more?' },

@@ -27,6 +27,15 @@ function lastReply(content: Element): Element | null {
   return row?.hasAttribute('data-reply') ? row : null;
 }
 
+/** What must not leave the list at its top: an element, or the new reply. */
+type Kept = HTMLElement | 'reply' | null;
+
+/** How far the list may scroll until what is kept is at its start. */
+function distanceToKept(list: HTMLElement, content: Element, kept: Kept): number {
+  const start = kept === 'reply' ? lastReply(content) : kept;
+  return start?.isConnected ? distanceToStart(list, start) : Number.POSITIVE_INFINITY;
+}
+
 interface Replies {
   /** The number of replies, with the one in progress. */
   replyCount: number;
@@ -54,8 +63,7 @@ export function useNewestInView(
   const list = useRef<HTMLElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
-  /** What must not leave the list at its top: an element, or the new reply. */
-  const kept = useRef<HTMLElement | 'reply' | null>(hasNewReply ? 'reply' : null);
+  const kept = useRef<Kept>(hasNewReply ? 'reply' : null);
   /** The latest position that the person or this hook has scrolled to. */
   const position = useRef(0);
   const [hasNewBelow, setHasNewBelow] = useState(false);
@@ -70,8 +78,7 @@ export function useNewestInView(
     const [scroller, inner] = [list.current, content.current];
     if (!atEnd.current || !scroller || !inner) return;
     const toEnd = distanceToEnd(scroller, inner);
-    const start = kept.current === 'reply' ? lastReply(inner) : kept.current;
-    const toStart = start?.isConnected ? distanceToStart(scroller, start) : Number.POSITIVE_INFINITY;
+    const toStart = distanceToKept(scroller, inner, kept.current);
     if (toEnd > toStart) {
       atEnd.current = false;
       kept.current = null;
@@ -107,7 +114,8 @@ export function useNewestInView(
       if (Math.abs(moved) < 1) return;
       if (distanceToEnd(scroller, inner) <= END_TOLERANCE) {
         atEnd.current = true;
-        if (moved > 0) kept.current = null;
+        // The person has scrolled past it. The browser scrolls too, when rows above get another height.
+        if (moved > 0 && distanceToKept(scroller, inner, kept.current) < 0) kept.current = null;
         setHasNewBelow(false);
       } else if (moved < 0) atEnd.current = false;
     };
