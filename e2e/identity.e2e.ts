@@ -212,7 +212,7 @@ describe('signing in', () => {
     const page = await arrive('/library/saying-no-kindly');
     const follow = (part: 'main' | 'banner', name: string) =>
       page.getByRole(part).getByRole('link', { name, exact: true }).click();
-    await follow('main', 'Sign up to ask the coach about this');
+    await follow('main', 'Sign up to ask about this');
     await heading(page, 'Create your account').waitFor();
     await follow('main', 'Sign in');
     await heading(page, 'Welcome back').waitFor();

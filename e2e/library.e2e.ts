@@ -102,7 +102,7 @@ describe('a guide', () => {
 
   test('leads to the coach, and a visitor to signing up first', async () => {
     const page = await arrive('/library/saying-no-kindly');
-    await page.getByRole('link', { name: 'Sign up to ask the coach about this' }).click();
+    await page.getByRole('link', { name: 'Sign up to ask about this' }).click();
     await page.waitForURL('**/signup');
     guest = await visit(browser, product);
     await signUpInBrowser(guest);

@@ -57,14 +57,19 @@ async function applyTheme(page: Page, theme: string): Promise<void> {
 /** Takes screenshots of the page in every size and both themes. */
 async function takeScreenshots(page: Page, name: string): Promise<void> {
   if (!isWanted(name)) return;
+  const devtools = await page.context().newCDPSession(page);
+  const setTouch = (enabled: boolean) => devtools.send('Emulation.setTouchEmulationEnabled', { enabled });
   for (const theme of ['light', 'dark'] as const) {
     for (const [size, viewport] of Object.entries(SIZES)) {
+      await setTouch(size !== 'desk');
       await page.setViewportSize(viewport);
       await applyTheme(page, theme);
       const suffix = size === 'desk' && theme === 'light' ? '' : `-${size}-${theme}`;
       await page.screenshot({ path: path.join(FOLDER, `${name}${suffix}.png`), fullPage: values.all });
     }
   }
+  await setTouch(false);
+  await devtools.detach();
   await page.setViewportSize(SIZES.desk);
 }
 

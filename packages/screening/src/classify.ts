@@ -1,7 +1,7 @@
 import { type Finding, IN_DANGER, type InDanger, type SafetyKind, safetyKinds } from '@app/contracts';
-import { collectFeatures, FEATURE_BITS, FeatureSet } from './features.ts';
+import { findRow } from './feature-rows.ts';
+import { collectFeatures, FeatureSet } from './features.ts';
 import {
-  DETAIL_BITS,
   DETAILS,
   type Detail,
   type Model,
@@ -10,6 +10,7 @@ import {
   type Scale,
   type Score,
   type Threshold,
+  type Weighing,
 } from './model.ts';
 import type { Sentence } from './read-sentences.ts';
 import { splitIntoWindows } from './windows.ts';
@@ -37,7 +38,7 @@ export function collectEvidence(sentences: readonly Sentence[], model: Model): E
   const windows = splitIntoWindows(sentences).toSorted((one, other) => one.from - other.from);
   const scored = windows.map((window) => {
     collect(sentences, window);
-    return { window, scores: scoreWindow(model.scores, model.header.scores, FEATURE_BITS) };
+    return { window, scores: scoreWindow(model.rows, model.scores, model.header.scores) };
   });
   const highest = scored.toSorted((one, other) => dangerOf(other) - dangerOf(one)).slice(0, HIGHEST_WINDOWS);
   const [most] = highest;
@@ -46,7 +47,7 @@ export function collectEvidence(sentences: readonly Sentence[], model: Model): E
   const weights = highest.map((one) => Math.exp(WEIGHT_OF_SCORE.detail * (dangerOf(one) - dangerOf(most))));
   const details = highest.map(({ window }) => {
     collect(sentences, window);
-    return scoreWindow(model.details, model.header.details, DETAIL_BITS);
+    return scoreWindow(model.rows, model.details, model.header.details);
   });
   return {
     scores: nameBy(SCORES, combined),
@@ -69,13 +70,14 @@ function collect(sentences: readonly Sentence[], { from, to }: { from: number; t
 
 const dangerOf = ({ scores }: { scores: readonly number[] }): number => scores[SCORES.indexOf('danger')] ?? 0;
 
-/** The scores of the collected features, by the order of `scales`. The table has a row for each number of so many bits. */
-function scoreWindow(table: Int8Array, scales: readonly Scale[], bits: number): number[] {
-  const { numbers, values, size, square } = features;
+/** The scores of the collected features, by the order of `scales`. */
+function scoreWindow(rows: Uint32Array, table: Int8Array, scales: readonly Scale[]): number[] {
+  const { keys, values, size, square } = features;
   const columns = scales.length;
   const sums = new Float64Array(columns);
   for (let at = 0; at < size; at += 1) {
-    const row = ((numbers[at] ?? 0) >>> (FEATURE_BITS - bits)) * columns;
+    const row = findRow(rows, keys[at] ?? 0) * columns;
+    if (row < 0) continue;
     const value = values[at] ?? 0;
     for (let column = 0; column < columns; column += 1)
       sums[column] = (sums[column] ?? 0) + (table[row + column] ?? 0) * value;
@@ -105,7 +107,7 @@ function nameBy<Name extends string>(
  */
 const WINDOWS_OF_LONG_TEXTS = { from: 12, to: 40 };
 
-/** The evidence as the numbers that are weighed, in the order of `ModelHeader.weighing`. */
+/** The evidence as the numbers that are weighed for any danger, in the order of `ModelHeader.weighing`. */
 export function numbersOf({ scores, windows, words }: Evidence): number[] {
   const clearestKind = Math.max(...safetyKinds.map((kind) => scores[kind]));
   const { from, to } = WINDOWS_OF_LONG_TEXTS;
@@ -113,14 +115,32 @@ export function numbersOf({ scores, windows, words }: Evidence): number[] {
   return [scores.danger, clearestKind, Math.log2(windows), Math.log2(words), excess];
 }
 
-type Decision = Pick<ModelHeader, 'weighing' | 'thresholds' | 'perpetratorThreshold'>;
+/** The evidence as the numbers that are weighed for each kind, in the order of `ModelHeader.kinds`. */
+export function kindNumbersOf({ scores, details }: Evidence): number[] {
+  return [...SCORES.map((score) => scores[score]), ...DETAILS.map((detail) => details[detail])];
+}
+
+type Decision = Pick<ModelHeader, 'weighing' | 'kinds' | 'thresholds' | 'perpetratorThreshold'>;
 
 /** How strong the evidence of danger is: a logarithm of odds. */
-export function weigh(
+export function weigh(evidence: Evidence, { weighing }: Pick<Decision, 'weighing'>): number {
+  return weighNumbers(numbersOf(evidence), weighing);
+}
+
+/** How strong the evidence of each kind is: logarithms of odds. */
+export function weighKinds(
   evidence: Evidence,
-  { weighing: { weights, bias } }: Pick<Decision, 'weighing'>,
-): number {
-  return numbersOf(evidence).reduce((total, number, at) => total + number * (weights[at] ?? 0), bias);
+  { kinds }: Pick<Decision, 'kinds'>,
+): Record<SafetyKind, number> {
+  const numbers = kindNumbersOf(evidence);
+  return nameBy(
+    safetyKinds,
+    kinds.map((weighing) => weighNumbers(numbers, weighing)),
+  );
+}
+
+function weighNumbers(numbers: readonly number[], { weights, bias }: Weighing): number {
+  return numbers.reduce((total, number, at) => total + number * (weights[at] ?? 0), bias);
 }
 
 /** Turns evidence into a finding: null up to the lower threshold, else the likeliest kind and person. */
@@ -130,10 +150,12 @@ export function classify(evidence: Evidence, decision: Decision): Finding | null
   const exceeds = ({ oneWindow, severalWindows }: Threshold) =>
     weight > (windows === 1 ? oneWindow : severalWindows);
   if (!exceeds(decision.thresholds.likely)) return null;
-  const likeliest = highest(safetyKinds, details);
-  // The words of victims and perpetrators are alike, so what tells them apart decides between these two.
+  const kinds = weighKinds(evidence, decision);
+  const likeliest = highest(safetyKinds, kinds);
+  // The words of victims and perpetrators are alike, and no victim should be taken for a perpetrator.
   const isViolence = likeliest === 'harm_to_others' || likeliest === 'victim_of_abuse';
-  const violence = details.perpetrator > decision.perpetratorThreshold ? 'harm_to_others' : 'victim_of_abuse';
+  const isPerpetrator = kinds.harm_to_others - kinds.victim_of_abuse > decision.perpetratorThreshold;
+  const violence = isPerpetrator ? 'harm_to_others' : 'victim_of_abuse';
   const kind = isViolence ? violence : likeliest;
   return {
     kind,

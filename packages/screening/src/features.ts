@@ -21,66 +21,66 @@ const SEEDS: Readonly<Record<Sort, number>> = {
   conceptTriple: hashText('conceptTriple'),
 };
 
-/** The number of a feature is a hash of this many bits; a few features share a number, and so a weight. */
-export const FEATURE_BITS = 21;
-const ROUND_BITS = 32 - FEATURE_BITS;
 /** Twice as many slots as a window can have features: 200 words of 40 letters (windows.ts, read-sentences.ts). */
 const SLOT_BITS = 16;
+const ROUNDS = 2 ** 16;
 /** Concepts up to this distance are a pair. */
 const MAX_DISTANCE = 2;
 const [MIN_LETTERS, MAX_LETTERS] = [3, 5];
 /** Scripts of which a single character is a word have no letter sequences. */
 const FIRST_IDEOGRAPH = 0x3000;
 
-/** A set of features under construction: numbers, and their values. Reused, because a text has many windows. */
+/** A set of features under construction: their keys and values. Reused, because a text has many windows. */
 export class FeatureSet {
-  numbers = new Uint32Array(1024);
+  keys = new Uint32Array(1024);
   values = new Float32Array(1024);
   size = 0;
   /** The sum of the squared values. */
   square = 0;
-  /** A hash table of the numbers, each with the round in which it was added. Small, so that it stays in the cache. */
+  /** A hash table of the keys, each with the round in which it was added. Small, so that it stays in the cache. */
   readonly #slots = new Uint32Array(2 ** SLOT_BITS);
+  readonly #rounds = new Uint16Array(2 ** SLOT_BITS);
   #round = 0;
 
   clear(): void {
     this.size = 0;
     this.square = 0;
     this.#round += 1;
-    if (this.#round < 2 ** ROUND_BITS) return;
-    this.#slots.fill(0);
+    if (this.#round < ROUNDS) return;
+    this.#rounds.fill(0);
     this.#round = 1;
   }
 
   add(sort: Sort, hash: number): void {
-    const number = combineHashes(SEEDS[sort], hash) >>> (32 - FEATURE_BITS);
-    if (this.#isAdded(number)) return;
-    if (this.size === this.numbers.length) this.#grow();
+    // 0 stands for no feature in tables of keys.
+    const key = combineHashes(SEEDS[sort], hash) || 1;
+    if (this.#isAdded(key)) return;
+    if (this.size === this.keys.length) this.#grow();
     const value = VALUES[sort];
-    this.numbers[this.size] = number;
+    this.keys[this.size] = key;
     this.values[this.size] = value;
     this.size += 1;
     this.square += value * value;
   }
 
-  /** Whether the number was added in this round before; adds it. */
-  #isAdded(number: number): boolean {
-    const entry = ((this.#round << FEATURE_BITS) | number) >>> 0;
-    for (let at = number; ; at += 1) {
+  /** Whether the key was added in this round before; adds it. */
+  #isAdded(key: number): boolean {
+    for (let at = key; ; at += 1) {
       const slot = at & (2 ** SLOT_BITS - 1);
-      const present = this.#slots[slot] ?? 0;
-      if (present === entry) return true;
-      if (present >>> FEATURE_BITS === this.#round) continue;
-      this.#slots[slot] = entry;
-      return false;
+      if (this.#rounds[slot] !== this.#round) {
+        this.#rounds[slot] = this.#round;
+        this.#slots[slot] = key;
+        return false;
+      }
+      if (this.#slots[slot] === key) return true;
     }
   }
 
   #grow(): void {
-    const [numbers, values] = [this.numbers, this.values];
-    this.numbers = new Uint32Array(numbers.length * 2);
+    const [keys, values] = [this.keys, this.values];
+    this.keys = new Uint32Array(keys.length * 2);
     this.values = new Float32Array(values.length * 2);
-    this.numbers.set(numbers);
+    this.keys.set(keys);
     this.values.set(values);
   }
 }

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { IN_DANGER, safetyKinds } from '@app/contracts';
-import { FEATURE_BITS } from './features.ts';
 import type { LexiconData } from './lexicon.ts';
 
 /** What each window is scored for: any danger, and each kind of it. Each is told apart from everyday texts. */
@@ -11,9 +10,6 @@ export type Score = (typeof SCORES)[number];
 /** What is asked about a danger: whether the writer does the harm or suffers it, its kind, and who is in danger. */
 export const DETAILS = ['perpetrator', ...safetyKinds, ...IN_DANGER] as const;
 export type Detail = (typeof DETAILS)[number];
-
-/** Details are told apart by fewer features than danger and everyday. */
-export const DETAIL_BITS = FEATURE_BITS - 2;
 
 /** The weight of the evidence above which there is a finding. */
 export interface Threshold {
@@ -28,28 +24,38 @@ export interface Scale {
   readonly bias: number;
 }
 
+/** A logistic regression: the weight of each number, and a constant. It gives a logarithm of odds. */
+export interface Weighing {
+  readonly weights: readonly number[];
+  readonly bias: number;
+}
+
 /** The numbers of a model that are not tables. */
 export interface ModelHeader {
   /** Identifies what the model was trained with (tools/screening). */
   readonly fingerprint: string;
-  /** How the numbers of the evidence (classify.ts) are weighed. */
-  readonly weighing: { readonly weights: readonly number[]; readonly bias: number };
+  /** How the numbers of the evidence (classify.ts) are weighed for any danger. */
+  readonly weighing: Weighing;
+  /** How they are weighed for each kind of danger, by the order of `safetyKinds`. */
+  readonly kinds: readonly Weighing[];
   readonly thresholds: { readonly likely: Threshold; readonly certain: Threshold };
-  /** The score for `perpetrator` above which the writer is taken for one. */
+  /** By how much `harm_to_others` must outweigh `victim_of_abuse`, so that the writer is taken for a perpetrator. */
   readonly perpetratorThreshold: number;
   /** By the order of `SCORES`. */
   readonly scores: readonly Scale[];
   /** By the order of `DETAILS`. */
   readonly details: readonly Scale[];
-  readonly lengths: { readonly keys: number; readonly meanings: number };
+  readonly lengths: { readonly keys: number; readonly meanings: number; readonly rows: number };
 }
 
-/** A trained model: the weight of each feature by its number, and the compiled word lists. */
+/** A trained model: the weights of each feature, and the compiled word lists. */
 export interface Model {
   readonly header: ModelHeader;
-  /** One row of `SCORES.length` weights for each feature number. */
+  /** The row of each feature (feature-rows.ts). */
+  readonly rows: Uint32Array;
+  /** `SCORES.length` weights for each row. */
   readonly scores: Int8Array;
-  /** One row of `DETAILS.length` weights for each feature number of `DETAIL_BITS`. */
+  /** `DETAILS.length` weights for each row. */
   readonly details: Int8Array;
   readonly lexicon: LexiconData;
 }
@@ -62,17 +68,15 @@ export function readModel(): Model {
   return decodeModel(readFileSync(MODEL_FILE));
 }
 
-const SCORE_WEIGHTS = SCORES.length * 2 ** FEATURE_BITS;
-const DETAIL_WEIGHTS = DETAILS.length * 2 ** DETAIL_BITS;
 /** The header is padded to this length, so that the tables are aligned. */
 const HEADER_BYTES = 4096;
 
 /** Encodes a model: the header as JSON, then the tables. */
-export function encodeModel({ header, scores, details, lexicon }: Model): Buffer {
+export function encodeModel({ header, rows, scores, details, lexicon }: Model): Buffer {
   const head = Buffer.from(JSON.stringify(header).padEnd(HEADER_BYTES));
   if (head.length !== HEADER_BYTES) throw new Error('the header of the model is too long');
   const { keys, values, meanings } = lexicon;
-  const tables = [keys, values, meanings, scores, details].map(({ buffer, byteOffset, byteLength }) =>
+  const tables = [rows, keys, values, meanings, scores, details].map(({ buffer, byteOffset, byteLength }) =>
     Buffer.from(buffer, byteOffset, byteLength),
   );
   return Buffer.concat([head, ...tables]);
@@ -82,7 +86,7 @@ export function encodeModel({ header, scores, details, lexicon }: Model): Buffer
 export function decodeModel(file: Buffer): Model {
   // Our own file, written by encodeModel and checked by its length: its header needs no schema.
   const header: ModelHeader = JSON.parse(file.toString('utf8', 0, HEADER_BYTES));
-  const { keys, meanings } = header.lengths;
+  const { keys, meanings, rows } = header.lengths;
   // The tables are views of the file, which must begin at a multiple of their largest element.
   const { buffer, byteOffset, byteLength } = file.byteOffset % 4 === 0 ? file : Uint8Array.from(file);
   let from = byteOffset + HEADER_BYTES;
@@ -93,12 +97,13 @@ export function decodeModel(file: Buffer): Model {
   };
   return {
     header,
+    rows: new Uint32Array(buffer, next(4 * rows), rows),
     lexicon: {
       keys: new Uint32Array(buffer, next(4 * keys), keys),
       values: new Uint16Array(buffer, next(2 * keys), keys),
       meanings: new Uint16Array(buffer, next(2 * meanings), meanings),
     },
-    scores: new Int8Array(buffer, next(SCORE_WEIGHTS), SCORE_WEIGHTS),
-    details: new Int8Array(buffer, next(DETAIL_WEIGHTS), DETAIL_WEIGHTS),
+    scores: new Int8Array(buffer, next(SCORES.length * rows), SCORES.length * rows),
+    details: new Int8Array(buffer, next(DETAILS.length * rows), DETAILS.length * rows),
   };
 }

@@ -1,6 +1,15 @@
 /** The parts of screening that training and measuring (tools/screening) use. Production code imports `screen` alone. */
-export { classify, collectEvidence, type Evidence, numbersOf, weigh } from './classify.ts';
-export { collectFeatures, FEATURE_BITS, FeatureSet } from './features.ts';
+export {
+  classify,
+  collectEvidence,
+  type Evidence,
+  kindNumbersOf,
+  numbersOf,
+  weigh,
+  weighKinds,
+} from './classify.ts';
+export { createRows, findRow } from './feature-rows.ts';
+export { collectFeatures, FeatureSet } from './features.ts';
 export { combineHashes, hashPhrase, hashText } from './hash.ts';
 export {
   ENTRY,
@@ -14,7 +23,6 @@ export {
   MIN_STEM,
 } from './lexicon.ts';
 export {
-  DETAIL_BITS,
   DETAILS,
   type Detail,
   decodeModel,
@@ -26,6 +34,7 @@ export {
   SCORES,
   type Score,
   type Threshold,
+  type Weighing,
 } from './model.ts';
 export { LANGUAGES as PATTERN_LANGUAGES } from './patterns/languages/index.ts';
 export { PatternMatcher } from './patterns/matcher.ts';

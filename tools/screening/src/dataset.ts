@@ -57,7 +57,15 @@ export function parseLabelledTexts(jsonLines: string): LabelledText[] {
 const DATA = path.join(import.meta.dirname, '../data');
 /** The files and folders that the model is trained with; the rounds `independent-` were measured before. */
 const SENTENCES = ['tuning.jsonl', 'imagined', 'training'];
-const MESSAGES = ['messages', 'hard-messages', 'many-acts', 'two-sides', 'many-people'];
+const MESSAGES = [
+  'messages',
+  'hard-messages',
+  'many-acts',
+  'two-sides',
+  'many-people',
+  'self-harm-and-children',
+  'hard-messages-2',
+];
 const ROUNDS = [
   'independent-1',
   'independent-2',
@@ -66,6 +74,8 @@ const ROUNDS = [
   'independent-5',
   'independent-6',
   'independent-7',
+  'independent-8',
+  'independent-9',
 ];
 const PROMISED = 'promised.jsonl';
 

@@ -18,18 +18,18 @@ export const promised: Floor = {
 
 /**
  * What the tests enforce: the promise where it is kept, and otherwise what was measured, so that a figure that gets worse
- * is noticed. Raise them when screening improves. docs/safety.md states the differences from the promise. Those of long
- * messages were set anew when thresholds were first chosen on the rounds (docs/decisions/0096): much more is found, with one
- * more false alarm of 96 and the first of 41 victims that is taken for a perpetrator.
+ * is noticed. Raise them when screening improves. docs/safety.md states the differences from the promise. They were set anew
+ * when each feature got weights of its own (docs/decisions/0098): of held-out sentences five explicit ones less get a
+ * card of the right kind, with two false alarms less; of long messages eight more do, with two false alarms more.
  */
 export const floors: Record<Part, Floor> = {
-  'cross-validated': { explicit: 68.9, indirect: 32.8, falseAlarms: 4.8, victimsTakenForPerpetrators: 0.5 },
+  'cross-validated': { explicit: 72.4, indirect: 35.8, falseAlarms: 5.4, victimsTakenForPerpetrators: 0.5 },
   'cross-validated-messages': {
-    explicit: 64.4,
-    indirect: 48.5,
-    falseAlarms: 3,
+    explicit: 68.7,
+    indirect: 54.2,
+    falseAlarms: 2.9,
     victimsTakenForPerpetrators: 0.6,
   },
-  'held-out': { explicit: 90, indirect: 70.6, falseAlarms: 3.1, victimsTakenForPerpetrators: 0 },
-  'held-out-messages': { explicit: 73.8, indirect: 58.3, falseAlarms: 6.3, victimsTakenForPerpetrators: 2.5 },
+  'held-out': { explicit: 87.6, indirect: 70.6, falseAlarms: 2.5, victimsTakenForPerpetrators: 0 },
+  'held-out-messages': { explicit: 83.3, indirect: 61.6, falseAlarms: 8.4, victimsTakenForPerpetrators: 0 },
 };

@@ -9,11 +9,18 @@ import {
   type ModelHeader,
   type Threshold,
   weigh,
+  weighKinds,
 } from '@app/screening/training';
 import * as z from 'zod';
 import { measure, measuredSchema } from '../measuring/measure.ts';
-import { type Example, isMessage, type Purpose, type ValidatedExample } from './examples.ts';
-import { fitWeighing } from './fit-weighing.ts';
+import {
+  type Example,
+  isMessage,
+  type Purpose,
+  type TrainingSet,
+  type ValidatedExample,
+} from './examples.ts';
+import { fitKinds, fitWeighing } from './fit-weighing.ts';
 import { trainClassifier } from './train-classifier.ts';
 
 const FOLDS = 5;
@@ -23,18 +30,19 @@ const FOLDS = 5;
  * several windows only the rounds count, because most other messages were written to be hard (docs/decisions/0096).
  */
 const MAX_FALSE_ALARMS = {
-  certain: { oneWindow: 5, severalWindows: 1.5 },
-  likely: { oneWindow: 10, severalWindows: 3 },
+  certain: { oneWindow: 6, severalWindows: 1.5 },
+  likely: { oneWindow: 10, severalWindows: 3.5 },
 };
-/** How many of 100 victims of abuse may be taken for perpetrators, in messages of several sentences. */
-const MAX_VICTIMS_BLAMED = 1;
+/** How many of 100 victims of abuse may be taken for perpetrators, in the messages of the rounds. */
+const MAX_VICTIMS_BLAMED = 0.2;
 /** Scores each independent example with a model that was trained with the other folds. */
-export function crossValidate(examples: readonly Example[], lexicon: LexiconData): ValidatedExample[] {
+export function crossValidate({ examples, keys }: TrainingSet, lexicon: LexiconData): ValidatedExample[] {
   return Array.from({ length: FOLDS }, (_, fold) => {
-    const { scores, details, header } = trainClassifier(
-      examples.filter((example) => foldOf(example) !== fold),
-    );
-    const model = { scores, details, lexicon, header: { ...emptyHeader, ...header } };
+    const { header, ...tables } = trainClassifier({
+      examples: examples.filter((example) => foldOf(example) !== fold),
+      keys,
+    });
+    const model = { ...tables, lexicon, header: { ...emptyHeader, ...header } };
     return examples
       .filter((example) => example.purpose !== 'promise' && foldOf(example) === fold)
       .flatMap((example) => {
@@ -44,15 +52,16 @@ export function crossValidate(examples: readonly Example[], lexicon: LexiconData
   }).flat();
 }
 
-type Decision = Pick<ModelHeader, 'weighing' | 'thresholds' | 'perpetratorThreshold'>;
+type Decision = Pick<ModelHeader, 'weighing' | 'kinds' | 'thresholds' | 'perpetratorThreshold'>;
 
 const NO_THRESHOLD: Threshold = { oneWindow: 0, severalWindows: 0 };
 const emptyHeader = {
   fingerprint: '',
   weighing: { weights: [], bias: 0 },
+  kinds: [],
   thresholds: { likely: NO_THRESHOLD, certain: NO_THRESHOLD },
   perpetratorThreshold: 0,
-  lengths: { keys: 0, meanings: 0 },
+  lengths: { keys: 0, meanings: 0, rows: 0 },
 };
 
 /** The fold depends on the text only, so that adding a text does not change the fold of others. */
@@ -77,10 +86,13 @@ export function chooseDecision(validated: readonly ValidatedExample[]): Decision
     likely: chooseThreshold(MAX_FALSE_ALARMS.likely),
     certain: chooseThreshold(MAX_FALSE_ALARMS.certain),
   };
+  const kinds = fitKinds(validated);
   const victims = validated
-    .filter(({ example, evidence }) => isVictim(example) && evidence.windows > 1)
-    .map(({ evidence }) => evidence.details.perpetrator);
-  return { weighing, thresholds, perpetratorThreshold: valueExceededBy(victims, MAX_VICTIMS_BLAMED) };
+    .filter(({ example }) => example.purpose === 'round' && isVictim(example))
+    .map(({ evidence }) => weighKinds(evidence, { kinds }))
+    .map(({ harm_to_others, victim_of_abuse }) => harm_to_others - victim_of_abuse);
+  const perpetratorThreshold = valueExceededBy(victims, MAX_VICTIMS_BLAMED);
+  return { weighing, kinds, thresholds, perpetratorThreshold };
 }
 
 function isVictim({ labelled: { label, also } }: Example): boolean {

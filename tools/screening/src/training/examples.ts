@@ -11,7 +11,7 @@ import {
 } from '@app/screening/training';
 import { type LabelledText, readMessages, readPromised, readRounds, readSentenceTexts } from '../dataset.ts';
 
-/** The features of a window: numbers, and values of a vector of length 1. */
+/** The features of a window: their numbers in the order in which features were first seen, and values of a vector of length 1. */
 export interface Features {
   readonly numbers: Uint32Array;
   readonly values: Float32Array;
@@ -55,10 +55,24 @@ export function readTrainingTexts(): { labelled: LabelledText; purpose: Purpose 
   ];
 }
 
+export interface TrainingSet {
+  readonly examples: readonly Example[];
+  /** The key of each feature, by its number. */
+  readonly keys: readonly number[];
+}
+
 /** Turns labelled texts into examples; texts without a window are skipped. */
-export function createExamples(texts: ReturnType<typeof readTrainingTexts>, lexicon: Lexicon): Example[] {
+export function createExamples(texts: ReturnType<typeof readTrainingTexts>, lexicon: Lexicon): TrainingSet {
   const features = new FeatureSet();
-  return texts.flatMap(({ labelled, purpose }) => {
+  const numberOfKey = new Map<number, number>();
+  const keys: number[] = [];
+  const numberOf = (key: number): number => {
+    const known = numberOfKey.get(key);
+    if (known !== undefined) return known;
+    numberOfKey.set(key, keys.length);
+    return keys.push(key) - 1;
+  };
+  const examples = texts.flatMap(({ labelled, purpose }) => {
     const sentences = readSentences(readTokens(labelled.text), lexicon);
     const windows = splitIntoWindows(sentences);
     const isLabelled = findLabelledWindows(labelled, windows, sentences, lexicon);
@@ -66,15 +80,22 @@ export function createExamples(texts: ReturnType<typeof readTrainingTexts>, lexi
       .filter((_, at) => isLabelled[at])
       .map(({ from, to }) => {
         collectFeatures(sentences.slice(from, to), features);
-        return copyNormalized(features);
+        return copyNormalized(features, numberOf);
       });
     return windows.length === 0 ? [] : [{ labelled, purpose, sentences, labelledWindows }];
   });
+  return { examples, keys };
 }
 
-function copyNormalized({ numbers, values, size, square }: FeatureSet): Features {
+function copyNormalized(
+  { keys, values, size, square }: FeatureSet,
+  numberOf: (key: number) => number,
+): Features {
   const length = Math.sqrt(square || 1);
-  return { numbers: numbers.slice(0, size), values: values.slice(0, size).map((value) => value / length) };
+  return {
+    numbers: keys.slice(0, size).map(numberOf),
+    values: values.slice(0, size).map((value) => value / length),
+  };
 }
 
 /** No window of an everyday text shows a danger. Otherwise those of the passage do, or the one of the whole text. */

@@ -23,15 +23,15 @@ export function fingerprint(): string {
     model.lexicon.keys,
     model.lexicon.values,
     model.lexicon.meanings,
+    model.rows,
     model.scores,
     model.details,
   ])
     hash.update(Buffer.from(table.buffer, table.byteOffset, table.byteLength));
-  const { scores, details, weighing, thresholds, perpetratorThreshold } = model.header;
+  const { scores, details, weighing, kinds, thresholds, perpetratorThreshold } = model.header;
   const numbers = [
     ...[...scores, ...details].flatMap(({ scale, bias }) => [scale, bias]),
-    ...weighing.weights,
-    weighing.bias,
+    ...[weighing, ...kinds].flatMap(({ weights, bias }) => [...weights, bias]),
     perpetratorThreshold,
     ...[thresholds.likely, thresholds.certain].flatMap((one) => [one.oneWindow, one.severalWindows]),
   ];

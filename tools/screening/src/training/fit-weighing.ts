@@ -1,5 +1,6 @@
-import { type ModelHeader, numbersOf } from '@app/screening/training';
-import type { ValidatedExample } from './examples.ts';
+import { safetyKinds } from '@app/contracts';
+import { kindNumbersOf, numbersOf, type Weighing } from '@app/screening/training';
+import { isMessage, type ValidatedExample } from './examples.ts';
 
 /** An error in a text counts so much; a missed explicit danger most. */
 const COSTS = { everyday: 1.5, explicit: 2, indirect: 1 };
@@ -11,21 +12,47 @@ const DECAY = 0.001;
 const WINDOWS_OF_LONG_MESSAGE = 20;
 
 /**
- * Fits by logistic regression how the numbers of the evidence are weighed, on the messages of the rounds and long messages,
- * scored by models that were trained without them. Most other messages were written to be hard, and would teach too much
+ * Fits how the numbers of the evidence are weighed for any danger, on the messages of the rounds and long messages, scored
+ * by models that were trained without them. Most other messages were written to be hard, and would teach too much
  * caution. A high score in a message of one sentence means more than the same score in one of twenty.
  */
-export function fitWeighing(validated: readonly ValidatedExample[]): ModelHeader['weighing'] {
-  const rows = validated
-    .filter(
-      ({ example: { purpose }, evidence }) =>
-        purpose === 'round' || (purpose === 'message' && evidence.windows > WINDOWS_OF_LONG_MESSAGE),
-    )
+export function fitWeighing(validated: readonly ValidatedExample[]): Weighing {
+  return fit(
+    validated
+      .filter(
+        ({ example: { purpose }, evidence }) =>
+          purpose === 'round' || (purpose === 'message' && evidence.windows > WINDOWS_OF_LONG_MESSAGE),
+      )
+      .map(({ example: { labelled }, evidence }) => ({
+        numbers: numbersOf(evidence),
+        answer: labelled.label === null ? 0 : 1,
+        cost: COSTS[labelled.directness],
+      })),
+  );
+}
+
+/** Fits how they are weighed for each kind, against the other kinds, on all messages of people in danger. */
+export function fitKinds(validated: readonly ValidatedExample[]): Weighing[] {
+  const messages = validated
+    .filter(({ example: { purpose, labelled } }) => isMessage(purpose) && labelled.label !== null)
     .map(({ example: { labelled }, evidence }) => ({
-      numbers: numbersOf(evidence),
-      answer: labelled.label === null ? 0 : 1,
-      cost: COSTS[labelled.directness],
+      numbers: kindNumbersOf(evidence),
+      label: labelled.label,
     }));
+  return safetyKinds.map((kind) =>
+    fit(messages.map(({ numbers, label }) => ({ numbers, answer: label === kind ? 1 : 0, cost: 1 }))),
+  );
+}
+
+interface Weighed {
+  readonly numbers: readonly number[];
+  readonly answer: 0 | 1;
+  /** What an error costs. */
+  readonly cost: number;
+}
+
+/** Fits a logistic regression. */
+function fit(rows: readonly Weighed[]): Weighing {
   const columns = rows[0]?.numbers.map((_, column) => rows.map(({ numbers }) => numbers[column] ?? 0)) ?? [];
   const means = columns.map(mean);
   const deviations = columns.map((column, at) => {
@@ -43,10 +70,7 @@ export function fitWeighing(validated: readonly ValidatedExample[]): ModelHeader
 }
 
 /** Gradient descent from zero; the last weight is that of the constant, which does not decay. */
-function descend(
-  rows: readonly { numbers: number[]; answer: number; cost: number }[],
-  size: number,
-): number[] {
+function descend(rows: readonly Weighed[], size: number): number[] {
   const weights = new Array<number>(size).fill(0);
   for (let step = 0; step < STEPS; step += 1) {
     const gradient = new Float64Array(size);

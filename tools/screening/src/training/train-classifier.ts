@@ -1,15 +1,15 @@
 import { safetyKinds } from '@app/contracts';
 import {
-  DETAIL_BITS,
+  createRows,
   DETAILS,
   type Detail,
-  FEATURE_BITS,
+  findRow,
   type Model,
   type ModelHeader,
   SCORES,
   type Score,
 } from '@app/screening/training';
-import { type Example, type Features, isMessage, type Purpose } from './examples.ts';
+import { type Example, type Features, isMessage, type Purpose, type TrainingSet } from './examples.ts';
 import { type Row, trainSupportVectors } from './support-vectors.ts';
 
 /** A feature of a single text says nothing about other texts. */
@@ -24,62 +24,69 @@ const PROMISE_FACTOR = 8;
 /** Windows overlap: a sentence is in about so many windows of its text, and counts once. */
 const WINDOWS_PER_SENTENCE = 3;
 
-type Trained = Pick<Model, 'scores' | 'details'> & { header: Pick<ModelHeader, 'scores' | 'details'> };
+type Trained = Pick<Model, 'rows' | 'scores' | 'details'> & {
+  header: Pick<ModelHeader, 'scores' | 'details'>;
+};
 
 /** Trains the weights. The same examples in the same order give the same weights. */
-export function trainClassifier(examples: readonly Example[]): Trained {
-  const scores = trainTable(SCORES, examples, {
-    bits: FEATURE_BITS,
-    answerOf: answerScore,
-    costOf: costScore,
-  });
-  const details = trainTable(DETAILS, examples, {
-    bits: DETAIL_BITS,
-    answerOf: answerDetail,
-    costOf: costDetail,
-  });
+export function trainClassifier({ examples, keys }: TrainingSet): Trained {
+  const scores = SCORES.map((score) =>
+    trainOutput(examples, keys.length, {
+      answerOf: (example) => answerScore(score, example),
+      costOf: costScore,
+    }),
+  );
+  const details = DETAILS.map((detail) =>
+    trainOutput(examples, keys.length, {
+      answerOf: (example) => answerDetail(detail, example),
+      costOf: costDetail,
+    }),
+  );
+  const weighed = keys.flatMap((key, number) =>
+    [...scores, ...details].some(({ weights }) => weights[number] !== 0) ? [{ key, number }] : [],
+  );
+  const rows = createRows(weighed.map(({ key }) => key));
+  const createTable = (outputs: readonly Output[]) => {
+    const table = new Int8Array(outputs.length * rows.length);
+    for (const { key, number } of weighed) {
+      const from = findRow(rows, key) * outputs.length;
+      for (const [column, { weights }] of outputs.entries()) table[from + column] = weights[number] ?? 0;
+    }
+    return table;
+  };
+  const scalesOf = (outputs: readonly Output[]) => outputs.map(({ scale, bias }) => ({ scale, bias }));
   return {
-    scores: scores.table,
-    details: details.table,
-    header: { scores: scores.scales, details: details.scales },
+    rows,
+    scores: createTable(scores),
+    details: createTable(details),
+    header: { scores: scalesOf(scores), details: scalesOf(details) },
   };
 }
 
-interface Task<Output> {
-  /** The table has a row for each feature number of so many bits. */
-  bits: number;
+interface Task {
   /** 1 or -1; undefined if the example says nothing about the output. */
-  answerOf(output: Output, example: Example): 1 | -1 | undefined;
+  answerOf(example: Example): 1 | -1 | undefined;
   /** What an error costs. */
   costOf(example: Example): number;
 }
 
-/** A row of weights for each feature number, with a column for each output. */
-function trainTable<Output>(outputs: readonly Output[], examples: readonly Example[], task: Task<Output>) {
-  const table = new Int8Array(outputs.length * 2 ** task.bits);
-  const scales = outputs.map((output, column) => {
-    const { weights, ...scale } = trainOutput(output, examples, task);
-    for (let number = 0; number < weights.length; number += 1)
-      table[number * outputs.length + column] = weights[number] ?? 0;
-    return scale;
-  });
-  return { table, scales };
+/** The trained weights of one output, by the numbers of features. */
+interface Output {
+  readonly weights: Int8Array;
+  readonly scale: number;
+  readonly bias: number;
 }
 
-/** Trains one output, with weights for feature numbers of so many bits, rounded to small integers. */
-function trainOutput<Output>(
-  output: Output,
-  examples: readonly Example[],
-  { bits, answerOf, costOf }: Task<Output>,
-) {
-  const used = examples.filter((example) => answerOf(output, example) !== undefined);
-  const columns = findColumns(used, bits);
+/** Trains the weights of so many features for one output, rounded to small integers. */
+function trainOutput(examples: readonly Example[], featureCount: number, { answerOf, costOf }: Task): Output {
+  const used = examples.filter((example) => answerOf(example) !== undefined);
+  const columns = findColumns(used, featureCount);
   const rows = used.flatMap((example) =>
-    example.labelledWindows.map((features) => ({ example, row: toRow(features, columns, bits) })),
+    example.labelledWindows.map((features) => ({ example, row: toRow(features, columns) })),
   );
   const trained = trainSupportVectors({
     rows: rows.map(({ row }) => row),
-    answers: rows.map(({ example }) => answerOf(output, example) ?? 1),
+    answers: rows.map(({ example }) => answerOf(example) ?? 1),
     costs: rows.map(({ example }) => costOf(example)),
     columns: columns.numbers.length + 1,
   });
@@ -87,7 +94,7 @@ function trainOutput<Output>(
   // Weights apply to features without rarities.
   const weights = trained.subarray(0, -1).map((weight, column) => weight * (columns.rarities[column] ?? 0));
   const scale = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / 127 || 1;
-  const rounded = new Int8Array(2 ** bits);
+  const rounded = new Int8Array(featureCount);
   for (const [column, number] of columns.numbers.entries())
     rounded[number] = Math.round((weights[column] ?? 0) / scale);
   return { weights: rounded, scale, bias };
@@ -135,20 +142,20 @@ interface Columns {
   readonly ofNumber: Uint32Array;
 }
 
-function findColumns(examples: readonly Example[], bits: number): Columns {
-  const counts = new Uint32Array(2 ** bits);
-  const countedIn = new Uint32Array(2 ** bits);
+function findColumns(examples: readonly Example[], featureCount: number): Columns {
+  const counts = new Uint32Array(featureCount);
+  const countedIn = new Uint32Array(featureCount);
   for (const [at, { labelledWindows }] of examples.entries())
     for (const { numbers } of labelledWindows)
       for (let nth = 0; nth < numbers.length; nth += 1) {
-        const number = (numbers[nth] ?? 0) >>> (FEATURE_BITS - bits);
+        const number = numbers[nth] ?? 0;
         if (countedIn[number] === at + 1) continue;
         countedIn[number] = at + 1;
         counts[number] = (counts[number] ?? 0) + 1;
       }
   const numbers = findNumbers(counts);
   numbers.sort((one, other) => (counts[other] ?? 0) - (counts[one] ?? 0) || one - other);
-  const ofNumber = new Uint32Array(2 ** bits);
+  const ofNumber = new Uint32Array(featureCount);
   const rarities = new Float32Array(numbers.length);
   const rarest = Math.log(1 + examples.length / MIN_TEXTS);
   for (const [column, number] of numbers.entries()) {
@@ -168,12 +175,12 @@ function findNumbers(counts: Uint32Array): Uint32Array {
 }
 
 /** The features of a window as a row; its last column is the bias. */
-function toRow({ numbers, values }: Features, { rarities, ofNumber }: Columns, bits: number): Row {
+function toRow({ numbers, values }: Features, { rarities, ofNumber }: Columns): Row {
   const columns = new Uint32Array(numbers.length + 1);
   const weighted = new Float32Array(numbers.length + 1);
   let size = 0;
   for (let at = 0; at < numbers.length; at += 1) {
-    const column = (ofNumber[(numbers[at] ?? 0) >>> (FEATURE_BITS - bits)] ?? 0) - 1;
+    const column = (ofNumber[numbers[at] ?? 0] ?? 0) - 1;
     if (column < 0) continue;
     columns[size] = column;
     weighted[size] = (values[at] ?? 0) * (rarities[column] ?? 0);

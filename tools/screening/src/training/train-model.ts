@@ -13,13 +13,17 @@ export function trainModel(texts: ReturnType<typeof readTrainingTexts>): {
   crossValidation: Omit<CrossValidation, 'fingerprint'>;
 } {
   const lexicon = compileLexicon();
-  const examples = createExamples(texts, new Lexicon(lexicon));
-  const validated = crossValidate(examples, lexicon);
+  const trainingSet = createExamples(texts, new Lexicon(lexicon));
+  const validated = crossValidate(trainingSet, lexicon);
   const decision = chooseDecision(validated);
-  const { scores, details, header } = trainClassifier(examples);
-  const lengths = { keys: lexicon.keys.length, meanings: lexicon.meanings.length };
+  const { header, ...tables } = trainClassifier(trainingSet);
+  const lengths = {
+    keys: lexicon.keys.length,
+    meanings: lexicon.meanings.length,
+    rows: tables.rows.length,
+  };
   return {
-    model: { scores, details, lexicon, header: { fingerprint: '', ...decision, ...header, lengths } },
+    model: { ...tables, lexicon, header: { fingerprint: '', ...decision, ...header, lengths } },
     crossValidation: measureValidated(validated, decision),
   };
 }

@@ -20,6 +20,6 @@ export const guidesCopy = {
   talkTitle: 'Is your situation different?',
   talk: 'No guide knows your story. Tell the coach in your own words and get an answer that fits.',
   ask: 'Ask the coach about this',
-  signUpToAsk: 'Sign up to ask the coach about this',
+  signUpToAsk: 'Sign up to ask about this',
   next: 'Next guide',
 } as const;
