@@ -51,7 +51,6 @@ export { type Caller, readCaller, type Visitor } from './sessions/caller.ts';
 export { SessionUses } from './sessions/session-uses.ts';
 export { type SessionLiveness, SessionWatch } from './sessions/session-watch.ts';
 export type { Rate } from './settings/rate.ts';
-export { redisOptions } from './settings/redis-url.ts';
 export {
   accessTokenKeys,
   identitySettings,

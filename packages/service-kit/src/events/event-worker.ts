@@ -3,7 +3,6 @@ import { type Job, UnrecoverableError, Worker } from 'bullmq';
 import * as z from 'zod';
 import type { Logger } from '../log.ts';
 import { runPeriodically } from '../process/run-periodically.ts';
-import { redisOptions } from '../settings/redis-url.ts';
 import { counter } from '../telemetry/metrics.ts';
 import { EventRefusedError, REFUSAL_REASONS } from './event-refused-error.ts';
 import {
@@ -44,12 +43,12 @@ type BackendWorker = Pick<Worker, 'waitUntilReady' | 'run' | 'close'> & {
 };
 
 /** Opens the receiving side for `receiver`. `handle` must be idempotent: it is called again after a crash. */
-export function openWorker(
+export async function openWorker(
   settings: QueueSettings,
   receiver: ServiceName,
   log: Logger,
   handle: (delivery: Delivery) => Promise<void>,
-): EventWorker {
+): Promise<EventWorker> {
   for (const reason of REFUSAL_REASONS) refusedEvents.inc({ receiver, reason }, 0);
   const process = async (job: Pick<Job, 'id' | 'name' | 'data'>) => {
     try {
@@ -83,11 +82,15 @@ export function openWorker(
     // BullMQ's default of 15 s would prolong every short outage.
     runRetryDelay: 1_000,
   };
+  const redis = settings.redisUrl
+    ? // Not loaded with PostgreSQL, because it loads ioredis.
+      (await import('../settings/redis-connection.ts')).redisConnection(settings.redisUrl)
+    : undefined;
   const open = () =>
-    settings.redisUrl
+    redis
       ? new Worker(queueName(receiver), process, {
           ...options,
-          connection: { ...redisOptions(settings.redisUrl), maxRetriesPerRequest: null },
+          connection: { ...redis, maxRetriesPerRequest: null },
         })
       : new postgres.Worker(queueName(receiver), process, {
           ...options,

@@ -22,7 +22,7 @@ import {
 import { migrate } from '../database/migrate.ts';
 import type { ServiceIdentity } from '../identity/service-identity.ts';
 import { type Logger, silentLog } from '../log.ts';
-import { redisOptions } from '../settings/redis-url.ts';
+import { redisConnection } from '../settings/redis-connection.ts';
 import { createEventTables, type EventTables } from './event.tables.ts';
 import type { EventWorker } from './event-worker.ts';
 import { startInbox } from './inbox.ts';
@@ -219,7 +219,7 @@ export class EventsFixture {
   #openBackendQueue() {
     const { databaseUrl: connectionString, redisUrl } = this.sending;
     return redisUrl
-      ? new Queue('events-notify', { connection: redisOptions(redisUrl) })
+      ? new Queue('events-notify', { connection: redisConnection(redisUrl) })
       : new postgres.Queue('events-notify', {
           connection: { connectionString, schema: 'jobs', skipMigrations: true },
           skipMetasUpdate: true,
@@ -256,7 +256,7 @@ export class EventsFixture {
     onPostgres: (db: Kysely<unknown>) => Promise<unknown>,
   ): Promise<unknown> {
     if (this.sending.redisUrl) {
-      const redis = new Redis(redisOptions(this.sending.redisUrl));
+      const redis = new Redis(redisConnection(this.sending.redisUrl));
       return onRedis(redis).finally(() => redis.disconnect());
     }
     const db = createDatabase<unknown>({ url: this.database.adminUrl, log: silentLog });

@@ -3,7 +3,6 @@ import type { ServiceName } from '@app/contracts';
 import { createPostgresBackend, type Job, Queue, withBackend } from 'bullmq';
 import type { OutgoingEvent, ServiceIdentity } from '../identity/service-identity.ts';
 import type { Logger } from '../log.ts';
-import { redisOptions } from '../settings/redis-url.ts';
 
 /** Where BullMQ keeps its jobs: in Redis when REDIS_URL is set, else in PostgreSQL. */
 export interface QueueSettings {
@@ -113,8 +112,9 @@ async function connectThroughRedis(
 ): Promise<QueueConnection> {
   // Not loaded with PostgreSQL, because it takes memory in every process.
   const { Redis } = await import('ioredis');
+  const { redisConnection } = await import('../settings/redis-connection.ts');
   const redis = new Redis({
-    ...redisOptions(url),
+    ...redisConnection(url),
     enableOfflineQueue: false,
     maxRetriesPerRequest: 1,
     connectTimeout: 2_000,

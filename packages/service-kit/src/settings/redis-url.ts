@@ -4,7 +4,7 @@ interface Address {
 }
 
 /** What ioredis and BullMQ need to connect: an address, or Sentinels and the name of their master. */
-interface RedisConnection extends Partial<Address> {
+export interface RedisConnection extends Partial<Address> {
   sentinels?: Address[];
   name?: string;
   username?: string;

@@ -1,4 +1,5 @@
-import { type Clock, type Logger, redisOptions } from '@app/service-kit/serving';
+import { redisConnection } from '@app/service-kit/redis';
+import type { Clock, Logger } from '@app/service-kit/serving';
 import { Redis } from 'ioredis';
 import { type RateLimiterAbstract, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Counter, Counters } from './counter.ts';
@@ -18,7 +19,7 @@ interface RedisCountersOptions {
 /** Counts shared by all gateways through Redis. While Redis does not answer in time, each gateway counts locally. */
 export function redisCounters({ url, clock, log }: RedisCountersOptions): Counters {
   const redis = new Redis({
-    ...redisOptions(url),
+    ...redisConnection(url),
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     connectTimeout: 2_000,
