@@ -1,11 +1,13 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Run one after the other: they compare times, which another test beside them would change. */
-const alone = ['chaos-cluster', 'rotation', 'outage', 'timing'].map((name) => `e2e/${name}.e2e.ts`);
+/** Run one after the other: they compare times or start many processes, which another test beside them would change. */
+const alone = ['chaos-cluster', 'rolling', 'rotation', 'outage', 'timing'].map(
+  (name) => `e2e/${name}.e2e.ts`,
+);
 
 /** Small files that take long. Vitest begins with large files, and while these ran last, one of two cores would have no work. */
-const slow = ['e2e/rolling.e2e.ts', 'tools/screening/src/training/model.test.ts'];
+const slow = ['e2e/ask.e2e.ts', 'tools/screening/src/training/model.test.ts'];
 
 class SlowFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -42,7 +42,10 @@ export class Load {
     ];
     for (let turn = 0; !signal.aborted; turn += 1) {
       const call = calls[turn % calls.length];
-      await this.#count(`call ${turn % calls.length}`, async () => (await call?.())?.status ?? 0);
+      await this.#count(`call ${turn % calls.length}`, async () => {
+        const answer = await call?.();
+        return answer?.status === 200 ? 200 : `${answer?.status} ${JSON.stringify(answer?.body)}`;
+      });
       await pause(PAUSE_MS);
     }
   }
@@ -81,6 +84,6 @@ export class Load {
       (error: unknown) => `${error} ${error instanceof Error ? error.cause : ''}`,
     );
     if (result === 200) this.answered.set(what, (this.answered.get(what) ?? 0) + 1);
-    else this.failures.push(`${what}: ${result}`);
+    else this.failures.push(`${what} at ${new Date().toISOString()}: ${result}`);
   }
 }
