@@ -2,10 +2,10 @@ import { type RedisOptions, type SentinelConnectionOptions, SentinelConnector } 
 import { type RedisConnection, redisOptions } from './redis-url.ts';
 
 /**
- * Before it asks a Sentinel for the master again, it ends what watched for a failover of the last connection. Otherwise a
- * failover that is announced meanwhile ends the connection for good (ioredis 6.0.0), and a worker takes no job any more.
+ * Stops the failover detector of the previous connection before it asks a Sentinel for the master. Otherwise a failover that
+ * is announced meanwhile ends the connection, and ioredis 6.0.0 does not connect again: a worker would take no more jobs.
  */
-class LastingSentinelConnector extends SentinelConnector {
+class ReconnectingSentinelConnector extends SentinelConnector {
   constructor(options: unknown) {
     super(options as SentinelConnectionOptions); // ioredis gives it the options of the connection
   }
@@ -23,5 +23,5 @@ type Connection = RedisConnection & { Connector?: NonNullable<RedisOptions['Conn
 /** What ioredis and BullMQ need to connect to a REDIS_URL. A module of its own, because it loads ioredis. */
 export function redisConnection(url: string): Connection {
   const options = redisOptions(url);
-  return options.sentinels ? { ...options, Connector: LastingSentinelConnector } : options;
+  return options.sentinels ? { ...options, Connector: ReconnectingSentinelConnector } : options;
 }

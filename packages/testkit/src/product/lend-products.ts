@@ -21,8 +21,8 @@ interface Held {
 /** How long a product waits for the next borrower. One that waits uses a hundredth of a core, a new one several seconds of both. */
 const MAX_IDLE_MS = 180_000;
 
-/** The visitors of all files that borrow a product have the same address: its monthly limit must not count from file to file. */
-const ROOM_FOR_FILES = { VISITOR_ADDRESS_FACTOR: '1000' };
+/** Visitors in all test files have the same address: messages of one file must not count toward the limit of the next. */
+const UNLIMITED_VISITORS = { VISITOR_ADDRESS_FACTOR: '1000' };
 
 /**
  * Global setup of Vitest: lends running products to test files, so that a file need not start its own. A product serves
@@ -46,7 +46,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
       waiting.idle = undefined;
       return waiting.product;
     }
-    const product = await startProduct({ env: { ...ROOM_FOR_FILES, ...env }, isBuilt: true });
+    const product = await startProduct({ env: { ...UNLIMITED_VISITORS, ...env }, isBuilt: true });
     held.add({ settings, product, idle: undefined });
     return product;
   }

@@ -19,8 +19,8 @@ export const promised: Floor = {
 /**
  * What the tests enforce: the promise where it is kept, and otherwise what was measured, so that a figure that gets worse
  * is noticed. Raise them when screening improves. docs/safety.md states the differences from the promise. They were set anew
- * when each feature got weights of its own (docs/decisions/0098): of held-out sentences five explicit ones less get a
- * card of the right kind, with two false alarms less; of long messages eight more do, with two false alarms more.
+ * when each feature got weights of its own (docs/decisions/0098): of the held-out sentences five fewer explicit ones get a
+ * card of the right kind, with two fewer false alarms; of the long messages eight more do, with two more false alarms.
  */
 export const floors: Record<Part, Floor> = {
   'cross-validated': { explicit: 72.4, indirect: 35.8, falseAlarms: 5.4, victimsTakenForPerpetrators: 0.5 },

@@ -35,6 +35,7 @@ const MAX_FALSE_ALARMS = {
 };
 /** How many of 100 victims of abuse may be taken for perpetrators, in the messages of the rounds. */
 const MAX_VICTIMS_BLAMED = 0.2;
+
 /** Scores each independent example with a model that was trained with the other folds. */
 export function crossValidate({ examples, keys }: TrainingSet, lexicon: LexiconData): ValidatedExample[] {
   return Array.from({ length: FOLDS }, (_, fold) => {

@@ -90,7 +90,7 @@ export function DashboardPage() {
             <QuestionBox texts={texts} onContinue={() => navigate(paths.ask)} />
             <MessageHistory
               texts={texts}
-              isLikely={usage.count > 0}
+              hasConversations={usage.count > 0}
               opening={details.opening}
               onOpen={details.show}
             />

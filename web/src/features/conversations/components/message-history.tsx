@@ -55,14 +55,14 @@ function EmptyState({ picture, title, lead, children }: EmptyStateProps) {
 interface MessageHistoryProps {
   texts: StoredTexts;
   /** Whether there is a conversation, as far as that is known before the list is loaded. */
-  isLikely: boolean;
+  hasConversations: boolean;
   /** The id of the conversation that is being loaded. */
   opening: string | null;
   onOpen: (id: string) => void;
 }
 
 /** Message History (DASH-5, DASH-6). */
-export function MessageHistory({ texts, isLikely, opening, onOpen }: MessageHistoryProps) {
+export function MessageHistory({ texts, hasConversations, opening, onOpen }: MessageHistoryProps) {
   const [written, setWritten] = useState('');
   const [isHidden, setHidden] = useHiddenPreviews();
   const words = useDebounced(written.trim(), SEARCH_DELAY_MS, '');
@@ -74,8 +74,8 @@ export function MessageHistory({ texts, isLikely, opening, onOpen }: MessageHist
   const nothing = state === 'there' && items.length === 0;
   const empty = nothing && words === '' && !searching;
   const { list, reserved } = useListHeight(texts, {
-    isLikely,
-    isThere: state === 'there',
+    hasConversations,
+    isLoaded: state === 'there',
     isWhole: words === '',
   });
   // A search has a place of constant height, so that the page does not move with every letter.

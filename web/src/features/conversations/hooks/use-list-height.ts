@@ -7,8 +7,8 @@ const ONE_CONVERSATION = '8rem';
 
 interface ListState {
   /** Whether there is a conversation, as far as that is known before the list is loaded. */
-  isLikely: boolean;
-  isThere: boolean;
+  hasConversations: boolean;
+  isLoaded: boolean;
   /** Whether the list shows all conversations and not what a search found. */
   isWhole: boolean;
 }
@@ -17,17 +17,17 @@ interface ListState {
  * Lets a short list of conversations be as high as they are, without moving the page when it is loaded: its height is
  * stored for the next visit. While nothing is known of it, `reserved` is null, and the list has its greatest height.
  */
-export function useListHeight(texts: StoredTexts, { isLikely, isThere, isWhole }: ListState) {
+export function useListHeight(texts: StoredTexts, { hasConversations, isLoaded, isWhole }: ListState) {
   const list = useRef<HTMLUListElement>(null);
-  const [reserved] = useState(() => (isThere ? 'auto' : reservedHeight(texts.get(NAME), isLikely)));
+  const [reserved] = useState(() => (isLoaded ? 'auto' : reservedHeight(texts.get(NAME), hasConversations)));
   useEffect(() => {
-    if (isThere && isWhole) texts.set(NAME, String(list.current?.getBoundingClientRect().height ?? 0));
+    if (isLoaded && isWhole) texts.set(NAME, String(list.current?.getBoundingClientRect().height ?? 0));
   });
   return { list, reserved };
 }
 
-function reservedHeight(stored: string | null, isLikely: boolean): string | null {
+function reservedHeight(stored: string | null, hasConversations: boolean): string | null {
   if (Number(stored) > 0) return `${Number(stored)}px`;
   // There was none. After the first message there is one.
-  return stored !== null && isLikely ? ONE_CONVERSATION : null;
+  return stored !== null && hasConversations ? ONE_CONVERSATION : null;
 }
