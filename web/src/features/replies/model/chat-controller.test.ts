@@ -1005,6 +1005,19 @@ describe('deleting a message', () => {
     expect([names(), chat.snapshot().messages]).toEqual([['deleteFailed'], messages.slice(0, 1)]);
   });
 
+  test('keeps it away when the conversation was being loaded again meanwhile', async () => {
+    const { chat, script, messages } = await openChat();
+    const [question, reply] = messages as [Message, Message];
+    const slow = Promise.withResolvers<unknown>();
+    script.read.push(slow.promise, detail([question]));
+    const reconnecting = chat.reconnect();
+    script.removeMessage.push(deleted([reply.id]));
+    await chat.deleteMessage(reply.id);
+    slow.resolve(detail(messages));
+    await reconnecting;
+    expect(chat.snapshot().messages).toEqual([question]);
+  });
+
   test('is not possible while a reply is being written', async () => {
     const { chat, script, requests, messages } = await openChat();
     script.followUp.push(createStream().events);

@@ -216,7 +216,7 @@ export function createChatController({
     /** Call when the network or the person is back: retries at once and loads what another tab has sent meanwhile. */
     async reconnect(): Promise<void> {
       resumeNow.abort();
-      const { conversationId, phase, opening } = chat;
+      const { conversationId, phase, opening, messages } = chat;
       if (conversationId === null || opening === 'loading') return;
       if (opening === 'failed') return this.open(conversationId);
       if (phase === 'disconnected') return turnRunner.resumeReply(beginTurn());
@@ -229,6 +229,8 @@ export function createChatController({
         return null;
       });
       if (detail === null || signal.aborted || isReplying(chat)) return;
+      // A message that was deleted meanwhile is still in what was read.
+      if (chat.messages !== messages) return this.reconnect();
       turnRunner.applyDetail(detail);
       if (detail.replying) await turnRunner.resumeReply(beginTurn());
     },
