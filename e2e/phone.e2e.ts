@@ -322,6 +322,27 @@ describe('a new reply', () => {
     await expect.poll(() => startOf(page)).toSatisfy((start: number) => start >= 0 && start < 20);
   });
 
+  test('stays at its beginning when it gets shorter for a moment, as when it is drawn anew', async () => {
+    const page = await openConversation();
+    await playCoach({ mode: 'hold', words: 300, text: LONG_REPLY.join('\n\n') });
+    await sendMessage(page, 'And now?');
+    await waitForHeldReply(page, 300);
+    await expect.poll(() => startOf(page)).toSatisfy((start: number) => start >= 0 && start < 20);
+    const setStyle = (style: string) =>
+      replies(page)
+        .last()
+        .evaluate((reply, to) => {
+          reply.style.cssText = to;
+        }, style);
+    await setStyle('height: 10px; overflow: hidden');
+    await until(async () => (await startOf(page)) > 20);
+    await setStyle('');
+    await expect.poll(() => startOf(page)).toSatisfy((start: number) => start >= 0 && start < 20);
+    await playCoach({ mode: 'ok' });
+    await waitForReplies(page, 2);
+    await expect.poll(() => startOf(page)).toSatisfy((start: number) => start >= 0 && start < 20);
+  });
+
   test('stays at its beginning when it is complete, for a visitor’s first message too', async () => {
     guest = await visit(browser, product, { viewport: PHONE, isMobile: true, hasTouch: true });
     const { page } = guest;

@@ -79,10 +79,8 @@ export function useNewestInView(
     if (!atEnd.current || !scroller || !inner) return;
     const toEnd = distanceToEnd(scroller, inner);
     const toStart = distanceToKept(scroller, inner, kept.current);
-    if (toEnd > toStart) {
-      atEnd.current = false;
-      kept.current = null;
-    }
+    // It is still kept: when the reply gets shorter for a moment, the end is in view again.
+    if (toEnd > toStart) atEnd.current = false;
     scrollBy(Math.max(0, Math.min(toEnd, toStart)));
   }, [scrollBy]);
 
