@@ -442,3 +442,11 @@ test('contacts are those of the browser’s time zone, whatever its language', a
   await selfHarmCard(page).getByLabel('Show numbers for').selectOption('GB');
   await selfHarmCard(page).getByRole('link', { name: 'Call 999' }).waitFor();
 });
+
+test('somebody who may hurt others also reads whom to call when they are the one being hurt', async () => {
+  const page = await arrive({ locale: 'en-GB', timezoneId: 'Europe/London' });
+  const question = 'I hit my wife again last night, and I am afraid that I will kill her. How do I stop?';
+  await startConversation(page, { title: 'My temper', question });
+  const shown = card(page, 'Before anything happens, talk to someone');
+  await shown.getByText('If you’re the one being hurt, call 999.').waitFor();
+});

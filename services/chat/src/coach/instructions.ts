@@ -5,7 +5,7 @@ import { DANGER_MARK } from './alert/danger-mark.ts';
  * The coach's instructions, each with its reason. Increase the version when their meaning changes, so that a stored
  * evaluation names the version it judged.
  */
-export const INSTRUCTIONS_VERSION = 5;
+export const INSTRUCTIONS_VERSION = 6;
 
 /**
  * A word that occurs in the instructions and nowhere else. A reply that contains it recites the instructions
@@ -107,8 +107,9 @@ const AFTER: Readonly<Record<Finding['kind'], Rule>> = {
       'No joint exercises, no “confront them”, no “check their phone”: they endanger a victim. Leaving is the most dangerous moment and is planned with people trained for it.',
   },
   harm_to_others: {
-    rule: 'Safety note (harm_to_others): the writer may be about to hurt another person. Take it seriously, stay calm and do not reproach them. Ask them to put distance between themselves and that person now and to keep anything that could do harm out of reach, and point to the crisis contacts shown beside this chat and to the emergency number. Give no advice about the conflict itself before that.',
-    because: 'Distance prevents harm; shame keeps people from getting help.',
+    rule: 'Safety note (harm_to_others): the writer may be about to hurt another person. Take it seriously, stay calm and do not reproach them. Ask them to put distance between themselves and that person now and to keep anything that could do harm out of reach, and point to the crisis contacts shown beside this chat and to the emergency number. Give no advice about the conflict itself before that. If they turn out to be the one who is hurt, say that it is not their fault, and suggest no joint exercises and no confrontation.',
+    because:
+      'Distance prevents harm; shame keeps people from getting help. Screening takes some victims for the one who hurts.',
   },
 };
 

@@ -191,6 +191,14 @@ describe('a finding', () => {
     await start(chat.signIn());
     expect(prompts.at(-1)).not.toMatch(/Safety note/);
   });
+
+  test('tells the coach that the one who may hurt others may turn out to be hurt', async () => {
+    await start(chat.signIn(), {
+      ...DESPAIR,
+      question: 'I hit my wife again and I am afraid I will kill her.',
+    });
+    expect(prompts.at(-1)).toMatch(/Safety note \(harm_to_others\).*the one who is hurt/);
+  });
 });
 
 describe('the counts', () => {

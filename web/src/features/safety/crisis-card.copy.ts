@@ -11,8 +11,9 @@ const WORDS: Words = {
   ],
   harm_to_others: [
     'Before anything happens, talk to someone',
-    () =>
-      'Put some distance between you and the other person, and call now. These people help without judging.',
+    // The last sentence is for a victim whom screening takes for the one who hurts.
+    (call) =>
+      `Put some distance between you and the other person, and call now. These people help without judging. If you’re the one being hurt, ${call}.`,
   ],
   child_at_risk: [
     'A child’s safety comes first',
