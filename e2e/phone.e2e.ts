@@ -290,12 +290,21 @@ describe('a new reply', () => {
   const distanceToEnd = (page: Page) =>
     list(page).evaluate((box) => box.scrollHeight - box.clientHeight - box.scrollTop);
 
-  test('[ASK-7] is shown from its beginning, and followed once the person has scrolled to its end', async () => {
+  const waitForBeginning = (page: Page) =>
+    expect.poll(() => startOf(page)).toSatisfy((start: number) => start >= 0 && start < 20);
+
+  /** A conversation in which the first 300 words of a long reply have arrived; the rest is held back. */
+  async function openHeldReply(): Promise<Page> {
     const page = await openConversation();
     await playCoach({ mode: 'hold', words: 300, text: LONG_REPLY.join('\n\n') });
     await sendMessage(page, 'And now?');
     await waitForHeldReply(page, 300);
-    await expect.poll(() => startOf(page)).toSatisfy((start: number) => start >= 0 && start < 20);
+    await waitForBeginning(page);
+    return page;
+  }
+
+  test('[ASK-7] is shown from its beginning, and followed once the person has scrolled to its end', async () => {
+    const page = await openHeldReply();
     expect(await distanceToEnd(page)).toBeGreaterThan(100);
     await list(page).evaluate((box) => box.scrollTo(0, box.scrollHeight));
     await until(async () => (await startOf(page)) < 0);
@@ -319,15 +328,11 @@ describe('a new reply', () => {
     await until(async () => (await distanceToEnd(page)) < 2);
     await playCoach({ mode: 'ok' });
     await waitForReplies(page, 2);
-    await expect.poll(() => startOf(page)).toSatisfy((start: number) => start >= 0 && start < 20);
+    await waitForBeginning(page);
   });
 
   test('stays at its beginning when it gets shorter for a moment, as when it is drawn anew', async () => {
-    const page = await openConversation();
-    await playCoach({ mode: 'hold', words: 300, text: LONG_REPLY.join('\n\n') });
-    await sendMessage(page, 'And now?');
-    await waitForHeldReply(page, 300);
-    await expect.poll(() => startOf(page)).toSatisfy((start: number) => start >= 0 && start < 20);
+    const page = await openHeldReply();
     const setStyle = (style: string) =>
       replies(page)
         .last()
@@ -337,10 +342,10 @@ describe('a new reply', () => {
     await setStyle('height: 10px; overflow: hidden');
     await until(async () => (await startOf(page)) > 20);
     await setStyle('');
-    await expect.poll(() => startOf(page)).toSatisfy((start: number) => start >= 0 && start < 20);
+    await waitForBeginning(page);
     await playCoach({ mode: 'ok' });
     await waitForReplies(page, 2);
-    await expect.poll(() => startOf(page)).toSatisfy((start: number) => start >= 0 && start < 20);
+    await waitForBeginning(page);
   });
 
   test('stays at its beginning when it is complete, for a visitor’s first message too', async () => {
@@ -349,7 +354,7 @@ describe('a new reply', () => {
     await playCoach({ mode: 'ok', text: LONG_REPLY.join('\n\n') });
     await startConversation(page);
     await waitForReplies(page, 1);
-    await until(async () => (await startOf(page)) >= 0 && (await startOf(page)) < 20);
+    await waitForBeginning(page);
     expect(await page.getByRole('button', { name: 'New messages' }).count()).toBe(0);
     await page.getByRole('link', { name: 'Back to the form' }).waitFor();
   });

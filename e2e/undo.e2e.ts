@@ -73,7 +73,7 @@ test('a message is deleted with its reply, and one reply alone; undoing works by
   });
   await expect.poll(() => replies(page).last().innerText()).toBe(reply);
 
-  // Not with the pointer: the list gets higher while it is scrolled to its end, because "New messages" goes.
+  // Not with the pointer: when the list is scrolled to its end, "New messages" disappears and the button moves.
   await button(page, 'Delete reply').last().press('Enter');
   await expect.poll(() => messageCounts(page)).toEqual([2, 1]);
   await page.clock.runFor(21_000);

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import {
   readHeldOut,
   readHeldOutMessages,
+  readIndependent,
   readMessages,
   readPromised,
   readRounds,
@@ -17,7 +18,8 @@ const heldOut = readHeldOut();
 const heldOutMessages = readHeldOutMessages();
 const messages = [...readMessages(), ...readRounds()];
 const trainedOn = [...readPromised(), ...readSentenceTexts(), ...messages];
-const all = [...heldOut, ...heldOutMessages, ...trainedOn];
+const notTrainedOnYet = ['independent-10', 'independent-11', 'who-hurts-whom'].flatMap(readIndependent);
+const all = [...heldOut, ...heldOutMessages, ...trainedOn, ...notTrainedOnYet];
 
 /** The text without case, accents, punctuation, hidden characters and spaces. */
 function plain(text: string): string {

@@ -107,9 +107,9 @@ const AFTER: Readonly<Record<Finding['kind'], Rule>> = {
       'No joint exercises, no “confront them”, no “check their phone”: they endanger a victim. Leaving is the most dangerous moment and is planned with people trained for it.',
   },
   harm_to_others: {
-    rule: 'Safety note (harm_to_others): the writer may be about to hurt another person. Take it seriously, stay calm and do not reproach them. Ask them to put distance between themselves and that person now and to keep anything that could do harm out of reach, and point to the crisis contacts shown beside this chat and to the emergency number. Give no advice about the conflict itself before that. If they turn out to be the one who is hurt, say that it is not their fault, and suggest no joint exercises and no confrontation.',
+    rule: 'Safety note (harm_to_others): the writer may be about to hurt another person. Take it seriously, stay calm and do not reproach them. Ask them to put distance between themselves and that person now and to keep anything that could do harm out of reach, and point to the crisis contacts shown beside this chat and to the emergency number. Give no advice about the conflict itself before that. If it turns out that only the other person hurts them, say that this is not their fault, and suggest no joint exercises and no confrontation.',
     because:
-      'Distance prevents harm; shame keeps people from getting help. Screening takes some victims for the one who hurts.',
+      'Distance prevents harm; shame keeps people from getting help. Screening takes a few victims for the one who hurts, and some who hurt others say that they are the victim.',
   },
 };
 

@@ -192,12 +192,12 @@ describe('a finding', () => {
     expect(prompts.at(-1)).not.toMatch(/Safety note/);
   });
 
-  test('tells the coach that the one who may hurt others may turn out to be hurt', async () => {
+  test('tells the coach what to do when only the other person turns out to hurt', async () => {
     await start(chat.signIn(), {
       ...DESPAIR,
       question: 'I hit my wife again and I am afraid I will kill her.',
     });
-    expect(prompts.at(-1)).toMatch(/Safety note \(harm_to_others\).*the one who is hurt/);
+    expect(prompts.at(-1)).toMatch(/Safety note \(harm_to_others\).*only the other person hurts them/);
   });
 });
 

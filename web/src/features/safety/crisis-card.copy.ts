@@ -11,7 +11,7 @@ const WORDS: Words = {
   ],
   harm_to_others: [
     'Before anything happens, talk to someone',
-    // The last sentence is for a victim whom screening takes for the one who hurts.
+    // The last sentence is for victims whom screening takes for perpetrators.
     (call) =>
       `Put some distance between you and the other person, and call now. These people help without judging. If you’re the one being hurt, ${call}.`,
   ],

@@ -79,7 +79,7 @@ export function useNewestInView(
     if (!atEnd.current || !scroller || !inner) return;
     const toEnd = distanceToEnd(scroller, inner);
     const toStart = distanceToKept(scroller, inner, kept.current);
-    // It is still kept: when the reply gets shorter for a moment, the end is in view again.
+    // `kept` stays: if the reply gets shorter for a moment, the end is in view, and then the list must not follow it.
     if (toEnd > toStart) atEnd.current = false;
     scrollBy(Math.max(0, Math.min(toEnd, toStart)));
   }, [scrollBy]);

@@ -229,7 +229,7 @@ export function createChatController({
         return null;
       });
       if (detail === null || signal.aborted || isReplying(chat)) return;
-      // A message that was deleted meanwhile is still in what was read.
+      // What was read may still contain a message that was deleted meanwhile.
       if (chat.messages !== messages) return this.reconnect();
       turnRunner.applyDetail(detail);
       if (detail.replying) await turnRunner.resumeReply(beginTurn());
