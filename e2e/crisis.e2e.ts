@@ -293,6 +293,7 @@ describe('[CHAT-7] nothing lies over crisis contacts on a small phone', () => {
     await sendMessage(page, FEAR);
     await abuseCard(page).waitFor();
     await until(() => isInView(page, abuseCard(page)));
+    expect(await page.getByRole('button', { name: /^New messages/ }).count()).toBe(0);
     await playCoach({ mode: 'ok' });
     await waitForReplies(page, 2);
     await page.getByRole('button', { name: /^New messages/ }).waitFor();
@@ -303,6 +304,14 @@ describe('[CHAT-7] nothing lies over crisis contacts on a small phone', () => {
       .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
       .toBe(SMALL_PHONE.width);
     expect(guest?.pageErrors).toEqual([]);
+  });
+
+  test('and a first reply below them is announced by the button for new messages, however fast it came', async () => {
+    const page = await arrive({ locale: 'en-GB', viewport: SMALL_PHONE });
+    await startConversation(page, DESPAIR);
+    await waitForReplies(page, 1);
+    await page.getByRole('button', { name: /^New messages/ }).waitFor();
+    await until(() => isInView(page, selfHarmCard(page)));
   });
 
   test('not the toast about the limit, which leaves the way to the contacts free too', async () => {

@@ -78,6 +78,7 @@ export function ChatWindow({
   const { list, content, hasNewBelow, scrollToNewest, scrollToStartOf } = useNewestInView(newestKey(chat), {
     replyCount: countReplies(chat),
     hasNewReply: !['idle', 'failed'].includes(chat.phase),
+    hasNewText: chat.reply !== '' || chat.phase === 'done',
   });
   useSafetyNoticeInView(chat, content, scrollToStartOf);
   // Loaded while the reply is on its way.

@@ -41,6 +41,8 @@ interface Replies {
   replyCount: number;
   /** Whether the last reply is new when the list is first shown. */
   hasNewReply: boolean;
+  /** Whether the last reply is new and has words. */
+  hasNewText: boolean;
 }
 
 /**
@@ -51,13 +53,13 @@ interface Replies {
  */
 export function useNewestInView(
   newest: string,
-  { replyCount, hasNewReply }: Replies,
+  { replyCount, hasNewReply, hasNewText }: Replies,
 ): {
   list: RefObject<HTMLElement | null>;
   content: RefObject<HTMLDivElement | null>;
   hasNewBelow: boolean;
   scrollToNewest: () => void;
-  /** Scrolls to the start of an element and stays there while content is added. */
+  /** Scrolls to the start of an element and stays there while content is added; says so if that hides a new reply. */
   scrollToStartOf: (part: HTMLElement) => void;
 } {
   const list = useRef<HTMLElement>(null);
@@ -67,6 +69,10 @@ export function useNewestInView(
   /** The latest position that the person or this hook has scrolled to. */
   const position = useRef(0);
   const [hasNewBelow, setHasNewBelow] = useState(false);
+  const isTextNew = useRef(hasNewText);
+  useLayoutEffect(() => {
+    isTextNew.current = hasNewText;
+  }, [hasNewText]);
 
   const scrollBy = useCallback((distance: number) => {
     if (!list.current) return;
@@ -98,6 +104,8 @@ export function useNewestInView(
       scrollBy(distanceToStart(scroller, part));
       atEnd.current = distanceToEnd(scroller, inner) <= END_TOLERANCE;
       kept.current = part;
+      const reply = lastReply(inner);
+      if (isTextNew.current && reply && !isStartInView(scroller, reply)) setHasNewBelow(true);
     },
     [scrollBy],
   );
@@ -139,10 +147,11 @@ export function useNewestInView(
   useEffect(() => {
     if (seen.current === newest) return;
     seen.current = newest;
+    followEnd();
     const [scroller, reply] = [list.current, content.current && lastReply(content.current)];
     const isBeingRead = scroller && reply && isStartInView(scroller, reply);
     if (!atEnd.current && !isBeingRead) setHasNewBelow(true);
-  }, [newest]);
+  }, [newest, followEnd]);
 
   return { list, content, hasNewBelow, scrollToNewest, scrollToStartOf };
 }
