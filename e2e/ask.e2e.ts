@@ -465,7 +465,7 @@ describe('at the limit', () => {
     await offer.waitFor();
     await button(page, 'Cancel').click();
     await offer.waitFor({ state: 'detached' });
-    await page.getByText(`You've used all ${LIMIT} free messages this month.`).waitFor();
+    await page.getByText(`You've used all ${LIMIT} free messages this month.`, { exact: true }).waitFor();
     await button(page, 'Upgrade Now').waitFor();
     await sendMessage(page, 'One more');
     await offer.waitFor();
