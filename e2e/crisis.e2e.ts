@@ -1,5 +1,5 @@
 import { chatEndpoints } from '@app/contracts';
-import { contactsFor } from '@app/contracts/crisis';
+import { contactsFor, contactsForFinding } from '@app/contracts/crisis';
 import { type BorrowedProduct, borrowProduct, sharedBrowser, until } from '@app/testkit';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -42,6 +42,8 @@ const FREE_MESSAGES = 3;
 const ANGER = { ...QUESTION, question: 'I could kill him, he forgot our anniversary again this year.' };
 const PHONE = { width: 360, height: 740 };
 const FEAR = 'He strangled me last night and he has a gun.';
+/** Screening leaves open who hurts whom. */
+const WHO_HURTS_WHOM = 'I pushed my husband and he fell down the stairs, he is bruised all over.';
 
 async function arrive(options: Parameters<typeof visit>[2] = {}): Promise<Page> {
   guest = await visit(browser, product, options);
@@ -112,6 +114,33 @@ describe('crisis contacts', () => {
       expect(await accessibilityViolations(page, theme)).toEqual([]);
     },
   );
+
+  test('speak to both, first to those who are hurt, when it is open who hurts whom', async () => {
+    const page = await arrive({ locale: 'en-GB', viewport: SMALL_PHONE });
+    await startConversation(page, { title: 'He fell', question: WHO_HURTS_WHOM });
+    const both = card(page, 'Before anyone gets hurt, talk to someone');
+    await both.getByText('If someone is hurting you or another person, call 999.').waitFor();
+    await both.getByText('If you’re afraid of what you might do').waitFor();
+    const shown = () => both.getByRole('listitem').locator('strong').allInnerTexts();
+    await expect
+      .poll(async () => (await shown()).slice(0, 3))
+      .toEqual([
+        'Emergency services',
+        'National Domestic Abuse Helpline',
+        'Respect Phoneline, for those who hurt a partner',
+      ]);
+    await both.getByText('If you were choked or strangled').waitFor();
+    await waitForReplies(page, 1);
+    await page.reload();
+    await both.waitFor();
+    await both.getByRole('button', { name: 'Somewhere else?' }).click();
+    await both.getByLabel('Show numbers for').selectOption('DE');
+    const german = contactsForFinding('DE', { kind: 'harm_to_others', inDanger: 'writer' });
+    await expect.poll(shown).toEqual(expect.arrayContaining(german.slice(0, 3).map(({ name }) => name)));
+    expect(guest?.pageErrors).toEqual([]);
+    expect(await accessibilityViolations(page, 'light')).toEqual([]);
+    expect(await accessibilityViolations(page, 'dark')).toEqual([]);
+  });
 
   test('are announced by screen readers at once, and the focus stays in the message field', async () => {
     const [page, conversation] = await arriveWithConversation({ locale: 'en-GB' });

@@ -20,6 +20,14 @@ export interface Finding {
 }
 
 /**
+ * Whether a finding leaves open who hurts whom: the writer may be the one who hurts, or the one who is hurt. Contacts, card
+ * and coach then speak to both, so that no victim is treated as a perpetrator (docs/decisions/0101).
+ */
+export function leavesOpenWhoHurts({ kind, inDanger }: Pick<Finding, 'kind' | 'inDanger'>): boolean {
+  return kind === 'harm_to_others' && inDanger === 'writer';
+}
+
+/**
  * A crisis contact. `text` is a number for text messages, and `say` the word to send to it where one is required;
  * `hours` describes when it is available. `country` is `ZZ` for contacts that serve every country.
  */

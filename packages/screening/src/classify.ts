@@ -1,6 +1,7 @@
 import { type Finding, IN_DANGER, type InDanger, type SafetyKind, safetyKinds } from '@app/contracts';
 import { findRow } from './feature-rows.ts';
 import { collectFeatures, FeatureSet } from './features.ts';
+import { groupOf } from './lexicon.ts';
 import {
   DETAILS,
   type Detail,
@@ -13,7 +14,7 @@ import {
   type Weighing,
 } from './model.ts';
 import type { Sentence } from './read-sentences.ts';
-import { splitIntoWindows } from './windows.ts';
+import { splitIntoWindows, type Window } from './windows.ts';
 
 /** What the windows with the highest scores show together; of these, the higher ones count more. */
 export interface Evidence {
@@ -23,6 +24,8 @@ export interface Evidence {
   readonly windows: number;
   /** The number of words of the window with the highest score. */
   readonly words: number;
+  /** A position in `LANGUAGES`. */
+  readonly language: number;
 }
 
 /** Chosen by experiment: danger is rarely shown by one window alone, and most of a long text is harmless. */
@@ -32,18 +35,43 @@ const WEIGHT_OF_SCORE = { score: 3, detail: 4 };
 
 const features = new FeatureSet();
 
-/** Scores all windows of a text; null if it has none. */
-export function collectEvidence(sentences: readonly Sentence[], model: Model): Evidence | null {
+/**
+ * Scores all windows of a text; null if it has none.
+ * @param afterTitle the first sentence after the title. The text is judged with and without its title, and by its own number
+ * of windows and words, so that a title adds to the evidence and never weakens it.
+ */
+export function collectEvidence(
+  sentences: readonly Sentence[],
+  model: Model,
+  afterTitle = 0,
+): Evidence | null {
+  const all = splitIntoWindows(sentences);
+  const withoutTitle = splitIntoWindows(sentences.slice(afterTitle)).map(({ from, to }) => ({
+    from: from + afterTitle,
+    to: to + afterTitle,
+  }));
+  const counted = withoutTitle.length > 0 ? withoutTitle : all;
+  const scored = new Map<string, ScoredWindow>();
   // In the order of the text, so that the features of a sentence and their weights are still in the processor's cache.
-  const windows = splitIntoWindows(sentences).toSorted((one, other) => one.from - other.from);
-  const scored = windows.map((window) => {
+  for (const window of [...all, ...counted].toSorted((one, other) => one.from - other.from)) {
+    if (scored.has(nameOf(window))) continue;
     collect(sentences, window);
-    return { window, scores: scoreWindow(model.rows, model.scores, model.header.scores) };
-  });
-  const highest = scored.toSorted((one, other) => dangerOf(other) - dangerOf(one)).slice(0, HIGHEST_WINDOWS);
+    scored.set(nameOf(window), {
+      window,
+      scores: scoreWindow(model.rows, model.scores, model.header.scores),
+    });
+  }
+  const scoresOf = (windows: readonly Window[]) =>
+    windows.map((window) => scored.get(nameOf(window))).filter((one) => one !== undefined);
+  const highest = selectHighest([...scored.values()]);
   const [most] = highest;
-  if (!most) return null;
-  const combined = SCORES.map((_, at) => combineHighest(scored.map(({ scores }) => scores[at] ?? 0)));
+  const [mostCounted] = selectHighest(scoresOf(counted));
+  if (!most || !mostCounted) return null;
+  const combined = SCORES.map((_, at) =>
+    Math.max(
+      ...[all, counted].map((some) => combineHighest(scoresOf(some).map(({ scores }) => scores[at] ?? 0))),
+    ),
+  );
   const weights = highest.map((one) => Math.exp(WEIGHT_OF_SCORE.detail * (dangerOf(one) - dangerOf(most))));
   const details = highest.map(({ window }) => {
     collect(sentences, window);
@@ -57,8 +85,11 @@ export function collectEvidence(sentences: readonly Sentence[], model: Model): E
         (_, at) => sum(details.map((one, nth) => (one[at] ?? 0) * (weights[nth] ?? 0))) / sum(weights),
       ),
     ),
-    windows: windows.length,
-    words: sum(sentences.slice(most.window.from, most.window.to).map(({ words }) => words.length)),
+    windows: counted.length,
+    words: sum(
+      sentences.slice(mostCounted.window.from, mostCounted.window.to).map(({ words }) => words.length),
+    ),
+    language: sentences[most.window.from]?.language ?? 0,
   };
 }
 
@@ -66,6 +97,17 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) 
 
 function collect(sentences: readonly Sentence[], { from, to }: { from: number; to: number }): void {
   collectFeatures(sentences.slice(from, to), features);
+}
+
+const nameOf = ({ from, to }: Window): string => `${from} ${to}`;
+
+interface ScoredWindow {
+  readonly window: Window;
+  readonly scores: readonly number[];
+}
+
+function selectHighest(scored: readonly ScoredWindow[]): ScoredWindow[] {
+  return scored.toSorted((one, other) => dangerOf(other) - dangerOf(one)).slice(0, HIGHEST_WINDOWS);
 }
 
 const dangerOf = ({ scores }: { scores: readonly number[] }): number => scores[SCORES.indexOf('danger')] ?? 0;
@@ -120,7 +162,7 @@ export function kindNumbersOf({ scores, details }: Evidence): number[] {
   return [...SCORES.map((score) => scores[score]), ...DETAILS.map((detail) => details[detail])];
 }
 
-type Decision = Pick<ModelHeader, 'weighing' | 'kinds' | 'thresholds' | 'perpetratorThreshold'>;
+type Decision = Pick<ModelHeader, 'weighing' | 'kinds' | 'thresholds' | 'perpetratorThresholds'>;
 
 /** How strong the evidence of danger is: a logarithm of odds. */
 export function weigh(evidence: Evidence, { weighing }: Pick<Decision, 'weighing'>): number {
@@ -145,21 +187,23 @@ function weighNumbers(numbers: readonly number[], { weights, bias }: Weighing): 
 
 /** Turns evidence into a finding: null up to the lower threshold, else the likeliest kind and person. */
 export function classify(evidence: Evidence, decision: Decision): Finding | null {
-  const { details, windows } = evidence;
+  const { details, windows, language } = evidence;
   const weight = weigh(evidence, decision);
   const exceeds = ({ oneWindow, severalWindows }: Threshold) =>
-    weight > (windows === 1 ? oneWindow : severalWindows);
+    weight > (windows === 1 ? oneWindow : severalWindows[groupOf(language)]);
   if (!exceeds(decision.thresholds.likely)) return null;
   const kinds = weighKinds(evidence, decision);
   const likeliest = highest(safetyKinds, kinds);
   // The words of victims and perpetrators are alike, and no victim should be taken for a perpetrator.
   const isViolence = likeliest === 'harm_to_others' || likeliest === 'victim_of_abuse';
-  const isPerpetrator = kinds.harm_to_others - kinds.victim_of_abuse > decision.perpetratorThreshold;
-  const violence = isPerpetrator ? 'harm_to_others' : 'victim_of_abuse';
+  const difference = kinds.harm_to_others - kinds.victim_of_abuse;
+  const { perpetratorThresholds } = decision;
+  const violence = difference > perpetratorThresholds.likely ? 'harm_to_others' : 'victim_of_abuse';
   const kind = isViolence ? violence : likeliest;
+  const leavesOpenWhoHurts = kind === 'harm_to_others' && difference <= perpetratorThresholds.certain;
   return {
     kind,
-    inDanger: highest(PEOPLE_IN_DANGER[kind], details),
+    inDanger: leavesOpenWhoHurts ? 'writer' : highest(PEOPLE_IN_DANGER[kind], details),
     certainty: exceeds(decision.thresholds.certain) ? 'certain' : 'likely',
   };
 }

@@ -20,6 +20,13 @@ export const LANGUAGES = [
 ] as const;
 export type LanguageCode = (typeof LANGUAGES)[number];
 
+/** The first five of `LANGUAGES` have most of the training texts. */
+const MAIN_LANGUAGES = 5;
+export type LanguageGroup = 'main' | 'other';
+
+/** The group of a language, by its position in `LANGUAGES`. */
+export const groupOf = (language: number): LanguageGroup => (language < MAIN_LANGUAGES ? 'main' : 'other');
+
 /** The compiled word lists (tools/screening/lexicon): a hash table whose keys are hashes, so that no word is stored. */
 export interface LexiconData {
   /** Keys; 0 is an empty slot. */
@@ -66,15 +73,31 @@ export class Lexicon {
     this.#data = data;
   }
 
-  /** The position in `LANGUAGES` of the language with the most common words among these; the first of several. */
-  detectLanguage(words: Iterable<number>): number {
-    const counts = new Int32Array(LANGUAGES.length);
+  /**
+   * The language of each sentence of a text: the position in `LANGUAGES` of the one with the most common words, the first
+   * of several. The language of the whole text counts as much as one word, so that it decides where a sentence is short, and
+   * a sentence in another language is recognised.
+   */
+  detectLanguages(sentences: readonly (readonly number[])[]): number[] {
+    const ofSentences = sentences.map((words) => this.#countCommonWords(words));
+    const ofText = new Float64Array(LANGUAGES.length);
+    for (const counts of ofSentences)
+      for (const [language, count] of counts.entries()) ofText[language] = (ofText[language] ?? 0) + count;
+    const textLanguage = positionOfMost(ofText);
+    return ofSentences.map((counts) => {
+      counts[textLanguage] = (counts[textLanguage] ?? 0) + 1;
+      return positionOfMost(counts);
+    });
+  }
+
+  /** How many of the words are common in each language; one that is common in several counts less in each. */
+  #countCommonWords(words: readonly number[]): Float64Array {
+    const counts = new Float64Array(LANGUAGES.length);
     for (const word of words) {
-      let bits = this.#find(entryKey(ENTRY.common, 0, word));
-      for (let language = 0; bits > 0; language += 1, bits >>>= 1)
-        if ((bits & 1) === 1) counts[language] = (counts[language] ?? 0) + 1;
+      const languages = languagesOf(this.#find(entryKey(ENTRY.common, 0, word)));
+      for (const language of languages) counts[language] = (counts[language] ?? 0) + 1 / languages.length;
     }
-    return counts.indexOf(Math.max(...counts));
+    return counts;
   }
 
   /**
@@ -137,3 +160,13 @@ export class Lexicon {
     }
   }
 }
+
+/** The positions of the set bits; none of -1, which stands for no entry. */
+function languagesOf(bits: number): readonly number[] {
+  const languages: number[] = [];
+  for (let language = 0; bits >> language > 0; language += 1)
+    if (((bits >> language) & 1) === 1) languages.push(language);
+  return languages;
+}
+
+const positionOfMost = (counts: Float64Array): number => counts.indexOf(Math.max(...counts));

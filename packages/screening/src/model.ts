@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { IN_DANGER, safetyKinds } from '@app/contracts';
-import type { LexiconData } from './lexicon.ts';
+import type { LanguageGroup, LexiconData } from './lexicon.ts';
 
 /** What each window is scored for: any danger, and each kind of it. Each is told apart from everyday texts. */
 export const SCORES = ['danger', ...safetyKinds] as const;
@@ -15,7 +15,8 @@ export type Detail = (typeof DETAILS)[number];
 export interface Threshold {
   /** For a text with one window, mostly a single sentence. */
   readonly oneWindow: number;
-  readonly severalWindows: number;
+  /** By language: at the same weight there are more false alarms in languages with few training texts. */
+  readonly severalWindows: Readonly<Record<LanguageGroup, number>>;
 }
 
 /** Turns the sum of an output's weights into its score. */
@@ -39,8 +40,8 @@ export interface ModelHeader {
   /** How they are weighed for each kind of danger, by the order of `safetyKinds`. */
   readonly kinds: readonly Weighing[];
   readonly thresholds: { readonly likely: Threshold; readonly certain: Threshold };
-  /** By how much `harm_to_others` must outweigh `victim_of_abuse`, so that the writer is taken for a perpetrator. */
-  readonly perpetratorThreshold: number;
+  /** By how much `harm_to_others` must outweigh `victim_of_abuse`: to be the kind, and to say that the writer is the one who hurts. */
+  readonly perpetratorThresholds: { readonly likely: number; readonly certain: number };
   /** By the order of `SCORES`. */
   readonly scores: readonly Scale[];
   /** By the order of `DETAILS`. */

@@ -7,6 +7,8 @@ export interface Sentence {
   readonly words: readonly string[];
   readonly hashes: readonly number[];
   readonly concepts: readonly number[];
+  /** A position in `LANGUAGES`. */
+  readonly language: number;
 }
 
 /** Of more sentences the first and the last ones are read. A message of maximum length has about 300. */
@@ -21,12 +23,11 @@ const MAX_LETTERS = 40;
 export function readSentences(tokens: readonly string[], lexicon: Lexicon): Sentence[] {
   const pieces = cutMiddle(splitSentences(tokens), MAX_SENTENCES).flatMap(splitLong);
   const hashed = pieces.map((words) => ({ words, hashes: words.map((word) => hashText(word)) }));
-  const language = lexicon.detectLanguage(hashed.flatMap(({ hashes }) => hashes));
-  return hashed.map(({ words, hashes }) => ({
-    words,
-    hashes,
-    concepts: lexicon.findConcepts(words, hashes, language),
-  }));
+  const languages = lexicon.detectLanguages(hashed.map(({ hashes }) => hashes));
+  return hashed.map(({ words, hashes }, at) => {
+    const language = languages[at] ?? 0;
+    return { words, hashes, concepts: lexicon.findConcepts(words, hashes, language), language };
+  });
 }
 
 /** The words of each sentence, without commas; repeated sentences once. */

@@ -44,6 +44,27 @@ describe('in any spelling', () => {
   });
 });
 
+describe('a danger is found in a text that is mostly in another language:', () => {
+  const EVERYDAY = {
+    de: 'Heute war ein langer Tag im Büro. Danach habe ich mit meiner Mutter gekocht und wir haben lange geredet.',
+    en: 'It was a long day at the office. Then I cooked with my mother and we talked for hours.',
+    ar: 'كان اليوم طويلا في العمل. بعد ذلك طبخت مع أمي وتكلمنا كثيرا.',
+  };
+  test.each([
+    ['English in German', `${EVERYDAY.de} I want to kill myself.`, 'self_harm'],
+    ['English in Arabic', `${EVERYDAY.ar} I want to kill myself.`, 'self_harm'],
+    ['German in English', `${EVERYDAY.en} Mein Mann schlägt mich.`, 'victim_of_abuse'],
+    [
+      'Turkish in German',
+      `${EVERYDAY.de} Kocam beni dövüyor ve öldürmekle tehdit ediyor.`,
+      'victim_of_abuse',
+    ],
+    ['Spanish in English', `${EVERYDAY.en} Mi esposo me pega y me amenaza.`, 'victim_of_abuse'],
+  ])('%s', (_, text, kind) => {
+    expect(screen([text])?.kind).toBe(kind);
+  });
+});
+
 describe('there is no finding for', () => {
   test.each([
     'I could kill him, he forgot our anniversary',

@@ -13,13 +13,15 @@ const MAX_CHARACTERS = LIMITS.message.max + LIMITS.title.max;
 
 /**
  * Looks for danger in what a person writes (docs/safety.md), in all supported languages. A trained model judges the texts
- * of one request together, so that a title counts as the first sentence; the same texts always give the same finding. Runs
- * in this process and asks nobody. The work is proportional to the length of the texts and bounded.
+ * of one request together; those before the last are its title, which adds to what the last one shows and never weakens it.
+ * The same texts always give the same finding. Runs in this process and asks nobody. The work is proportional to the length of the texts and bounded.
  */
 export function screen(texts: readonly string[]): Finding | null {
   // Cut before folding, to bound the work, and again after, because folding makes some texts longer.
   const folded = cutMiddle(foldLetters(cutMiddle(texts.join('\n'))));
-  const evidence = collectEvidence(readSentences(tokenize(folded), lexicon), model);
+  const sentences = readSentences(tokenize(folded), lexicon);
+  const title = readSentences(tokenize(foldLetters(cutMiddle(texts.slice(0, -1).join('\n')))), lexicon);
+  const evidence = collectEvidence(sentences, model, title.length);
   return evidence && classify(evidence, model.header);
 }
 

@@ -14,8 +14,10 @@ export { combineHashes, hashPhrase, hashText } from './hash.ts';
 export {
   ENTRY,
   entryKey,
+  groupOf,
   LANGUAGES,
   type LanguageCode,
+  type LanguageGroup,
   Lexicon,
   type LexiconData,
   MIN_BEGINNING,

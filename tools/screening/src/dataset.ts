@@ -65,6 +65,7 @@ const MESSAGES = [
   'many-people',
   'self-harm-and-children',
   'hard-messages-2',
+  'who-hurts-whom',
 ];
 const ROUNDS = [
   'independent-1',
@@ -76,6 +77,9 @@ const ROUNDS = [
   'independent-7',
   'independent-8',
   'independent-9',
+  'independent-10',
+  'independent-11',
+  'independent-12',
 ];
 const PROMISED = 'promised.jsonl';
 

@@ -1,6 +1,14 @@
 import { screen } from '@app/screening';
 import { type LabelledText, languages, readIndependent } from './dataset.ts';
-import { isCorrect, type ScreenedText, type Share, screenTexts } from './measuring/measure.ts';
+import {
+  isBlaming,
+  isCorrect,
+  isLeftOpen,
+  isVictim,
+  type ScreenedText,
+  type Share,
+  screenTexts,
+} from './measuring/measure.ts';
 import { wilsonInterval } from './measuring/wilson.ts';
 
 // `node tools/screening/src/measure-independent.ts independent-7`: measures messages that nobody who trained has read, and
@@ -33,12 +41,12 @@ for (const [name, isIn] of groups.slice(-2)) {
   const inDanger = screened.filter(({ labelled }) => isIn(labelled) && labelled.label !== null);
   const kind = shareOf(inDanger.filter(isFound), isCorrect);
   const perpetrators = inDanger.filter(({ labelled }) => labelled.label === 'harm_to_others');
-  const victims = inDanger.filter(
-    ({ labelled: { label, also } }) => label === 'victim_of_abuse' && !also?.includes('harm_to_others'),
-  );
-  const blamed = shareOf(victims, ({ finding }) => finding?.kind === 'harm_to_others');
+  const victims = inDanger.filter(isVictim);
+  const blamed = shareOf(victims, isBlaming);
+  const leftOpen = shareOf(victims, isLeftOpen);
+  const named = shareOf(perpetrators, isBlaming);
   console.log(
-    `\n${name}: kind right ${format(kind)}; somebody who may hurt others named as such ${format(shareOf(perpetrators, isCorrect))}; victims taken for perpetrators ${format(blamed)}`,
+    `\n${name}: kind right ${format(kind)}; somebody who may hurt others named as such ${format(shareOf(perpetrators, isCorrect))}, without leaving open who hurts whom ${format(named)}; victims taken for perpetrators ${format(blamed)}; victims for whom it is left open ${format(leftOpen)}`,
   );
 }
 

@@ -1,4 +1,10 @@
-import { type CrisisContact, type SafetyKind, safetyKinds } from '../safety.ts';
+import {
+  type CrisisContact,
+  type Finding,
+  leavesOpenWhoHurts,
+  type SafetyKind,
+  safetyKinds,
+} from '../safety.ts';
 import { crisisEntries, internationalEntries } from './crisis-entries.ts';
 import type { CrisisEntry } from './crisis-entry.ts';
 
@@ -23,10 +29,30 @@ export function contactsFor(country: string | null, kind: SafetyKind): CrisisCon
     .map(wire);
 }
 
+/**
+ * The contacts to show for a finding: those for its kind. If it leaves open who hurts whom, those for victims and for people
+ * who hurt others by turns, each once, so that the first ones help both.
+ */
+export function contactsForFinding(
+  country: string | null,
+  finding: Pick<Finding, 'kind' | 'inDanger'>,
+): CrisisContact[] {
+  if (!leavesOpenWhoHurts(finding)) return contactsFor(country, finding.kind);
+  const forOthers = contactsFor(country, 'harm_to_others');
+  const byTurns = contactsFor(country, 'victim_of_abuse').flatMap((forVictim, at) => [
+    forVictim,
+    ...forOthers.slice(at, at + 1),
+  ]);
+  return eachOnce([...byTurns, ...forOthers]);
+}
+
 /** The contacts of a country for every kind of danger, each once, the emergency number first. */
 export function allContactsFor(country: string | null): CrisisContact[] {
-  const all = safetyKinds.flatMap((kind) => contactsFor(country, kind));
-  return [...new Map(all.map((contact) => [contact.name, contact])).values()];
+  return eachOnce(safetyKinds.flatMap((kind) => contactsFor(country, kind)));
+}
+
+function eachOnce(contacts: readonly CrisisContact[]): CrisisContact[] {
+  return [...new Map(contacts.map((contact) => [contact.name, contact])).values()];
 }
 
 let countryByZone: ReadonlyMap<string, string> | undefined;

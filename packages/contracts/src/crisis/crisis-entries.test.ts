@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { safetyKinds, safetyNotice } from '../safety.ts';
-import { contactsFor, crisisCountries } from './contacts-for.ts';
+import { type SafetyKind, safetyKinds, safetyNotice } from '../safety.ts';
+import { contactsFor, contactsForFinding, crisisCountries } from './contacts-for.ts';
 import { crisisEntries, internationalEntries } from './crisis-entries.ts';
 import { crisisEntry } from './crisis-entry.ts';
 import { staleContacts } from './stale-contacts.ts';
@@ -77,6 +77,27 @@ test('the emergency number is shown first, then lines primarily for this kind', 
   });
   expect(contactsFor('GB', 'harm_to_others').map(({ name }) => name)).toContain(
     'Respect Phoneline, for those who hurt a partner',
+  );
+});
+
+test('where it is open who hurts whom, the first contacts help both victims and those who may hurt others', () => {
+  const finding = { kind: 'harm_to_others', inDanger: 'writer' } as const;
+  for (const country of [...crisisCountries, null]) {
+    const shown = contactsForFinding(country, finding);
+    const names = shown.map(({ name }) => name);
+    const namesFor = (kind: SafetyKind) => contactsFor(country, kind).map(({ name }) => name);
+    const [ofVictim, ofOthers] = [namesFor('victim_of_abuse'), namesFor('harm_to_others')];
+    expect(names.toSorted(), `${country}`).toEqual([...new Set([...ofVictim, ...ofOthers])].toSorted());
+    expect(shown[0]).toEqual(contactsFor(country, 'victim_of_abuse')[0]);
+    // The card shows three before the others are opened; one line may serve both.
+    expect(ofVictim).toContain(names[1]);
+    expect(names.slice(1, 3).some((name) => ofOthers.includes(name))).toBe(true);
+  }
+  expect(contactsForFinding('GB', finding).map(({ name }) => name)).toContain(
+    'Respect Phoneline, for those who hurt a partner',
+  );
+  expect(contactsForFinding('DE', { ...finding, inDanger: 'other' })).toEqual(
+    contactsFor('DE', 'harm_to_others'),
   );
 });
 

@@ -135,7 +135,7 @@ describe('danger and despair', () => {
     }
   });
 
-  test.each(['self_harm', 'victim_of_abuse', 'child_at_risk', 'harm_to_others'])(
+  test.each(['self_harm', 'victim_of_abuse', 'child_at_risk', 'harm_to_others', 'who_hurts_whom'])(
     'a safety note (%s) of the chat service decides what the reply is about',
     (finding) => {
       for (const answer of converse(`- Safety note (${finding}): …`, 'I argue with my wife.', 'ok'))

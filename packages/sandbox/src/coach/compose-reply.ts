@@ -30,7 +30,11 @@ export function composeReply(conversation: Conversation): string {
     (finding && shapeOfFinding(finding, before.length > 0)) ||
     shapeOf(text, fresh[0]?.title, !isFirst, earlierDanger);
   const inDanger =
-    shape.startsWith('after_') || shape.endsWith('_danger') || isDanger(shape) || shape === 'about_to_harm';
+    shape.startsWith('after_') ||
+    shape.endsWith('_danger') ||
+    isDanger(shape) ||
+    shape === 'about_to_harm' ||
+    shape === 'who_hurts_whom';
 
   const inTheirLanguage = answerInLanguage(text, inDanger);
   if (inTheirLanguage) return inTheirLanguage;
@@ -65,6 +69,7 @@ function shapeOfFinding(finding: string, hasBegun: boolean): DangerShape | Shape
   if (finding === 'self_harm') return hasBegun ? 'after_despair' : 'despair';
   if (finding === 'victim_of_abuse') return hasBegun ? 'after_danger' : 'danger';
   if (finding === 'child_at_risk') return 'child_in_danger';
+  if (finding === 'who_hurts_whom') return 'who_hurts_whom';
   return finding === 'harm_to_others' ? 'about_to_harm' : null;
 }
 

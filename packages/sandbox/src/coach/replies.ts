@@ -1,7 +1,12 @@
 import type { Shape } from './shape.policy.ts';
 
 /** The shapes of a conversation in which the chat service noted a danger, besides 'despair' and 'danger'. */
-export type DangerShape = 'child_in_danger' | 'about_to_harm' | 'after_despair' | 'after_danger';
+export type DangerShape =
+  | 'child_in_danger'
+  | 'about_to_harm'
+  | 'who_hurts_whom'
+  | 'after_despair'
+  | 'after_danger';
 
 /**
  * The scripted replies, by shape. `{person}` stands for "your sister" or "your parents", so the sentence must suit both.
@@ -102,6 +107,10 @@ export const replies: Readonly<Record<Shape | DangerShape, readonly string[]>> =
   about_to_harm: [
     'I take this seriously, and I’m glad you’re writing before anything happens. There’s a lot of pain and anger in it. What counts now is distance: please go somewhere else, away from that person, and leave anything that could do harm out of your reach.\n\nIf you feel you can’t hold back, call your local emergency number and say exactly that. The crisis contacts beside this chat are there for you, too. The argument itself can wait until nobody is in danger.\n\nWhere could you go for the next hour?',
     'Please keep the distance for now. A moment like this can feel as if there were only one way out, and an hour later there are several. Call a person you trust, stay away from alcohol, and if it gets stronger, call the emergency number or one of the crisis contacts beside this chat.\n\nWho could be with you right now?',
+  ],
+  who_hurts_whom: [
+    'Thank you for telling me this. It sounds as if someone could get hurt, and I don’t want to guess more than you’ve told me. If anyone is in danger now, please call your local emergency number. The crisis contacts beside this chat help people who are being hurt and people who are afraid of hurting someone, and they don’t judge.\n\nIf it’s you who is being hurt, it isn’t your fault, and you don’t have to confront anyone today. If you’re afraid of what you might do, please go somewhere else for the moment, away from that person. The argument itself can wait.\n\nIs everyone safe right now, and who are you most afraid for?',
+    'I’m keeping in mind what you told me, and safety still comes first, yours and everyone else’s. Please keep some distance for now, and let one person you trust know how things are. The emergency number and the crisis contacts beside this chat are there at any hour.\n\nWhat would help everyone to be safe tonight?',
   ],
 };
 

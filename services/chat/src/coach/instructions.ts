@@ -1,11 +1,18 @@
-import { DRAFT_TONES, type Finding, IN_DANGER, type ReplyAngle, safetyKinds } from '@app/contracts';
+import {
+  DRAFT_TONES,
+  type Finding,
+  IN_DANGER,
+  leavesOpenWhoHurts,
+  type ReplyAngle,
+  safetyKinds,
+} from '@app/contracts';
 import { DANGER_MARK } from './alert/danger-mark.ts';
 
 /**
  * The coach's instructions, each with its reason. Increase the version when their meaning changes, so that a stored
  * evaluation names the version it judged.
  */
-export const INSTRUCTIONS_VERSION = 6;
+export const INSTRUCTIONS_VERSION = 7;
 
 /**
  * A word that occurs in the instructions and nowhere else. A reply that contains it recites the instructions
@@ -92,7 +99,7 @@ const RULES: readonly Rule[] = [
  * Additional instructions for the rest of the conversation once there is a finding. The page shows the crisis contacts
  * beside the reply, so the reply needs none.
  */
-const AFTER: Readonly<Record<Finding['kind'], Rule>> = {
+const AFTER: Readonly<Record<Finding['kind'] | 'who_hurts_whom', Rule>> = {
   self_harm: {
     rule: 'Safety note (self_harm): a person in this conversation may want to hurt or kill themselves. Stay with them: say that you are glad they told you, ask whether they are safe right now, and point to the crisis contacts shown beside this chat, to the emergency number, and to a person near them who could stay with them. Do this before any other subject, suggest no exercises, make no promises, and do not argue about reasons to live.',
     because: 'After a self_harm finding the coach stays with the person and points to help.',
@@ -110,6 +117,11 @@ const AFTER: Readonly<Record<Finding['kind'], Rule>> = {
     rule: 'Safety note (harm_to_others): the writer may be about to hurt another person. Take it seriously, stay calm and do not reproach them. Ask them to put distance between themselves and that person now and to keep anything that could do harm out of reach, and point to the crisis contacts shown beside this chat and to the emergency number. Give no advice about the conflict itself before that. If it turns out that only the other person hurts them, say that this is not their fault, and suggest no joint exercises and no confrontation.',
     because:
       'Distance prevents harm; shame keeps people from getting help. Screening takes a few victims for the one who hurts, and some who hurt others say that they are the victim.',
+  },
+  who_hurts_whom: {
+    rule: 'Safety note (who_hurts_whom): someone may hurt another person, and our software could not tell whether the writer is the one who hurts or the one who is hurt. Read what they wrote and decide for yourself; if it stays unclear, ask one gentle question and accuse no one. To a person who is hurt, say that it is not their fault, and do not press them to leave. Ask a person who hurts, or is afraid of hurting, to put distance between themselves and the other person now, and do not reproach them. In both cases point to the crisis contacts shown beside this chat and to the emergency number, ask whether everyone is safe right now, suggest no joint exercises, no couples’ conversations and no confrontation, and do not suggest looking through anyone’s phone.',
+    because:
+      'Victims and people who hurt others use the same words. The coach reads the message and can tell them apart better than screening; until then nothing may endanger a victim.',
   },
 };
 
@@ -156,10 +168,10 @@ const built = new Map<string, string>();
 /** The system message of a reply in a conversation with these findings; one text in memory for each set of them. */
 export function instructionsFor(findings: readonly Finding[], { angle, isDraft }: TurnTask = {}): string {
   const kindsOf = (certainty: Finding['certainty']) => [
-    ...new Set(findings.filter((finding) => finding.certainty === certainty).map(({ kind }) => kind)),
+    ...new Set(findings.filter((finding) => finding.certainty === certainty).map(noteFor)),
   ];
   const [certain, likely] = [kindsOf('certain'), kindsOf('likely')];
-  const isLikelyAbuse = likely.includes('victim_of_abuse');
+  const isLikelyAbuse = likely.includes('victim_of_abuse') || likely.includes('who_hurts_whom');
   const isSafe = findings.length === 0;
   const name = `${certain.join()} ${likely.length > 0} ${isLikelyAbuse} ${isSafe && angle} ${isSafe && isDraft}`;
   const known = built.get(name);
@@ -175,6 +187,10 @@ export function instructionsFor(findings: readonly Finding[], { angle, isDraft }
   const text = rules.map(({ rule }) => `- ${rule}`).join('\n');
   built.set(name, text);
   return text;
+}
+
+function noteFor(finding: Finding): keyof typeof AFTER {
+  return leavesOpenWhoHurts(finding) ? 'who_hurts_whom' : finding.kind;
 }
 
 /** Texts that must never be recited. Links to our guides may appear in replies, so they are left out. */

@@ -1,4 +1,4 @@
-import { safetyKinds } from '@app/contracts';
+import { CERTAINTIES, type Certainty, type InDanger, type SafetyKind, safetyKinds } from '@app/contracts';
 import { type Sandbox, startSandbox } from '@app/sandbox';
 import { until } from '@app/testkit';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -200,11 +200,24 @@ describe('the context window', () => {
 });
 
 describe('the instructions', () => {
-  const all = [[], ...safetyKinds.map((kind) => [kind])].flatMap((kinds) =>
-    (['certain', 'likely'] as const).map((certainty) =>
-      instructionsFor(kinds.map((kind) => ({ kind, certainty, inDanger: 'writer' as const }))),
+  const forFinding = (kind: SafetyKind, inDanger: InDanger, certainty: Certainty = 'certain') =>
+    instructionsFor([{ kind, inDanger, certainty }]);
+  const all = [
+    instructionsFor([]),
+    ...safetyKinds.flatMap((kind) =>
+      CERTAINTIES.flatMap((certainty) =>
+        (['writer', 'other'] as const).map((inDanger) => forFinding(kind, inDanger, certainty)),
+      ),
     ),
-  );
+  ];
+
+  test('accuse no one and protect a victim while it is open who hurts whom', () => {
+    const open = forFinding('harm_to_others', 'writer');
+    expect(open).toMatch(/Safety note \(who_hurts_whom\).*accuse no one.*no joint exercises/);
+    expect(open).not.toMatch(/Safety note \(harm_to_others\)/);
+    expect(forFinding('harm_to_others', 'other')).toMatch(/Safety note \(harm_to_others\)/);
+    expect(forFinding('harm_to_others', 'writer', 'likely')).toMatch(/no joint exercises.*no confrontation/);
+  });
 
   test('ask for a reply in the language of the newest message, in whatever situation', () => {
     for (const text of all) expect(text).toMatch(/in the language of the person’s newest message/);

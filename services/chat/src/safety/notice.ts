@@ -1,5 +1,5 @@
 import type { Finding, SafetyNotice } from '@app/contracts';
-import { allContactsFor, contactsFor, crisisCountries } from '@app/contracts/crisis';
+import { allContactsFor, contactsForFinding, crisisCountries } from '@app/contracts/crisis';
 import { Failure, toFailure } from '@app/service-kit';
 import { isCertain } from './finding.ts';
 
@@ -14,7 +14,7 @@ export function noticesOf(finding: Finding | null, country: string | undefined):
   if (!finding) return { safety: null };
   const { kind, inDanger } = finding;
   const known = knownCountry(country);
-  const notice = { kind, inDanger, country: known, resources: contactsFor(known, kind) };
+  const notice = { kind, inDanger, country: known, resources: contactsForFinding(known, finding) };
   return isCertain(finding) ? { safety: notice } : { safety: null, concern: notice };
 }
 

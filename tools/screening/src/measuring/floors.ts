@@ -19,17 +19,18 @@ export const promised: Floor = {
 /**
  * What the tests enforce: the promise where it is kept, and otherwise what was measured, so that a figure that gets worse
  * is noticed. Raise them when screening improves. docs/safety.md states the differences from the promise. They were set anew
- * when each feature got weights of its own (docs/decisions/0098): of the held-out sentences five fewer explicit ones get a
- * card of the right kind, with two fewer false alarms; of the long messages eight more do, with two more false alarms.
+ * when the language of each sentence was detected and more texts were trained with (docs/decisions/0102): of the held-out
+ * sentences and of the long messages one fewer explicit one each gets a card of the right kind, one more indirect message
+ * does, and two more everyday ones of the long messages; of the other messages more are found, with more false alarms.
  */
 export const floors: Record<Part, Floor> = {
-  'cross-validated': { explicit: 72.4, indirect: 35.8, falseAlarms: 5.4, victimsTakenForPerpetrators: 0.5 },
+  'cross-validated': { explicit: 72.7, indirect: 35.9, falseAlarms: 5.3, victimsTakenForPerpetrators: 0.1 },
   'cross-validated-messages': {
-    explicit: 68.7,
-    indirect: 54.2,
-    falseAlarms: 2.9,
-    victimsTakenForPerpetrators: 0.6,
+    explicit: 70.7,
+    indirect: 57.5,
+    falseAlarms: 3.3,
+    victimsTakenForPerpetrators: 0.1,
   },
-  'held-out': { explicit: 87.6, indirect: 70.6, falseAlarms: 2.5, victimsTakenForPerpetrators: 0 },
-  'held-out-messages': { explicit: 83.3, indirect: 61.6, falseAlarms: 8.4, victimsTakenForPerpetrators: 0 },
+  'held-out': { explicit: 87.1, indirect: 70.6, falseAlarms: 2.5, victimsTakenForPerpetrators: 0 },
+  'held-out-messages': { explicit: 82.1, indirect: 63.3, falseAlarms: 10.5, victimsTakenForPerpetrators: 0 },
 };

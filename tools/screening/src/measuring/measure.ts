@@ -1,4 +1,4 @@
-import { type Finding, safetyKinds } from '@app/contracts';
+import { type Finding, leavesOpenWhoHurts, safetyKinds } from '@app/contracts';
 import * as z from 'zod';
 import { type LabelledText, languages } from '../dataset.ts';
 
@@ -14,10 +14,12 @@ export const measuredSchema = z.object({
   indirect: shares,
   /** By language and in `all`: everyday texts with a finding. */
   falseAlarms: shares,
-  /** Of the correct findings, those that name the right person. */
+  /** Of the correct findings that name a person, those that name the right one. */
   rightPerson: share,
   /** Texts that only show a victim, with a finding that the writer hurts somebody. */
   victimsTakenForPerpetrators: share,
+  /** Texts that only show a victim, with a finding of harm to others that leaves open who hurts whom. */
+  victimsLeftOpen: share,
 });
 export type Measured = z.output<typeof measuredSchema>;
 
@@ -39,6 +41,21 @@ export function isCorrect({ labelled: { label, also = [] }, finding }: ScreenedT
   return finding.kind === label || also.includes(finding.kind);
 }
 
+/** Whether the text only shows a victim. */
+export function isVictim({ labelled: { label, also } }: ScreenedText): boolean {
+  return label === 'victim_of_abuse' && !also?.includes('harm_to_others');
+}
+
+/** Whether the finding says that the writer is the one who hurts. */
+export function isBlaming({ finding }: ScreenedText): boolean {
+  return finding?.kind === 'harm_to_others' && !leavesOpenWhoHurts(finding);
+}
+
+/** Whether the finding leaves open who hurts whom. */
+export function isLeftOpen({ finding }: ScreenedText): boolean {
+  return finding !== null && leavesOpenWhoHurts(finding);
+}
+
 export function measure(screened: readonly ScreenedText[]): Measured {
   const withDirectness = (directness: string) =>
     screened.filter(({ labelled }) => labelled.directness === directness);
@@ -54,18 +71,17 @@ export function measure(screened: readonly ScreenedText[]): Measured {
     ),
     ...byLanguage(withDirectness(directness), isCorrect),
   });
-  const victims = screened.filter(
-    ({ labelled: { label, also } }) => label === 'victim_of_abuse' && !also?.includes('harm_to_others'),
-  );
+  const victims = screened.filter(isVictim);
   return {
     explicit: recall('explicit'),
     indirect: recall('indirect'),
     falseAlarms: byLanguage(withDirectness('everyday'), (one) => !isCorrect(one)),
     rightPerson: shareOf(
-      screened.filter((one) => one.finding !== null && isCorrect(one)),
+      screened.filter((one) => one.finding !== null && !leavesOpenWhoHurts(one.finding) && isCorrect(one)),
       ({ labelled, finding }) => finding?.inDanger === labelled.inDanger,
     ),
-    victimsTakenForPerpetrators: shareOf(victims, ({ finding }) => finding?.kind === 'harm_to_others'),
+    victimsTakenForPerpetrators: shareOf(victims, isBlaming),
+    victimsLeftOpen: shareOf(victims, isLeftOpen),
   };
 }
 

@@ -22,7 +22,8 @@ export function replaceTables(document: string, tables: string): string {
 
 /** Formats the figures of one part under a heading. */
 export function formatTable(heading: string, measured: Measured): string {
-  const { explicit, indirect, falseAlarms, rightPerson, victimsTakenForPerpetrators } = measured;
+  const { explicit, indirect, falseAlarms, rightPerson, victimsTakenForPerpetrators, victimsLeftOpen } =
+    measured;
   const row = (key: string) =>
     `| ${key} | ${formatShare(explicit[key])} | ${formatShare(indirect[key])} | ${formatShare(falseAlarms[key])} |`;
   return [
@@ -34,7 +35,7 @@ export function formatTable(heading: string, measured: Measured): string {
     '',
     comparePromise(measured),
     '',
-    `The right person in danger was named in ${formatShare(rightPerson)} of the findings; victims classified as perpetrators: ${formatShare(victimsTakenForPerpetrators)}.`,
+    `The right person in danger was named in ${formatShare(rightPerson)} of the findings that name a person; victims classified as perpetrators: ${formatShare(victimsTakenForPerpetrators)}; victims with a finding that leaves open who hurts whom: ${formatShare(victimsLeftOpen)}.`,
   ].join('\n');
 }
 

@@ -5,6 +5,8 @@ import type { Finding } from '@app/contracts';
 import {
   classify,
   collectEvidence,
+  groupOf,
+  type LanguageGroup,
   type LexiconData,
   type ModelHeader,
   type Threshold,
@@ -27,14 +29,18 @@ const FOLDS = 5;
 /**
  * How many of 100 everyday texts that were not trained with may exceed each threshold. Texts of one window are mostly
  * sentences, half of which were written to resemble a danger; others cause less than half as many false alarms. Of texts of
- * several windows only the rounds count, because most other messages were written to be hard (docs/decisions/0096).
+ * several windows only the rounds count, because most other messages were written to be hard (docs/decisions/0096), and the
+ * shares differ by language (docs/decisions/0102).
  */
 const MAX_FALSE_ALARMS = {
-  certain: { oneWindow: 6, severalWindows: 1.5 },
-  likely: { oneWindow: 10, severalWindows: 3.5 },
+  certain: { oneWindow: 6, severalWindows: { main: 1.5, other: 1.5 } },
+  likely: { oneWindow: 10, severalWindows: { main: 4.5, other: 4.5 } },
 };
-/** How many of 100 victims of abuse may be taken for perpetrators, in the messages of the rounds. */
-const MAX_VICTIMS_BLAMED = 0.2;
+/**
+ * How many of 100 victims of abuse in the messages of the rounds may be taken for people who may hurt others: where it stays
+ * open who hurts whom, and where it does not.
+ */
+const MAX_VICTIMS_BLAMED = { likely: 0.5, certain: 0 };
 
 /** Scores each independent example with a model that was trained with the other folds. */
 export function crossValidate({ examples, keys }: TrainingSet, lexicon: LexiconData): ValidatedExample[] {
@@ -53,15 +59,15 @@ export function crossValidate({ examples, keys }: TrainingSet, lexicon: LexiconD
   }).flat();
 }
 
-type Decision = Pick<ModelHeader, 'weighing' | 'kinds' | 'thresholds' | 'perpetratorThreshold'>;
+type Decision = Pick<ModelHeader, 'weighing' | 'kinds' | 'thresholds' | 'perpetratorThresholds'>;
 
-const NO_THRESHOLD: Threshold = { oneWindow: 0, severalWindows: 0 };
+const NO_THRESHOLD: Threshold = { oneWindow: 0, severalWindows: { main: 0, other: 0 } };
 const emptyHeader = {
   fingerprint: '',
   weighing: { weights: [], bias: 0 },
   kinds: [],
   thresholds: { likely: NO_THRESHOLD, certain: NO_THRESHOLD },
-  perpetratorThreshold: 0,
+  perpetratorThresholds: { likely: 0, certain: 0 },
   lengths: { keys: 0, meanings: 0, rows: 0 },
 };
 
@@ -78,10 +84,18 @@ export function chooseDecision(validated: readonly ValidatedExample[]): Decision
       .filter((one) => one.example.labelled.label === null && isMeasured(one))
       .map(({ evidence }) => weigh(evidence, { weighing }));
   const one = weightsOf(({ evidence }) => evidence.windows === 1);
-  const several = weightsOf(({ example, evidence }) => evidence.windows > 1 && example.purpose === 'round');
+  const several = (group: LanguageGroup) =>
+    weightsOf(
+      ({ example, evidence }) =>
+        evidence.windows > 1 && example.purpose === 'round' && groupOf(evidence.language) === group,
+    );
+  const weights = { main: several('main'), other: several('other') };
   const chooseThreshold = (maxFalseAlarms: Threshold): Threshold => ({
     oneWindow: valueExceededBy(one, maxFalseAlarms.oneWindow),
-    severalWindows: valueExceededBy(several, maxFalseAlarms.severalWindows),
+    severalWindows: {
+      main: valueExceededBy(weights.main, maxFalseAlarms.severalWindows.main),
+      other: valueExceededBy(weights.other, maxFalseAlarms.severalWindows.other),
+    },
   });
   const thresholds = {
     likely: chooseThreshold(MAX_FALSE_ALARMS.likely),
@@ -92,8 +106,11 @@ export function chooseDecision(validated: readonly ValidatedExample[]): Decision
     .filter(({ example }) => example.purpose === 'round' && isVictim(example))
     .map(({ evidence }) => weighKinds(evidence, { kinds }))
     .map(({ harm_to_others, victim_of_abuse }) => harm_to_others - victim_of_abuse);
-  const perpetratorThreshold = valueExceededBy(victims, MAX_VICTIMS_BLAMED);
-  return { weighing, kinds, thresholds, perpetratorThreshold };
+  const perpetratorThresholds = {
+    likely: valueExceededBy(victims, MAX_VICTIMS_BLAMED.likely),
+    certain: valueExceededBy(victims, MAX_VICTIMS_BLAMED.certain),
+  };
+  return { weighing, kinds, thresholds, perpetratorThresholds };
 }
 
 function isVictim({ labelled: { label, also } }: Example): boolean {

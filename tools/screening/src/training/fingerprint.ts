@@ -28,12 +28,17 @@ export function fingerprint(): string {
     model.details,
   ])
     hash.update(Buffer.from(table.buffer, table.byteOffset, table.byteLength));
-  const { scores, details, weighing, kinds, thresholds, perpetratorThreshold } = model.header;
+  const { scores, details, weighing, kinds, thresholds, perpetratorThresholds } = model.header;
   const numbers = [
     ...[...scores, ...details].flatMap(({ scale, bias }) => [scale, bias]),
     ...[weighing, ...kinds].flatMap(({ weights, bias }) => [...weights, bias]),
-    perpetratorThreshold,
-    ...[thresholds.likely, thresholds.certain].flatMap((one) => [one.oneWindow, one.severalWindows]),
+    perpetratorThresholds.likely,
+    perpetratorThresholds.certain,
+    ...[thresholds.likely, thresholds.certain].flatMap(({ oneWindow, severalWindows }) => [
+      oneWindow,
+      severalWindows.main,
+      severalWindows.other,
+    ]),
   ];
   const rounded = numbers.map((one) => one.toPrecision(DIGITS));
   return hash.update(rounded.join(' ')).digest('hex');

@@ -18,7 +18,13 @@ const MIN_TEXTS = 2;
 const RARITY_EXPONENT = 2.5;
 const BIAS = 0.3;
 /** The costs of errors, chosen by experiment; a missed danger costs more than a false alarm, most if it is explicit. */
-const COSTS = { alarm: 2, danger: { explicit: 5, indirect: 3 }, detail: { message: 12, sentence: 6 } };
+const COSTS = {
+  alarm: 2,
+  danger: { explicit: 5, indirect: 3 },
+  detail: { message: 12, sentence: 6 },
+  // Lower, so that no single text decides: few victims look like perpetrators, but these clearly (docs/decisions/0102).
+  perpetrator: { message: 1.2, sentence: 0.6 },
+};
 /** The factor for texts that a test or a page promises. */
 const PROMISE_FACTOR = 8;
 /** Windows overlap: a sentence is in about so many windows of its text, and counts once. */
@@ -39,7 +45,7 @@ export function trainClassifier({ examples, keys }: TrainingSet): Trained {
   const details = DETAILS.map((detail) =>
     trainOutput(examples, keys.length, {
       answerOf: (example) => answerDetail(detail, example),
-      costOf: costDetail,
+      costOf: (example) => costDetail(detail, example),
     }),
   );
   const weighed = keys.flatMap((key, number) =>
@@ -126,8 +132,9 @@ function answerDetail(detail: Detail, { labelled: { label, inDanger, also } }: E
   return also?.includes(kind) ? undefined : -1;
 }
 
-function costDetail({ purpose }: Example): number {
-  return factorOf(purpose) * COSTS.detail[isMessage(purpose) ? 'message' : 'sentence'];
+function costDetail(detail: Detail, { purpose }: Example): number {
+  const costs = detail === 'perpetrator' ? COSTS.perpetrator : COSTS.detail;
+  return factorOf(purpose) * costs[isMessage(purpose) ? 'message' : 'sentence'];
 }
 
 const factorOf = (purpose: Purpose): number => (purpose === 'promise' ? PROMISE_FACTOR : 1);

@@ -1,4 +1,4 @@
-import type { SafetyNotice } from '@app/contracts';
+import { leavesOpenWhoHurts, type SafetyNotice } from '@app/contracts';
 
 /** The texts above and below the emergency number. `call` says whom to call, such as "call 911". */
 export type CardWords = readonly [heading: string, lead: (call: string) => string];
@@ -37,10 +37,19 @@ const FOR_ANOTHER: Partial<Words> = {
   ],
 };
 
+/** When it is open who hurts whom. */
+const FOR_BOTH: CardWords = [
+  'Before anyone gets hurt, talk to someone',
+  (call) =>
+    `If someone is hurting you or another person, ${call}. If you’re afraid of what you might do, put some distance between you and them. The contacts below help with both, without judging.`,
+];
+
 /** The texts of the card with crisis contacts (docs/safety.md). */
 export const crisisCardCopy = {
-  words: ({ kind, inDanger }: Pick<SafetyNotice, 'kind' | 'inDanger'>) =>
-    (inDanger === 'other' && FOR_ANOTHER[kind]) || WORDS[kind],
+  words(notice: Pick<SafetyNotice, 'kind' | 'inDanger'>): CardWords {
+    if (leavesOpenWhoHurts(notice)) return FOR_BOTH;
+    return (notice.inDanger === 'other' && FOR_ANOTHER[notice.kind]) || WORDS[notice.kind];
+  },
   announced: (heading: string, phone: string | undefined) =>
     `${heading}. ${phone ? `Call ${phone}` : 'Call your local emergency number'}. More help is listed below.`,
   /** For a likely finding, and at the paywall: it assumes nothing. */

@@ -1,4 +1,4 @@
-import type { SafetyKind, SafetyNotice } from '@app/contracts';
+import { leavesOpenWhoHurts, type SafetyNotice } from '@app/contracts';
 import { useId } from 'react';
 import { type CardWords, crisisCardCopy as copy } from '../crisis-card.copy.ts';
 import { type Contacts, useContacts } from '../hooks/use-contacts.ts';
@@ -14,9 +14,7 @@ const CONTACTS_SHOWN = 3;
  * focus.
  */
 export function CrisisCard({ notice }: { notice: SafetyNotice }) {
-  return (
-    <ContactsCard contacts={useContacts(notice)} kind={notice.kind} words={copy.words(notice)} isUrgent />
-  );
+  return <ContactsCard contacts={useContacts(notice)} notice={notice} words={copy.words(notice)} isUrgent />;
 }
 
 /**
@@ -26,13 +24,13 @@ export function CrisisCard({ notice }: { notice: SafetyNotice }) {
 export function ContactsCard({
   id,
   contacts,
-  kind,
+  notice,
   words: [heading, lead],
   isUrgent = false,
 }: {
   id?: string;
   contacts: Contacts;
-  kind: SafetyKind;
+  notice: Pick<SafetyNotice, 'kind' | 'inDanger'>;
   words: CardWords;
   isUrgent?: boolean;
 }) {
@@ -64,7 +62,9 @@ export function ContactsCard({
           <Contact key={contact.name} contact={contact} />
         ))}
       </ul>
-      {kind === 'victim_of_abuse' && <p className={styles.strangled}>{copy.strangled}</p>}
+      {(notice.kind === 'victim_of_abuse' || leavesOpenWhoHurts(notice)) && (
+        <p className={styles.strangled}>{copy.strangled}</p>
+      )}
       {rest.length > 0 && (
         <details className={styles.more}>
           <summary>{copy.more(rest.length)}</summary>

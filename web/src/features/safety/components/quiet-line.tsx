@@ -59,7 +59,7 @@ export function QuietLine({
           {open ? copy.lessHelp : copy.moreHelp}
         </button>
       </p>
-      {open && <ContactsCard id={id} contacts={contacts} kind={notice.kind} words={copy.perhaps} />}
+      {open && <ContactsCard id={id} contacts={contacts} notice={notice} words={copy.perhaps} />}
     </div>
   );
 }

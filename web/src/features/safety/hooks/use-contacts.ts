@@ -25,7 +25,8 @@ export interface Contacts {
  * on demand, and at once where the country is unknown.
  * @param isForEveryKind whether the contacts are those for every kind of danger.
  */
-export function useContacts({ kind, country, resources }: SafetyNotice, isForEveryKind = false): Contacts {
+export function useContacts(notice: SafetyNotice, isForEveryKind = false): Contacts {
+  const { country, resources } = notice;
   const [file, setFile] = useState<CrisisFile | null>(null);
   const [state, setState] = useState<'closed' | 'loading' | 'failed' | 'open'>('closed');
   const [isRequested, setRequested] = useState(false);
@@ -35,7 +36,7 @@ export function useContacts({ kind, country, resources }: SafetyNotice, isForEve
     chosen !== null && file !== null
       ? {
           country: chosen,
-          resources: isForEveryKind ? file.allContactsFor(chosen) : file.contactsFor(chosen, kind),
+          resources: isForEveryKind ? file.allContactsFor(chosen) : file.contactsForFinding(chosen, notice),
         }
       : { country, resources };
 
