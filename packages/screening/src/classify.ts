@@ -45,37 +45,23 @@ export function collectEvidence(
   model: Model,
   afterTitle = 0,
 ): Evidence | null {
-  const all = splitIntoWindows(sentences);
-  const withoutTitle = splitIntoWindows(sentences.slice(afterTitle)).map(({ from, to }) => ({
-    from: from + afterTitle,
-    to: to + afterTitle,
-  }));
-  const counted = withoutTitle.length > 0 ? withoutTitle : all;
-  const scored = new Map<string, ScoredWindow>();
   // In the order of the text, so that the features of a sentence and their weights are still in the processor's cache.
-  for (const window of [...all, ...counted].toSorted((one, other) => one.from - other.from)) {
-    if (scored.has(nameOf(window))) continue;
-    collect(sentences, window);
-    scored.set(nameOf(window), {
-      window,
-      scores: scoreWindow(model.rows, model.scores, model.header.scores),
-    });
-  }
-  const scoresOf = (windows: readonly Window[]) =>
-    windows.map((window) => scored.get(nameOf(window))).filter((one) => one !== undefined);
-  const highest = selectHighest([...scored.values()]);
+  const all = splitIntoWindows(sentences)
+    .toSorted((one, other) => one.from - other.from)
+    .map((window) => scoreWindow(sentences, window, model));
+  const withoutTitle = afterTitle === 0 ? all : scoreFrom(afterTitle, sentences, model, all);
+  const counted = withoutTitle.length > 0 ? withoutTitle : all;
+  const highest = selectHighest(counted === all ? all : [...new Set([...all, ...counted])]);
   const [most] = highest;
-  const [mostCounted] = selectHighest(scoresOf(counted));
+  const [mostCounted] = selectHighest(counted);
   if (!most || !mostCounted) return null;
   const combined = SCORES.map((_, at) =>
-    Math.max(
-      ...[all, counted].map((some) => combineHighest(scoresOf(some).map(({ scores }) => scores[at] ?? 0))),
-    ),
+    Math.max(...[all, counted].map((some) => combineHighest(some.map(({ scores }) => scores[at] ?? 0)))),
   );
   const weights = highest.map((one) => Math.exp(WEIGHT_OF_SCORE.detail * (dangerOf(one) - dangerOf(most))));
   const details = highest.map(({ window }) => {
     collect(sentences, window);
-    return scoreWindow(model.rows, model.details, model.header.details);
+    return scoreFeatures(model.rows, model.details, model.header.details);
   });
   return {
     scores: nameBy(SCORES, combined),
@@ -99,11 +85,28 @@ function collect(sentences: readonly Sentence[], { from, to }: { from: number; t
   collectFeatures(sentences.slice(from, to), features);
 }
 
-const nameOf = ({ from, to }: Window): string => `${from} ${to}`;
-
 interface ScoredWindow {
   readonly window: Window;
   readonly scores: readonly number[];
+}
+
+function scoreWindow(sentences: readonly Sentence[], window: Window, model: Model): ScoredWindow {
+  collect(sentences, window);
+  return { window, scores: scoreFeatures(model.rows, model.scores, model.header.scores) };
+}
+
+/** The windows of the sentences from one on, most of which are among those of all. */
+function scoreFrom(
+  first: number,
+  sentences: readonly Sentence[],
+  model: Model,
+  all: readonly ScoredWindow[],
+): ScoredWindow[] {
+  const known = new Map(all.map((one) => [`${one.window.from} ${one.window.to}`, one]));
+  return splitIntoWindows(sentences.slice(first)).map(({ from, to }) => {
+    const window = { from: from + first, to: to + first };
+    return known.get(`${window.from} ${window.to}`) ?? scoreWindow(sentences, window, model);
+  });
 }
 
 function selectHighest(scored: readonly ScoredWindow[]): ScoredWindow[] {
@@ -113,7 +116,7 @@ function selectHighest(scored: readonly ScoredWindow[]): ScoredWindow[] {
 const dangerOf = ({ scores }: { scores: readonly number[] }): number => scores[SCORES.indexOf('danger')] ?? 0;
 
 /** The scores of the collected features, by the order of `scales`. */
-function scoreWindow(rows: Uint32Array, table: Int8Array, scales: readonly Scale[]): number[] {
+function scoreFeatures(rows: Uint32Array, table: Int8Array, scales: readonly Scale[]): number[] {
   const { keys, values, size, square } = features;
   const columns = scales.length;
   const sums = new Float64Array(columns);

@@ -44,6 +44,24 @@ describe('in any spelling', () => {
   });
 });
 
+describe('an everyday title hides no danger that one sentence tells of:', () => {
+  test.each([
+    ['The two of us', 'He beats me when he drinks and I hide the bruises.', 'victim_of_abuse'],
+    ['Need advice', 'I want to die.', 'self_harm'],
+    ['After a fight', 'I pushed my husband and he fell down the stairs.', 'harm_to_others'],
+    ['Wir beide', 'Mein Mann schlägt mich.', 'victim_of_abuse'],
+    ['Mi familia', 'Mi padrastro me toca por las noches y tengo 13 años.', 'child_at_risk'],
+  ])('%s: %s', (title, question, kind) => {
+    expect(screen([title, question])).toMatchObject({ kind, certainty: 'certain' });
+  });
+
+  test('nor does the text hide what the title tells', () => {
+    expect(
+      screen(['He strangled me', 'What should I do about the holidays with his family?']),
+    ).not.toBeNull();
+  });
+});
+
 describe('a danger is found in a text that is mostly in another language:', () => {
   const EVERYDAY = {
     de: 'Heute war ein langer Tag im Büro. Danach habe ich mit meiner Mutter gekocht und wir haben lange geredet.',

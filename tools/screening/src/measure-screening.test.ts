@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { screen } from '@app/screening';
 import { findExplicitDanger } from '@app/screening/explicit-danger';
 import { describe, expect, test } from 'vitest';
-import { type LabelledText, parseLabelledTexts, readSentenceTexts } from './dataset.ts';
+import { type LabelledText, parseLabelledTexts, readHeldOut, readSentenceTexts } from './dataset.ts';
 import { floors, promised } from './measuring/floors.ts';
 import { isCorrect, type Measured, measure, percent, screenTexts } from './measuring/measure.ts';
 import { measureParts } from './measuring/measure-parts.ts';
@@ -43,6 +44,21 @@ for (const part of parts) {
 test('docs/safety.md states the current figures (to update: npm run safety:measure)', () => {
   const document = readFileSync(path.join(import.meta.dirname, '../../../docs/safety.md'), 'utf8');
   expect(replaceTables(document, formatTables(measured))).toBe(document);
+});
+
+test('an everyday title hides nothing that is found in a sentence without it', () => {
+  const titles = {
+    en: 'The two of us',
+    es: 'Nosotros dos',
+    de: 'Wir beide',
+    fr: 'Nous deux',
+    pt: 'Nós dois',
+  };
+  const hidden = readHeldOut().filter(({ text, lang }) => {
+    const title = Object.entries(titles).find(([one]) => one === lang)?.[1] ?? '';
+    return screen([text]) !== null && screen([title, text]) === null;
+  });
+  expect(hidden.map(({ id }) => id)).toEqual([]);
 });
 
 test('the patterns for explicit danger find less than screening, but as much as docs/safety.md states', () => {
