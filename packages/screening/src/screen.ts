@@ -13,8 +13,9 @@ const MAX_CHARACTERS = LIMITS.message.max + LIMITS.title.max;
 
 /**
  * Looks for danger in what a person writes (docs/safety.md), in all supported languages. A trained model judges the texts
- * of one request together; those before the last are its title, which adds to what the last one shows and never weakens it.
- * The same texts always give the same finding. Runs in this process and asks nobody. The work is proportional to the length of the texts and bounded.
+ * of one request together. Those before the last are its title, which adds to what the last one shows and never weakens it.
+ * The same texts always give the same finding. Runs in this process and asks nobody. The work is proportional to the length
+ * of the texts and bounded.
  */
 export function screen(texts: readonly string[]): Finding | null {
   // Cut before folding, to bound the work, and again after, because folding makes some texts longer.
