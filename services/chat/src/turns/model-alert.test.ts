@@ -256,7 +256,11 @@ describe('a finding is never removed', () => {
     const loud: Coach = {
       reply: async ({ onText, onAlert }) => {
         for (const kind of ['victim_of_abuse', 'child_at_risk', 'harm_to_others', 'self_harm'] as const)
-          onAlert?.({ kind, inDanger: 'writer', certainty: 'certain' });
+          onAlert?.({
+            kind,
+            inDanger: kind === 'harm_to_others' ? 'other' : 'writer',
+            certainty: 'certain',
+          });
         onText('Are you safe right now? Tell me where you are.');
       },
     };
