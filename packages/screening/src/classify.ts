@@ -203,10 +203,10 @@ export function classify(evidence: Evidence, decision: Decision): Finding | null
   const { perpetratorThresholds } = decision;
   const violence = difference > perpetratorThresholds.likely ? 'harm_to_others' : 'victim_of_abuse';
   const kind = isViolence ? violence : likeliest;
-  const leavesOpenWhoHurts = kind === 'harm_to_others' && difference <= perpetratorThresholds.certain;
+  const isOpen = kind === 'harm_to_others' && difference <= perpetratorThresholds.certain;
   return {
     kind,
-    inDanger: leavesOpenWhoHurts ? 'writer' : highest(PEOPLE_IN_DANGER[kind], details),
+    inDanger: isOpen ? 'writer' : highest(PEOPLE_IN_DANGER[kind], details),
     certainty: exceeds(decision.thresholds.certain) ? 'certain' : 'likely',
   };
 }

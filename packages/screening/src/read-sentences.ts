@@ -16,12 +16,17 @@ const MAX_SENTENCES = 400;
 /** Sentences without full stops are read in pieces that overlap, so that everyday words do not hide a danger. */
 const PIECE_WORDS = 60;
 const STEP = 40;
+/** So many successive words in another script are a sentence of their own: the language changes, often without a full stop. */
+const WORDS_OF_SCRIPT = 3;
+/** The first characters of the scripts of the known languages: Latin, Cyrillic, Arabic, and those of Chinese and Japanese. */
+const SCRIPTS = [0x0000, 0x0400, 0x0600, 0x3000];
+const DIGITS = { from: 0x30, to: 0x39 };
 /** Longer words are not words, and would make the work for a text depend on more than its length. */
 const MAX_LETTERS = 40;
 
 /** Reads the sentences of a text by its tokens (tokenize.ts), repeated sentences once. */
 export function readSentences(tokens: readonly string[], lexicon: Lexicon): Sentence[] {
-  const pieces = cutMiddle(splitSentences(tokens), MAX_SENTENCES).flatMap(splitLong);
+  const pieces = cutMiddle(splitSentences(tokens).flatMap(splitScripts), MAX_SENTENCES).flatMap(splitLong);
   const hashed = pieces.map((words) => ({ words, hashes: words.map((word) => hashText(word)) }));
   const languages = lexicon.detectLanguages(hashed.map(({ hashes }) => hashes));
   return hashed.map(({ words, hashes }, at) => {
@@ -42,6 +47,31 @@ function splitSentences(tokens: readonly string[]): (readonly string[])[] {
       words = [];
     }
   return [...sentences.values()];
+}
+
+function splitScripts(words: readonly string[]): (readonly string[])[] {
+  const pieces: (readonly string[])[] = [];
+  let from = 0;
+  let script: number | undefined;
+  for (const [at, word] of words.entries()) {
+    const next = scriptOf(word);
+    if (next === undefined || next === script) continue;
+    const following = words.slice(at, at + WORDS_OF_SCRIPT);
+    const isRun = following.length === WORDS_OF_SCRIPT && following.every((one) => scriptOf(one) === next);
+    if (!isRun && script !== undefined) continue;
+    script = next;
+    if (at - from < WORDS_OF_SCRIPT) continue;
+    pieces.push(words.slice(from, at));
+    from = at;
+  }
+  return [...pieces, words.slice(from)];
+}
+
+/** The script of a word, by its first character: a position in `SCRIPTS`; undefined for a number. */
+function scriptOf(word: string): number | undefined {
+  const first = word.charCodeAt(0);
+  if (first >= DIGITS.from && first <= DIGITS.to) return undefined;
+  return SCRIPTS.findLastIndex((from) => first >= from);
 }
 
 function splitLong(words: readonly string[]): (readonly string[])[] {

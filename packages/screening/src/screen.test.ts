@@ -70,6 +70,11 @@ describe('a danger is found in a text that is mostly in another language:', () =
   };
   test.each([
     ['English in German', `${EVERYDAY.de} I want to kill myself.`, 'self_harm'],
+    [
+      'English in Arabic, without a full stop',
+      `${EVERYDAY.ar.slice(0, -1)} I want to kill myself`,
+      'self_harm',
+    ],
     ['English in Arabic', `${EVERYDAY.ar} I want to kill myself.`, 'self_harm'],
     ['German in English', `${EVERYDAY.en} Mein Mann schlägt mich.`, 'victim_of_abuse'],
     [
