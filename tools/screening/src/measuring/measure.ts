@@ -42,7 +42,7 @@ export function isCorrect({ labelled: { label, also = [] }, finding }: ScreenedT
 }
 
 /** Whether the text only shows a victim. */
-export function isVictim({ labelled: { label, also } }: ScreenedText): boolean {
+export function isVictim({ labelled: { label, also } }: Pick<ScreenedText, 'labelled'>): boolean {
   return label === 'victim_of_abuse' && !also?.includes('harm_to_others');
 }
 

@@ -14,7 +14,7 @@ import {
   weighKinds,
 } from '@app/screening/training';
 import * as z from 'zod';
-import { measure, measuredSchema } from '../measuring/measure.ts';
+import { isVictim, measure, measuredSchema } from '../measuring/measure.ts';
 import {
   type Example,
   isMessage,
@@ -29,12 +29,12 @@ const FOLDS = 5;
 /**
  * How many of 100 everyday texts that were not trained with may exceed each threshold. Texts of one window are mostly
  * sentences, half of which were written to resemble a danger; others cause less than half as many false alarms. Of texts of
- * several windows only the rounds count, because most other messages were written to be hard (docs/decisions/0096), and the
- * shares differ by language (docs/decisions/0102).
+ * several windows only the rounds count, because most other messages were written to be hard (docs/decisions/0096), and each
+ * group of languages has a threshold (docs/decisions/0102).
  */
 const MAX_FALSE_ALARMS = {
-  certain: { oneWindow: 6, severalWindows: { main: 1.5, other: 1.5 } },
-  likely: { oneWindow: 10, severalWindows: { main: 4.5, other: 4.5 } },
+  certain: { oneWindow: 6, severalWindows: 1.5 },
+  likely: { oneWindow: 10, severalWindows: 4.5 },
 };
 /**
  * How many of 100 victims of abuse in the messages of the rounds may be taken for people who may hurt others: where it stays
@@ -90,11 +90,11 @@ export function chooseDecision(validated: readonly ValidatedExample[]): Decision
         evidence.windows > 1 && example.purpose === 'round' && groupOf(evidence.language) === group,
     );
   const weights = { main: several('main'), other: several('other') };
-  const chooseThreshold = (maxFalseAlarms: Threshold): Threshold => ({
+  const chooseThreshold = (maxFalseAlarms: { oneWindow: number; severalWindows: number }): Threshold => ({
     oneWindow: valueExceededBy(one, maxFalseAlarms.oneWindow),
     severalWindows: {
-      main: valueExceededBy(weights.main, maxFalseAlarms.severalWindows.main),
-      other: valueExceededBy(weights.other, maxFalseAlarms.severalWindows.other),
+      main: valueExceededBy(weights.main, maxFalseAlarms.severalWindows),
+      other: valueExceededBy(weights.other, maxFalseAlarms.severalWindows),
     },
   });
   const thresholds = {
@@ -111,10 +111,6 @@ export function chooseDecision(validated: readonly ValidatedExample[]): Decision
     certain: valueExceededBy(victims, MAX_VICTIMS_BLAMED.certain),
   };
   return { weighing, kinds, thresholds, perpetratorThresholds };
-}
-
-function isVictim({ labelled: { label, also } }: Example): boolean {
-  return label === 'victim_of_abuse' && !also?.includes('harm_to_others');
 }
 
 /** The value that this percentage of the values exceeds. */
