@@ -31,7 +31,7 @@ export function contactsFor(country: string | null, kind: SafetyKind): CrisisCon
 
 /**
  * The contacts to show for a finding: those for its kind. If it leaves open who hurts whom, those for victims and for people
- * who hurt others by turns, each once, so that the first ones help both.
+ * who hurt others alternately, each once, so that the first ones help both.
  */
 export function contactsForFinding(
   country: string | null,
@@ -39,11 +39,11 @@ export function contactsForFinding(
 ): CrisisContact[] {
   if (!leavesOpenWhoHurts(finding)) return contactsFor(country, finding.kind);
   const forOthers = contactsFor(country, 'harm_to_others');
-  const byTurns = contactsFor(country, 'victim_of_abuse').flatMap((forVictim, at) => [
+  const alternating = contactsFor(country, 'victim_of_abuse').flatMap((forVictim, at) => [
     forVictim,
     ...forOthers.slice(at, at + 1),
   ]);
-  return eachOnce([...byTurns, ...forOthers]);
+  return eachOnce([...alternating, ...forOthers]);
 }
 
 /** The contacts of a country for every kind of danger, each once, the emergency number first. */
