@@ -301,7 +301,12 @@ describe('a conversation', () => {
     await waitForReplies(page, 2);
     await expect.poll(() => list.evaluate((box) => box.scrollTop)).toBe(0);
     await page.getByRole('button', { name: 'New messages' }).click();
-    await until(() => list.evaluate((box) => box.scrollHeight - box.clientHeight - box.scrollTop < 2));
+    const startOfReply = () =>
+      list.evaluate((box) => {
+        const reply = [...box.querySelectorAll('[data-reply]')].at(-1);
+        return (reply?.getBoundingClientRect().top ?? 0) - box.getBoundingClientRect().top;
+      });
+    await expect.poll(startOfReply).toSatisfy((start: number) => start >= 0 && start < 20);
     await expect.poll(() => page.getByRole('button', { name: 'New messages' }).count()).toBe(0);
   });
 

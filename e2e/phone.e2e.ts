@@ -313,6 +313,24 @@ describe('a new reply', () => {
     await until(async () => (await distanceToEnd(page)) < 2);
   });
 
+  test('that has arrived below is shown from its beginning by “New messages”', async () => {
+    const page = await openConversation();
+    await playCoach({ mode: 'hold', words: 5, text: LONG_REPLY.join('\n\n') });
+    await sendMessage(page, 'And now?');
+    await waitForHeldReply(page, 5);
+    await list(page).evaluate((box) => {
+      const row = box.querySelector<HTMLElement>('[data-reply]');
+      if (row) row.style.paddingTop = '1000px';
+      box.scrollTo(0, 0);
+    });
+    await playCoach({ mode: 'ok' });
+    await waitForReplies(page, 2);
+    await page.getByRole('button', { name: 'New messages' }).tap();
+    await waitForBeginning(page);
+    expect(await distanceToEnd(page)).toBeGreaterThan(100);
+    expect(await page.getByRole('button', { name: 'New messages' }).count()).toBe(0);
+  });
+
   test('is shown from its beginning also when a row above gets another height while it is short', async () => {
     const page = await openConversation();
     await playCoach({ mode: 'hold', words: 4, text: LONG_REPLY.join('\n\n') });

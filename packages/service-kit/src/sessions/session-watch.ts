@@ -68,9 +68,9 @@ interface Lookup {
 type FeedPage = Parsed<typeof internalEndpoints.endedSessions.answer>;
 
 /**
- * Follows auth's feed of ended sessions, as a stream or else by reading it twice a second, and remembers each until its last access token has expired. While the feed is
- * out of date (decision 0041), auth is asked about each session. When auth does not answer either, sessions are
- * trusted for a minute after the last complete read, and refused from then on.
+ * Follows auth's feed of ended sessions, as a stream or else by reading it twice a second, and remembers each until its
+ * last access token has expired. While the feed is out of date (decision 0041), auth is asked about each session. When
+ * auth does not answer either, sessions are trusted for a minute after the last complete read, and refused from then on.
  */
 export class SessionWatch implements SessionLiveness {
   readonly #options: SessionWatchOptions;

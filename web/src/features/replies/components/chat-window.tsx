@@ -75,11 +75,14 @@ export function ChatWindow({
   notice,
   ending,
 }: ChatWindowProps) {
-  const { list, content, hasNewBelow, scrollToNewest, scrollToStartOf } = useNewestInView(newestKey(chat), {
-    replyCount: countReplies(chat),
-    hasNewReply: !['idle', 'failed'].includes(chat.phase),
-    hasNewText: chat.reply !== '' || chat.phase === 'done',
-  });
+  const { list, content, hasNewBelow, scrollToNewest, scrollToNew, scrollToStartOf } = useNewestInView(
+    newestKey(chat),
+    {
+      replyCount: countReplies(chat),
+      hasNewReply: !['idle', 'failed'].includes(chat.phase),
+      hasNewText: chat.reply !== '' || chat.phase === 'done',
+    },
+  );
   useSafetyNoticeInView(chat, content, scrollToStartOf);
   // Loaded while the reply is on its way.
   useReplyFormat();
@@ -113,8 +116,8 @@ export function ChatWindow({
     void controller.stop();
     focusField(field.current);
   };
-  const showNewest = () => {
-    scrollToNewest();
+  const showNew = () => {
+    scrollToNew();
     list.current?.focus({ preventScroll: true });
   };
   const showHelp = () => {
@@ -171,7 +174,7 @@ export function ChatWindow({
           {ending}
         </section>
         {hasNewBelow && (
-          <Button size="s" className={styles.newer} onClick={showNewest}>
+          <Button size="s" className={styles.newer} onClick={showNew}>
             {copy.newMessages} ↓
           </Button>
         )}

@@ -58,7 +58,10 @@ export function useNewestInView(
   list: RefObject<HTMLElement | null>;
   content: RefObject<HTMLDivElement | null>;
   hasNewBelow: boolean;
+  /** Scrolls to the end. */
   scrollToNewest: () => void;
+  /** Scrolls to the start of a reply that is below, or else to the end. */
+  scrollToNew: () => void;
   /** Scrolls to the start of an element and stays there while content is added; says so if that hides a new reply. */
   scrollToStartOf: (part: HTMLElement) => void;
 } {
@@ -90,12 +93,20 @@ export function useNewestInView(
     scrollBy(Math.max(0, Math.min(toEnd, toStart)));
   }, [scrollBy]);
 
-  const scrollToNewest = useCallback(() => {
-    atEnd.current = true;
-    kept.current = null;
-    setHasNewBelow(false);
-    followEnd();
-  }, [followEnd]);
+  const follow = useCallback(
+    (keeping: Kept) => {
+      atEnd.current = true;
+      kept.current = keeping;
+      setHasNewBelow(false);
+      followEnd();
+    },
+    [followEnd],
+  );
+  const scrollToNewest = useCallback(() => follow(null), [follow]);
+  const scrollToNew = useCallback(() => {
+    const [scroller, reply] = [list.current, content.current && lastReply(content.current)];
+    follow(scroller && reply && distanceToStart(scroller, reply) > 0 ? 'reply' : null);
+  }, [follow]);
 
   const scrollToStartOf = useCallback(
     (part: HTMLElement) => {
@@ -153,5 +164,5 @@ export function useNewestInView(
     if (!atEnd.current && !isBeingRead) setHasNewBelow(true);
   }, [newest, followEnd]);
 
-  return { list, content, hasNewBelow, scrollToNewest, scrollToStartOf };
+  return { list, content, hasNewBelow, scrollToNewest, scrollToNew, scrollToStartOf };
 }
