@@ -18,7 +18,7 @@ const heldOut = readHeldOut();
 const heldOutMessages = readHeldOutMessages();
 const messages = [...readMessages(), ...readRounds()];
 const trainedOn = [...readPromised(), ...readSentenceTexts(), ...messages];
-const notTrainedOnYet = ['independent-13', 'independent-14', 'independent-15'].flatMap(readIndependent);
+const notTrainedOnYet = ['independent-16', 'independent-17', 'independent-18'].flatMap(readIndependent);
 const all = [...heldOut, ...heldOutMessages, ...trainedOn, ...notTrainedOnYet];
 
 /** The text without case, accents, punctuation, hidden characters and spaces. */

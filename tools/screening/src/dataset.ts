@@ -66,6 +66,7 @@ const MESSAGES = [
   'self-harm-and-children',
   'hard-messages-2',
   'who-hurts-whom',
+  'in-passing',
 ];
 const ROUNDS = [
   'independent-1',
@@ -80,6 +81,9 @@ const ROUNDS = [
   'independent-10',
   'independent-11',
   'independent-12',
+  'independent-13',
+  'independent-14',
+  'independent-15',
 ];
 const PROMISED = 'promised.jsonl';
 

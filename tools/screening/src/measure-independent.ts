@@ -12,10 +12,11 @@ import {
 import { wilsonInterval } from './measuring/wilson.ts';
 
 // `node tools/screening/src/measure-independent.ts independent-7`: measures messages that nobody who trained has read, and
-// prints the table for docs/safety.md. A round is measured once; then its messages are trained with.
-const round = process.argv[2];
-if (!round) throw new Error('name a folder of tools/screening/data');
-const screened = screenTexts(readIndependent(round), screen);
+// prints the table for docs/safety.md; several rounds are measured together. A round is measured once; then its messages
+// are trained with.
+const rounds = process.argv.slice(2);
+if (rounds.length === 0) throw new Error('name a folder of tools/screening/data');
+const screened = screenTexts(rounds.flatMap(readIndependent), screen);
 const FIVE: readonly string[] = ['en', 'es', 'de', 'fr', 'pt'];
 
 const isFound = ({ finding }: ScreenedText) => finding !== null;

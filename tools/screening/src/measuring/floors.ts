@@ -19,18 +19,17 @@ export const promised: Floor = {
 /**
  * What the tests enforce: the promise where it is kept, and otherwise what was measured, so that a figure that gets worse
  * is noticed. Raise them when screening improves. docs/safety.md states the differences from the promise. They were set anew
- * when the language of each sentence was detected and more texts were trained with (docs/decisions/0102): of the held-out
- * sentences and of the long messages one fewer explicit one each gets a card of the right kind, one more indirect message
- * does, and two more everyday ones of the long messages; of the other messages more are found, with more false alarms.
+ * when a missed hint cost less (docs/decisions/0103): more explicit dangers are found and fewer hints, and of the long
+ * messages of the held-out part, 12 instead of 10 everyday ones give a card.
  */
 export const floors: Record<Part, Floor> = {
-  'cross-validated': { explicit: 72.7, indirect: 35.9, falseAlarms: 5.3, victimsTakenForPerpetrators: 0.1 },
+  'cross-validated': { explicit: 75.1, indirect: 33, falseAlarms: 5.4, victimsTakenForPerpetrators: 0.1 },
   'cross-validated-messages': {
-    explicit: 70.7,
-    indirect: 57.5,
-    falseAlarms: 3.3,
+    explicit: 75.2,
+    indirect: 58.3,
+    falseAlarms: 3.6,
     victimsTakenForPerpetrators: 0.1,
   },
-  'held-out': { explicit: 87.1, indirect: 70.6, falseAlarms: 2.5, victimsTakenForPerpetrators: 0 },
-  'held-out-messages': { explicit: 82.1, indirect: 63.3, falseAlarms: 10.5, victimsTakenForPerpetrators: 0 },
+  'held-out': { explicit: 87.6, indirect: 63.7, falseAlarms: 2.5, victimsTakenForPerpetrators: 0 },
+  'held-out-messages': { explicit: 84.5, indirect: 63.3, falseAlarms: 12.5, victimsTakenForPerpetrators: 0 },
 };

@@ -30,17 +30,17 @@ const FOLDS = 5;
  * How many of 100 everyday texts that were not trained with may exceed each threshold. Texts of one window are mostly
  * sentences, half of which were written to resemble a danger; others cause less than half as many false alarms. Of texts of
  * several windows only the rounds count, because most other messages were written to be hard (docs/decisions/0096), and each
- * group of languages has a threshold (docs/decisions/0102).
+ * group of languages has a threshold (docs/decisions/0102, 0103).
  */
 const MAX_FALSE_ALARMS = {
   certain: { oneWindow: 6, severalWindows: 1.5 },
-  likely: { oneWindow: 10, severalWindows: 4.5 },
+  likely: { oneWindow: 10, severalWindows: 3.25 },
 };
 /**
  * How many of 100 victims of abuse in the messages of the rounds may be taken for people who may hurt others: where it stays
  * open who hurts whom, and where it does not.
  */
-const MAX_VICTIMS_BLAMED = { likely: 0.5, certain: 0 };
+const MAX_VICTIMS_BLAMED = { likely: 0.75, certain: 0 };
 
 /** Scores each independent example with a model that was trained with the other folds. */
 export function crossValidate({ examples, keys }: TrainingSet, lexicon: LexiconData): ValidatedExample[] {

@@ -4,6 +4,8 @@ import { isMessage, type ValidatedExample } from './examples.ts';
 
 /** An error in a text counts so much; a missed explicit danger most. */
 const COSTS = { everyday: 1.5, explicit: 2, indirect: 1 };
+/** A false alarm in a long message counts more: most people who write much are in no danger (docs/decisions/0103). */
+const COST_OF_LONG_EVERYDAY = 2.5;
 const STEPS = 500;
 const STEP = 1.5;
 /** Keeps weights small (L2 regularisation). */
@@ -23,10 +25,13 @@ export function fitWeighing(validated: readonly ValidatedExample[]): Weighing {
         ({ example: { purpose }, evidence }) =>
           purpose === 'round' || (purpose === 'message' && evidence.windows > WINDOWS_OF_LONG_MESSAGE),
       )
-      .map(({ example: { labelled }, evidence }) => ({
+      .map(({ example: { purpose, labelled }, evidence }) => ({
         numbers: numbersOf(evidence),
         answer: labelled.label === null ? 0 : 1,
-        cost: COSTS[labelled.directness],
+        cost:
+          purpose === 'message' && labelled.label === null
+            ? COST_OF_LONG_EVERYDAY
+            : COSTS[labelled.directness],
       })),
   );
 }

@@ -9,24 +9,24 @@ import {
   SCORES,
   type Score,
 } from '@app/screening/training';
-import { type Example, type Features, isMessage, type Purpose, type TrainingSet } from './examples.ts';
+import { type Example, type Features, isMessage, type TrainingSet } from './examples.ts';
 import { type Row, trainSupportVectors } from './support-vectors.ts';
 
 /** A feature of a single text says nothing about other texts. */
 const MIN_TEXTS = 2;
-/** How much more a rare feature counts than a common one. */
-const RARITY_EXPONENT = 2.5;
+/** How much more a rare feature counts than a common one; chosen by experiment (docs/decisions/0103). */
+const RARITY_EXPONENT = { score: 3, detail: 2.5 };
 const BIAS = 0.3;
 /** The costs of errors, chosen by experiment; a missed danger costs more than a false alarm, most if it is explicit. */
 const COSTS = {
   alarm: 2,
-  danger: { explicit: 5, indirect: 3 },
+  danger: { explicit: 5, indirect: 1.5 },
   detail: { message: 12, sentence: 6 },
   // Lower, so that no single text decides: few victims look like perpetrators, but these clearly (docs/decisions/0102).
   perpetrator: { message: 1.2, sentence: 0.6 },
 };
-/** The factor for texts that a test or a page promises. */
-const PROMISE_FACTOR = 8;
+/** The factors for texts that a test or a page promises. Most are short and of common words, which count little in scores. */
+const PROMISE_FACTOR = { score: 24, detail: 8 };
 /** Windows overlap: a sentence is in about so many windows of its text, and counts once. */
 const WINDOWS_PER_SENTENCE = 3;
 
@@ -40,12 +40,14 @@ export function trainClassifier({ examples, keys }: TrainingSet): Trained {
     trainOutput(examples, keys.length, {
       answerOf: (example) => answerScore(score, example),
       costOf: costScore,
+      rarityExponent: RARITY_EXPONENT.score,
     }),
   );
   const details = DETAILS.map((detail) =>
     trainOutput(examples, keys.length, {
       answerOf: (example) => answerDetail(detail, example),
       costOf: (example) => costDetail(detail, example),
+      rarityExponent: RARITY_EXPONENT.detail,
     }),
   );
   const weighed = keys.flatMap((key, number) =>
@@ -74,6 +76,7 @@ interface Task {
   answerOf(example: Example): 1 | -1 | undefined;
   /** What an error costs. */
   costOf(example: Example): number;
+  rarityExponent: number;
 }
 
 /** The trained weights of one output, by the numbers of features. */
@@ -84,9 +87,13 @@ interface Output {
 }
 
 /** Trains the weights of so many features for one output, rounded to small integers. */
-function trainOutput(examples: readonly Example[], featureCount: number, { answerOf, costOf }: Task): Output {
+function trainOutput(
+  examples: readonly Example[],
+  featureCount: number,
+  { answerOf, costOf, rarityExponent }: Task,
+): Output {
   const used = examples.filter((example) => answerOf(example) !== undefined);
-  const columns = findColumns(used, featureCount);
+  const columns = findColumns(used, featureCount, rarityExponent);
   const rows = used.flatMap((example) =>
     example.labelledWindows.map((features) => ({ example, row: toRow(features, columns) })),
   );
@@ -113,7 +120,7 @@ function answerScore(score: Score, { labelled: { label, also } }: Example): 1 | 
 }
 
 function costScore({ purpose, labelled, labelledWindows }: Example): number {
-  const factor = factorOf(purpose);
+  const factor = purpose === 'promise' ? PROMISE_FACTOR.score : 1;
   if (labelled.label === null)
     return (factor * COSTS.alarm) / (labelledWindows.length > 1 ? WINDOWS_PER_SENTENCE : 1);
   return factor * COSTS.danger[labelled.directness === 'explicit' ? 'explicit' : 'indirect'];
@@ -134,10 +141,9 @@ function answerDetail(detail: Detail, { labelled: { label, inDanger, also } }: E
 
 function costDetail(detail: Detail, { purpose }: Example): number {
   const costs = detail === 'perpetrator' ? COSTS.perpetrator : COSTS.detail;
-  return factorOf(purpose) * costs[isMessage(purpose) ? 'message' : 'sentence'];
+  const factor = purpose === 'promise' ? PROMISE_FACTOR.detail : 1;
+  return factor * costs[isMessage(purpose) ? 'message' : 'sentence'];
 }
-
-const factorOf = (purpose: Purpose): number => (purpose === 'promise' ? PROMISE_FACTOR : 1);
 
 /** The features that are trained. The common ones come first, so that their weights lie together in the processor's cache. */
 interface Columns {
@@ -149,7 +155,7 @@ interface Columns {
   readonly ofNumber: Uint32Array;
 }
 
-function findColumns(examples: readonly Example[], featureCount: number): Columns {
+function findColumns(examples: readonly Example[], featureCount: number, rarityExponent: number): Columns {
   const counts = new Uint32Array(featureCount);
   const countedIn = new Uint32Array(featureCount);
   for (const [at, { labelledWindows }] of examples.entries())
@@ -167,7 +173,7 @@ function findColumns(examples: readonly Example[], featureCount: number): Column
   const rarest = Math.log(1 + examples.length / MIN_TEXTS);
   for (const [column, number] of numbers.entries()) {
     ofNumber[number] = column + 1;
-    rarities[column] = (Math.log(1 + examples.length / (counts[number] ?? 1)) / rarest) ** RARITY_EXPONENT;
+    rarities[column] = (Math.log(1 + examples.length / (counts[number] ?? 1)) / rarest) ** rarityExponent;
   }
   return { numbers, rarities, ofNumber };
 }
