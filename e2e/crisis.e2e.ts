@@ -412,14 +412,12 @@ describe('a quiet line', () => {
     }
     expect(await page.locator('[data-urgent]').count()).toBe(0);
     expect(await page.getByRole('button', { name: 'Get help now' }).count()).toBe(0);
-    // A page that has just loaded may take the focus for its message field.
     const moreHelp = line(page).getByRole('button', { name: 'More help' });
-    await until(async () => {
-      await line(page).getByRole('link', { name: 'call 112', exact: true }).focus();
-      await page.keyboard.press('Tab');
-      return moreHelp.evaluate((button) => button === document.activeElement);
-    });
-    await moreHelp.press('Enter');
+    await line(page).getByRole('link', { name: 'call 112', exact: true }).focus();
+    await page.keyboard.press('Tab');
+    expect(await moreHelp.evaluate((button) => button === document.activeElement)).toBe(true);
+    await page.keyboard.press('Enter');
+    await line(page).getByRole('button', { name: 'Less', exact: true, expanded: true }).waitFor();
     const more = card(page, 'People who can help');
     await more.getByRole('link', { name: 'Call 116 016' }).waitFor();
     await expect.poll(() => coveredLinks(line(page))).toEqual([]);

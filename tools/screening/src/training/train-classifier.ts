@@ -76,6 +76,7 @@ interface Task {
   answerOf(example: Example): 1 | -1 | undefined;
   /** What an error costs. */
   costOf(example: Example): number;
+  /** How much more a rare feature counts than a common one. */
   rarityExponent: number;
 }
 
