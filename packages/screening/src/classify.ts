@@ -16,22 +16,31 @@ import {
 import type { Sentence } from './read-sentences.ts';
 import { splitIntoWindows, type Window } from './windows.ts';
 
-/** What the windows with the highest scores show together; of these, the higher ones count more. */
-export interface Evidence {
+/** How clearly some windows show danger. */
+interface Weighable {
   readonly scores: Readonly<Record<Score, number>>;
-  readonly details: Readonly<Record<Detail, number>>;
   /** The number of all windows. */
   readonly windows: number;
   /** The number of words of the window with the highest score. */
   readonly words: number;
+}
+
+/** What the windows with the highest scores show together; of these, the higher ones count more. */
+export interface Evidence extends Weighable {
+  readonly details: Readonly<Record<Detail, number>>;
   /** A position in `LANGUAGES`. */
   readonly language: number;
+  /** The short sentence with the highest score by itself; null if there is none. */
+  readonly plainSentence: Weighable | null;
 }
 
 /** Chosen by experiment: danger is rarely shown by one window alone, and most of a long text is harmless. */
 const HIGHEST_WINDOWS = 5;
 /** A window whose score is higher by 1 counts as much more as this power of e. Chosen by experiment. */
 const WEIGHT_OF_SCORE = { score: 3, detail: 4 };
+
+/** A sentence of no more words is short: if it tells of a danger, it does so plainly. */
+const WORDS_OF_PLAIN_SENTENCE = 8;
 
 const features = new FeatureSet();
 
@@ -63,6 +72,11 @@ export function collectEvidence(
     collect(sentences, window);
     return scoreFeatures(model.rows, model.details, model.header.details);
   });
+  const wordsOf = ({ window: { from, to } }: ScoredWindow) =>
+    sum(sentences.slice(from, to).map(({ words }) => words.length));
+  const [plainest] = selectHighest(
+    all.filter((one) => one.window.to - one.window.from === 1 && wordsOf(one) <= WORDS_OF_PLAIN_SENTENCE),
+  );
   return {
     scores: nameBy(SCORES, combined),
     details: nameBy(
@@ -72,10 +86,11 @@ export function collectEvidence(
       ),
     ),
     windows: counted.length,
-    words: sum(
-      sentences.slice(mostCounted.window.from, mostCounted.window.to).map(({ words }) => words.length),
-    ),
+    words: wordsOf(mostCounted),
     language: sentences[most.window.from]?.language ?? 0,
+    plainSentence: plainest
+      ? { scores: nameBy(SCORES, plainest.scores), windows: 1, words: wordsOf(plainest) }
+      : null,
   };
 }
 
@@ -146,18 +161,18 @@ function nameBy<Name extends string>(
   return Object.fromEntries(names.map((name, at) => [name, numbers[at] ?? 0])) as Record<Name, number>;
 }
 
-/**
- * A text of more windows, which has seven sentences or more, is long: a high score in one of them means less. It means no
- * less in texts that are longer than those which the weights are fitted with.
- */
-const WINDOWS_OF_LONG_TEXTS = { from: 12, to: 40 };
+/** Texts with more windows, which have seven sentences or more, are long: most of what they tell is everyday. */
+const WINDOWS_OF_USUAL_TEXTS = 12;
+
+/** Whether a text is so long that its evidence is weighed in another way. */
+export function isLong({ windows }: Weighable): boolean {
+  return windows > WINDOWS_OF_USUAL_TEXTS;
+}
 
 /** The evidence as the numbers that are weighed for any danger, in the order of `ModelHeader.weighing`. */
-export function numbersOf({ scores, windows, words }: Evidence): number[] {
+export function numbersOf({ scores, windows, words }: Weighable): number[] {
   const clearestKind = Math.max(...safetyKinds.map((kind) => scores[kind]));
-  const { from, to } = WINDOWS_OF_LONG_TEXTS;
-  const excess = Math.log2(Math.max(from, Math.min(windows, to)) / from);
-  return [scores.danger, clearestKind, Math.log2(windows), Math.log2(words), excess];
+  return [scores.danger, clearestKind, Math.log2(windows), Math.log2(words)];
 }
 
 /** The evidence as the numbers that are weighed for each kind, in the order of `ModelHeader.kinds`. */
@@ -165,11 +180,14 @@ export function kindNumbersOf({ scores, details }: Evidence): number[] {
   return [...SCORES.map((score) => scores[score]), ...DETAILS.map((detail) => details[detail])];
 }
 
-type Decision = Pick<ModelHeader, 'weighing' | 'kinds' | 'thresholds' | 'perpetratorThresholds'>;
+type Decision = Pick<
+  ModelHeader,
+  'weighing' | 'kinds' | 'thresholds' | 'plainSentenceThreshold' | 'perpetratorThresholds'
+>;
 
 /** How strong the evidence of danger is: a logarithm of odds. */
-export function weigh(evidence: Evidence, { weighing }: Pick<Decision, 'weighing'>): number {
-  return weighNumbers(numbersOf(evidence), weighing);
+export function weigh(evidence: Weighable, { weighing }: Pick<Decision, 'weighing'>): number {
+  return weighNumbers(numbersOf(evidence), isLong(evidence) ? weighing.long : weighing.usual);
 }
 
 /** How strong the evidence of each kind is: logarithms of odds. */
@@ -192,9 +210,14 @@ function weighNumbers(numbers: readonly number[], { weights, bias }: Weighing): 
 export function classify(evidence: Evidence, decision: Decision): Finding | null {
   const { details, windows, language } = evidence;
   const weight = weigh(evidence, decision);
-  const exceeds = ({ oneWindow, severalWindows }: Threshold) =>
-    weight > (windows === 1 ? oneWindow : severalWindows[groupOf(language)]);
-  if (!exceeds(decision.thresholds.likely)) return null;
+  const exceeds = ({ oneWindow, severalWindows, manyWindows }: Threshold) =>
+    weight >
+    (windows === 1 ? oneWindow : (isLong(evidence) ? manyWindows : severalWindows)[groupOf(language)]);
+  const isPlain =
+    isLong(evidence) &&
+    evidence.plainSentence !== null &&
+    weigh(evidence.plainSentence, decision) > decision.plainSentenceThreshold;
+  if (!isPlain && !exceeds(decision.thresholds.likely)) return null;
   const kinds = weighKinds(evidence, decision);
   const likeliest = highest(safetyKinds, kinds);
   // The words of victims and perpetrators are alike, and no victim should be taken for a perpetrator.

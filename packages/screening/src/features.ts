@@ -1,7 +1,7 @@
 import { combineHashes, hashPhrase, hashText } from './hash.ts';
 import type { Sentence } from './read-sentences.ts';
 
-/** The value of one feature of each sort, chosen by experiment (docs/decisions/0069). */
+/** The value of one feature of each sort, chosen by experiment (docs/decisions/0069, 0104). */
 const VALUES = {
   word: 1,
   wordPair: 0.9,
@@ -9,6 +9,7 @@ const VALUES = {
   concept: 1,
   conceptPair: 1,
   conceptTriple: 0.7,
+  shortSentence: 1,
 };
 type Sort = keyof typeof VALUES;
 /** The model depends on these hashes, so changing one requires training. */
@@ -19,6 +20,7 @@ const SEEDS: Readonly<Record<Sort, number>> = {
   concept: hashText('concept'),
   conceptPair: hashText('conceptPair'),
   conceptTriple: hashText('conceptTriple'),
+  shortSentence: hashText('shortSentence'),
 };
 
 /** Twice as many slots as a window can have features: 200 words of 40 letters (windows.ts, read-sentences.ts). */
@@ -26,6 +28,8 @@ const SLOT_BITS = 16;
 const ROUNDS = 2 ** 16;
 /** Concepts up to this distance are a pair. */
 const MAX_DISTANCE = 2;
+/** A sentence of no more words is a feature itself: “I want to die” has common words only, which say little in longer ones. */
+const MAX_WORDS_OF_SHORT_SENTENCE = 6;
 const [MIN_LETTERS, MAX_LETTERS] = [3, 5];
 /** Scripts of which a single character is a word have no letter sequences. */
 const FIRST_IDEOGRAPH = 0x3000;
@@ -88,7 +92,11 @@ export class FeatureSet {
 /** Collects the features of successive sentences. */
 export function collectFeatures(sentences: readonly Sentence[], into: FeatureSet): void {
   into.clear();
-  for (const { words, hashes } of sentences) addWords(words, hashes, into);
+  for (const { words, hashes } of sentences) {
+    addWords(words, hashes, into);
+    if (hashes.length <= MAX_WORDS_OF_SHORT_SENTENCE)
+      into.add('shortSentence', hashPhrase(hashes, 0, hashes.length));
+  }
   addConcepts(
     sentences.flatMap(({ concepts }) => concepts),
     into,

@@ -17,6 +17,8 @@ export interface Threshold {
   readonly oneWindow: number;
   /** By language: at the same weight there are more false alarms in languages with few training texts. */
   readonly severalWindows: Readonly<Record<LanguageGroup, number>>;
+  /** For a long text (classify.ts), by language. */
+  readonly manyWindows: Readonly<Record<LanguageGroup, number>>;
 }
 
 /** Turns the sum of an output's weights into its score. */
@@ -36,10 +38,12 @@ export interface ModelHeader {
   /** Identifies what the model was trained with (tools/screening). */
   readonly fingerprint: string;
   /** How the numbers of the evidence (classify.ts) are weighed for any danger. */
-  readonly weighing: Weighing;
+  readonly weighing: { readonly usual: Weighing; readonly long: Weighing };
   /** How they are weighed for each kind of danger, by the order of `safetyKinds`. */
   readonly kinds: readonly Weighing[];
   readonly thresholds: { readonly likely: Threshold; readonly certain: Threshold };
+  /** The weight by itself above which one short sentence of a long text (classify.ts) is a likely finding. */
+  readonly plainSentenceThreshold: number;
   /** By how much `harm_to_others` must outweigh `victim_of_abuse`: to be the kind, and to say that the writer is the one who hurts. */
   readonly perpetratorThresholds: { readonly likely: number; readonly certain: number };
   /** By the order of `SCORES`. */

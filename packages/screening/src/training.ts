@@ -3,6 +3,7 @@ export {
   classify,
   collectEvidence,
   type Evidence,
+  isLong,
   kindNumbersOf,
   numbersOf,
   weigh,

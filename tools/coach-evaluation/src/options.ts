@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { type LabelledText, parseLabelledTexts } from '@app/screening-tools/dataset';
+import { type LabelledText, parseLabelledTexts, UNTRAINED } from '@app/screening-tools/dataset';
 import * as z from 'zod';
 
 const DATA = path.join(import.meta.dirname, '../../screening/data');
@@ -20,7 +20,7 @@ export function readOptions(args?: readonly string[]): z.output<typeof options> 
   const { values } = parseArgs({
     ...(args ? { args } : {}),
     options: {
-      texts: { type: 'string', default: 'independent-7' },
+      texts: { type: 'string', default: UNTRAINED[0] },
       concurrency: { type: 'string', default: '4' },
       layers: { type: 'boolean', default: false },
     },

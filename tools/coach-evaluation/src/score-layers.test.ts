@@ -1,4 +1,5 @@
 import { type Sandbox, startSandbox } from '@app/sandbox';
+import { readTrainingFiles } from '@app/screening-tools/dataset';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createOpenAiCoach, createOpenAiModeration, guardCoach } from './chat-coach.ts';
 import { createLayers } from './layers.ts';
@@ -34,9 +35,11 @@ function layers() {
 
 const shareOf = (hits: number, of: number) => ({ hits, of });
 
-test('the default are the newest independent texts, in all languages', () => {
-  const texts = readTexts(readOptions([]).texts);
-  expect(new Set(texts.map(({ lang }) => lang)).size).toBe(15);
+test('by default, texts in all languages are evaluated that screening was not trained with', () => {
+  const { texts: places } = readOptions([]);
+  expect(new Set(readTexts(places).map(({ lang }) => lang)).size).toBe(15);
+  const trained = readTrainingFiles().map(({ name }) => name.split('/')[0]);
+  expect(places.filter((place) => trained.includes(place))).toEqual([]);
 });
 
 test('layers are scored alone and together', async () => {

@@ -9,6 +9,7 @@ import {
   readPromised,
   readRounds,
   readSentenceTexts,
+  UNTRAINED,
 } from './dataset.ts';
 
 /** The languages that screening knew when the held-out part was written. */
@@ -18,7 +19,7 @@ const heldOut = readHeldOut();
 const heldOutMessages = readHeldOutMessages();
 const messages = [...readMessages(), ...readRounds()];
 const trainedOn = [...readPromised(), ...readSentenceTexts(), ...messages];
-const notTrainedOnYet = ['independent-16', 'independent-17', 'independent-18'].flatMap(readIndependent);
+const notTrainedOnYet = UNTRAINED.flatMap(readIndependent);
 const all = [...heldOut, ...heldOutMessages, ...trainedOn, ...notTrainedOnYet];
 
 /** The text without case, accents, punctuation, hidden characters and spaces. */

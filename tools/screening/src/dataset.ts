@@ -56,7 +56,7 @@ export function parseLabelledTexts(jsonLines: string): LabelledText[] {
 
 const DATA = path.join(import.meta.dirname, '../data');
 /** The files and folders that the model is trained with; the rounds `independent-` were measured before. */
-const SENTENCES = ['tuning.jsonl', 'imagined', 'training'];
+const SENTENCES = ['tuning.jsonl', 'imagined', 'training', 'near-words'];
 const MESSAGES = [
   'messages',
   'hard-messages',
@@ -67,6 +67,7 @@ const MESSAGES = [
   'hard-messages-2',
   'who-hurts-whom',
   'in-passing',
+  'long-messages',
 ];
 const ROUNDS = [
   'independent-1',
@@ -84,8 +85,13 @@ const ROUNDS = [
   'independent-13',
   'independent-14',
   'independent-15',
+  'independent-16',
+  'independent-17',
+  'independent-18',
 ];
 const PROMISED = 'promised.jsonl';
+/** The folders of independent texts that the model is not trained with yet; the newest round comes first. */
+export const UNTRAINED = ['independent-19', 'independent-long', 'independent-short'] as const;
 
 /** Sentences that are used for measuring only. Authors of rules and training texts do not read them. */
 export function readHeldOut(): LabelledText[] {

@@ -19,9 +19,9 @@ writeFileSync(
   `${JSON.stringify({ fingerprint: id, ...crossValidation }, undefined, 2)}\n`,
 );
 
-const { weighing, kinds, thresholds, perpetratorThresholds } = model.header;
+const { weighing, kinds, thresholds, plainSentenceThreshold, perpetratorThresholds } = model.header;
 console.log(formatTable(headings['cross-validated'], crossValidation.sentences));
 console.log(`\n${formatTable(headings['cross-validated-messages'], crossValidation.messages)}`);
 console.log(
-  `\n${texts.length} texts, ${file.length} bytes, ${JSON.stringify({ weighing, kinds, thresholds, perpetratorThresholds })}`,
+  `\n${texts.length} texts, ${file.length} bytes, ${JSON.stringify({ weighing, kinds, thresholds, plainSentenceThreshold, perpetratorThresholds })}`,
 );

@@ -19,17 +19,23 @@ export const promised: Floor = {
 /**
  * What the tests enforce: the promise where it is kept, and otherwise what was measured, so that a figure that gets worse
  * is noticed. Raise them when screening improves. docs/safety.md states the differences from the promise. They were set anew
- * when a missed hint cost less (docs/decisions/0103): more explicit dangers are found and fewer hints, and of the long
- * messages of the held-out part, 12 instead of 10 everyday ones give a card.
+ * when long texts were weighed by themselves (docs/decisions/0104): of the long messages of the held-out part, 5 instead of 12
+ * everyday ones give a card, 70 instead of 71 explicit and 33 instead of 38 indirect dangers do.
  */
 export const floors: Record<Part, Floor> = {
-  'cross-validated': { explicit: 75.1, indirect: 33, falseAlarms: 5.4, victimsTakenForPerpetrators: 0.1 },
+  'cross-validated': { explicit: 75.1, indirect: 32.5, falseAlarms: 5.4, victimsTakenForPerpetrators: 0.1 },
   'cross-validated-messages': {
-    explicit: 75.2,
-    indirect: 58.3,
-    falseAlarms: 3.6,
+    explicit: 77.6,
+    indirect: 61.2,
+    falseAlarms: 3.5,
     victimsTakenForPerpetrators: 0.1,
   },
-  'held-out': { explicit: 87.6, indirect: 63.7, falseAlarms: 2.5, victimsTakenForPerpetrators: 0 },
-  'held-out-messages': { explicit: 84.5, indirect: 63.3, falseAlarms: 12.5, victimsTakenForPerpetrators: 0 },
+  'cross-validated-long': {
+    explicit: 62.6,
+    indirect: 27.5,
+    falseAlarms: 3,
+    victimsTakenForPerpetrators: 0,
+  },
+  'held-out': { explicit: 88, indirect: 63.7, falseAlarms: 3, victimsTakenForPerpetrators: 0 },
+  'held-out-messages': { explicit: 83.3, indirect: 55, falseAlarms: 5.3, victimsTakenForPerpetrators: 0 },
 };

@@ -7,10 +7,11 @@ import type { Part } from './parts.ts';
 
 /** Measures the current screening on every part. */
 export function measureParts(): Record<Part, Measured> {
-  const { sentences, messages } = readCrossValidation();
+  const { sentences, messages, joined } = readCrossValidation();
   return {
     'cross-validated': sentences,
     'cross-validated-messages': messages,
+    'cross-validated-long': joined,
     'held-out': measure(screenTexts(readHeldOut(), screenCertain)),
     'held-out-messages': measure(screenTexts(readHeldOutMessages(), screenCertain)),
   };

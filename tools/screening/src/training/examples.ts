@@ -34,9 +34,9 @@ export interface ValidatedExample {
 
 /**
  * Why a text was written: as a promise of a test or a page, as a sentence or message to train with, or as a message of a
- * round with which screening was measured before it was trained with.
+ * round with which screening was measured before it was trained with. A joined text is made of messages of rounds.
  */
-export type Purpose = 'promise' | 'sentence' | 'message' | 'round';
+export type Purpose = 'promise' | 'sentence' | 'message' | 'round' | 'joined';
 
 export const isMessage = (purpose: Purpose): boolean => purpose === 'message' || purpose === 'round';
 
@@ -85,6 +85,40 @@ export function createExamples(texts: ReturnType<typeof readTrainingTexts>, lexi
     return windows.length === 0 ? [] : [{ labelled, purpose, sentences, labelledWindows }];
   });
   return { examples, keys };
+}
+
+/** The numbers of everyday messages around a message in a joined text, which has eight to thirty sentences then. */
+const EVERYDAY_AROUND = [2, 4, 6, 8];
+
+/**
+ * Makes a long text of each message of a round and everyday messages of the rounds in its language, some before it and some
+ * after it, as when a danger is told in passing. They are not for training. Messages in languages with too few everyday
+ * ones are skipped.
+ */
+export function joinWithEveryday(examples: readonly Example[]): Example[] {
+  const rounds = Object.groupBy(
+    examples.filter(({ purpose }) => purpose === 'round'),
+    ({ labelled }) => labelled.lang,
+  );
+  return Object.values(rounds).flatMap((ofLanguage) => {
+    const everyday = ofLanguage.filter(({ labelled }) => labelled.label === null);
+    if (everyday.length <= Math.max(...EVERYDAY_AROUND)) return [];
+    return ofLanguage.map((example, at) => {
+      const count = EVERYDAY_AROUND[at % EVERYDAY_AROUND.length] ?? 0;
+      const from = (at * 5) % everyday.length;
+      const around = [...everyday.slice(from), ...everyday]
+        .filter((other) => other !== example)
+        .slice(0, count);
+      return {
+        labelled: example.labelled,
+        purpose: 'joined',
+        sentences: around
+          .toSpliced((at * 11) % (count + 1), 0, example)
+          .flatMap(({ sentences }) => sentences),
+        labelledWindows: [],
+      };
+    });
+  });
 }
 
 function copyNormalized(

@@ -28,16 +28,20 @@ export function fingerprint(): string {
     model.details,
   ])
     hash.update(Buffer.from(table.buffer, table.byteOffset, table.byteLength));
-  const { scores, details, weighing, kinds, thresholds, perpetratorThresholds } = model.header;
+  const { scores, details, weighing, kinds, thresholds, plainSentenceThreshold, perpetratorThresholds } =
+    model.header;
   const numbers = [
     ...[...scores, ...details].flatMap(({ scale, bias }) => [scale, bias]),
-    ...[weighing, ...kinds].flatMap(({ weights, bias }) => [...weights, bias]),
+    ...[weighing.usual, weighing.long, ...kinds].flatMap(({ weights, bias }) => [...weights, bias]),
+    plainSentenceThreshold,
     perpetratorThresholds.likely,
     perpetratorThresholds.certain,
-    ...[thresholds.likely, thresholds.certain].flatMap(({ oneWindow, severalWindows }) => [
+    ...[thresholds.likely, thresholds.certain].flatMap(({ oneWindow, severalWindows, manyWindows }) => [
       oneWindow,
       severalWindows.main,
       severalWindows.other,
+      manyWindows.main,
+      manyWindows.other,
     ]),
   ];
   const rounded = numbers.map((one) => one.toPrecision(DIGITS));

@@ -1,39 +1,32 @@
 import { safetyKinds } from '@app/contracts';
-import { kindNumbersOf, numbersOf, type Weighing } from '@app/screening/training';
+import { isLong, kindNumbersOf, type ModelHeader, numbersOf, type Weighing } from '@app/screening/training';
 import { isMessage, type ValidatedExample } from './examples.ts';
 
 /** An error in a text counts so much; a missed explicit danger most. */
 const COSTS = { everyday: 1.5, explicit: 2, indirect: 1 };
-/** A false alarm in a long message counts more: most people who write much are in no danger (docs/decisions/0103). */
-const COST_OF_LONG_EVERYDAY = 2.5;
 const STEPS = 500;
 const STEP = 1.5;
 /** Keeps weights small (L2 regularisation). */
 const DECAY = 0.001;
-/** The rounds have no message of so many windows. */
-const WINDOWS_OF_LONG_MESSAGE = 20;
-
 /**
- * Fits how the numbers of the evidence are weighed for any danger, on the messages of the rounds and long messages, scored
- * by models that were trained without them. Most other messages were written to be hard, and would teach too much
- * caution. A high score in a message of one sentence means more than the same score in one of twenty.
+ * Fits how the numbers of the evidence are weighed for any danger, on texts that were scored by models that were trained
+ * without them: usual texts on the messages of the rounds, because most other messages were written to be hard and would
+ * teach too much caution; long texts, where a high score of one sentence among many means less, on all long messages and on
+ * messages of the rounds among everyday ones (docs/decisions/0104).
  */
-export function fitWeighing(validated: readonly ValidatedExample[]): Weighing {
-  return fit(
-    validated
-      .filter(
-        ({ example: { purpose }, evidence }) =>
-          purpose === 'round' || (purpose === 'message' && evidence.windows > WINDOWS_OF_LONG_MESSAGE),
-      )
-      .map(({ example: { purpose, labelled }, evidence }) => ({
+export function fitWeighing(validated: readonly ValidatedExample[]): ModelHeader['weighing'] {
+  const fitWhere = (isFitted: (one: ValidatedExample) => boolean) =>
+    fit(
+      validated.filter(isFitted).map(({ example: { labelled }, evidence }) => ({
         numbers: numbersOf(evidence),
         answer: labelled.label === null ? 0 : 1,
-        cost:
-          purpose === 'message' && labelled.label === null
-            ? COST_OF_LONG_EVERYDAY
-            : COSTS[labelled.directness],
+        cost: COSTS[labelled.directness],
       })),
-  );
+    );
+  return {
+    usual: fitWhere(({ example, evidence }) => example.purpose === 'round' && !isLong(evidence)),
+    long: fitWhere(({ example, evidence }) => example.purpose !== 'sentence' && isLong(evidence)),
+  };
 }
 
 /** Fits how they are weighed for each kind, against the other kinds, on all messages of people in danger. */
