@@ -125,11 +125,9 @@ function addLetters(word: string, into: FeatureSet): void {
 
 /** Three and four characters of a script without spaces, in which a word has one to four. */
 function addCharacters(hashes: readonly number[], at: number, into: FeatureSet): void {
-  const [one = 0, two = 0, three, four] = hashes.slice(at, at + 4);
-  if (three === undefined) return;
-  const ofThree = combineHashes(combineHashes(one, two), three);
-  into.add('wordPair', ofThree);
-  if (four !== undefined) into.add('wordPair', combineHashes(ofThree, four));
+  if (at + 3 > hashes.length) return;
+  into.add('wordPair', hashPhrase(hashes, at, at + 3));
+  if (at + 4 <= hashes.length) into.add('wordPair', hashPhrase(hashes, at, at + 4));
 }
 
 function addConcepts(concepts: readonly number[], into: FeatureSet): void {
