@@ -60,6 +60,10 @@ const first: readonly (readonly [Shape, string])[] = [
   ['danger', 'My husband hit me last night.'],
   ['danger', 'He threatened to kill me if I leave.'],
   ['despair', 'Since she left I want to die.'],
+  ['despair', 'I do not want to live any more.'],
+  ['wording', 'I do not want to live with his mother. How do I tell him?'],
+  ['despair', 'I do not want to live with this pain.'],
+  ['family', 'We argue in front of my parents every time and I want to die of shame.'],
   ['unclear', 'asdf'],
 ];
 const later: readonly (readonly [Shape, string])[] = [

@@ -24,7 +24,7 @@ export type Shape =
   | 'unclear';
 
 const DESPAIR =
-  /\b(?:kill(?:ing)? myself|suicid\w*|end my life|end it all|(?:do(?:n.?t| not)|no longer) want to (?:live|be alive|be here anymore)|better off (?:dead|without me)|hurt(?:ing)? myself|self[- ]harm\w*|want to die)\b/i;
+  /\b(?:kill(?:ing)? myself|suicid\w*|end my life|end it all|(?:do(?:n.?t| not)|no longer) want to (?:live(?! (?:with|in|on|at|near|by|off|like|apart|together|alone|here|there)\b(?! this (?:world|pain|body|life)))|be alive|be here anymore)|better off (?:dead|without me)|hurt(?:ing)? myself|self[- ]harm\w*|want to die(?! of (?:shame|embarrassment|laughter|laughing|boredom)))\b/i;
 const DANGER =
   /(?<!\b(?:it|this|that|which|news|reality|grief) )\b(?:(?:has |have |had |just )?(?:hit|hits|hitting|beat|beats|beating|slapped|slaps|punched|punches|chok(?:es|ed|ing)|strangl(?:es|ed)|kick(?:s|ed)|rap(?:es|ed)|stalk(?:s|ed|ing)|pushed|shoved|grabbed)\s+(?:me|us|my (?:son|daughter|child|kids|children|sister|mother|mom|mum)|the (?:kids|children|baby))\b(?! (?:on|off|up for|out of (?:the|my) comfort))|forc(?:ed|es) me (?:to have sex|into bed|to sleep with)|threaten(?:s|ed|ing)? (?:me\b|us\b|to (?:kill|hurt|hit|beat)))|\b(?:(?:he|she|partner|husband|wife|boyfriend|girlfriend|ex) (?:is|was|gets|got|became) violent|(?:pulled|took|held|has) a (?:knife|gun)|afraid (?:he|she|they).{0,12} (?:kill|hurt|hit) (?:me|us))\b/i;
 const LONG_AGO = /\b(?:as a (?:child|kid|teenager)|when I was (?:a |\d|little|young|small|growing))/i;
