@@ -16,8 +16,8 @@ import {
 import type { Sentence } from './read-sentences.ts';
 import { splitIntoWindows, type Window } from './windows.ts';
 
-/** How clearly some windows show danger. */
-interface Weighable {
+/** The part of the evidence that is weighed for any danger. */
+interface DangerEvidence {
   readonly scores: Readonly<Record<Score, number>>;
   /** The number of all windows. */
   readonly windows: number;
@@ -26,12 +26,12 @@ interface Weighable {
 }
 
 /** What the windows with the highest scores show together; of these, the higher ones count more. */
-export interface Evidence extends Weighable {
+export interface Evidence extends DangerEvidence {
   readonly details: Readonly<Record<Detail, number>>;
   /** A position in `LANGUAGES`. */
   readonly language: number;
-  /** The short sentence with the highest score by itself; null if there is none. */
-  readonly plainSentence: Weighable | null;
+  /** The plain sentence with the highest score, by itself; null if there is none. */
+  readonly plainSentence: DangerEvidence | null;
 }
 
 /** Chosen by experiment: danger is rarely shown by one window alone, and most of a long text is harmless. */
@@ -39,8 +39,8 @@ const HIGHEST_WINDOWS = 5;
 /** A window whose score is higher by 1 counts as much more as this power of e. Chosen by experiment. */
 const WEIGHT_OF_SCORE = { score: 3, detail: 4 };
 
-/** A sentence of no more words is short: if it tells of a danger, it does so plainly. */
-const WORDS_OF_PLAIN_SENTENCE = 8;
+/** A plain sentence has no more words: if it tells of a danger, nothing else in it hides that. */
+const MAX_WORDS_OF_PLAIN_SENTENCE = 8;
 
 const features = new FeatureSet();
 
@@ -75,7 +75,7 @@ export function collectEvidence(
   const wordsOf = ({ window: { from, to } }: ScoredWindow) =>
     sum(sentences.slice(from, to).map(({ words }) => words.length));
   const [plainest] = selectHighest(
-    all.filter((one) => one.window.to - one.window.from === 1 && wordsOf(one) <= WORDS_OF_PLAIN_SENTENCE),
+    all.filter((one) => one.window.to - one.window.from === 1 && wordsOf(one) <= MAX_WORDS_OF_PLAIN_SENTENCE),
   );
   return {
     scores: nameBy(SCORES, combined),
@@ -162,15 +162,15 @@ function nameBy<Name extends string>(
 }
 
 /** Texts with more windows, which have seven sentences or more, are long: most of what they tell is everyday. */
-const WINDOWS_OF_USUAL_TEXTS = 12;
+const MAX_WINDOWS_OF_USUAL_TEXT = 12;
 
 /** Whether a text is so long that its evidence is weighed in another way. */
-export function isLong({ windows }: Weighable): boolean {
-  return windows > WINDOWS_OF_USUAL_TEXTS;
+export function isLong({ windows }: DangerEvidence): boolean {
+  return windows > MAX_WINDOWS_OF_USUAL_TEXT;
 }
 
 /** The evidence as the numbers that are weighed for any danger, in the order of `ModelHeader.weighing`. */
-export function numbersOf({ scores, windows, words }: Weighable): number[] {
+export function numbersOf({ scores, windows, words }: DangerEvidence): number[] {
   const clearestKind = Math.max(...safetyKinds.map((kind) => scores[kind]));
   return [scores.danger, clearestKind, Math.log2(windows), Math.log2(words)];
 }
@@ -180,13 +180,14 @@ export function kindNumbersOf({ scores, details }: Evidence): number[] {
   return [...SCORES.map((score) => scores[score]), ...DETAILS.map((detail) => details[detail])];
 }
 
-type Decision = Pick<
+/** How evidence becomes a finding. Training chooses it. */
+export type Decision = Pick<
   ModelHeader,
   'weighing' | 'kinds' | 'thresholds' | 'plainSentenceThreshold' | 'perpetratorThresholds'
 >;
 
 /** How strong the evidence of danger is: a logarithm of odds. */
-export function weigh(evidence: Weighable, { weighing }: Pick<Decision, 'weighing'>): number {
+export function weigh(evidence: DangerEvidence, { weighing }: Pick<Decision, 'weighing'>): number {
   return weighNumbers(numbersOf(evidence), isLong(evidence) ? weighing.long : weighing.usual);
 }
 

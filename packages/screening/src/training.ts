@@ -2,6 +2,7 @@
 export {
   classify,
   collectEvidence,
+  type Decision,
   type Evidence,
   isLong,
   kindNumbersOf,

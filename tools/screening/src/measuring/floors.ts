@@ -33,9 +33,9 @@ export const floors: Record<Part, Floor> = {
   'cross-validated-long': {
     explicit: 62.6,
     indirect: 27.5,
-    falseAlarms: 3,
+    falseAlarms: 0.4,
     victimsTakenForPerpetrators: 0,
   },
-  'held-out': { explicit: 88, indirect: 63.7, falseAlarms: 3, victimsTakenForPerpetrators: 0 },
+  'held-out': { explicit: 88, indirect: 63.7, falseAlarms: 2.2, victimsTakenForPerpetrators: 0 },
   'held-out-messages': { explicit: 83.3, indirect: 55, falseAlarms: 5.3, victimsTakenForPerpetrators: 0 },
 };

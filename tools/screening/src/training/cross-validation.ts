@@ -5,11 +5,11 @@ import type { Finding } from '@app/contracts';
 import {
   classify,
   collectEvidence,
+  type Decision,
   groupOf,
   isLong,
   type LanguageGroup,
   type LexiconData,
-  type ModelHeader,
   type Threshold,
   weigh,
   weighKinds,
@@ -32,14 +32,14 @@ const FOLDS = 5;
  * How many of 100 everyday texts that were not trained with may exceed each threshold. Texts of one window are mostly
  * sentences, half of which were written to resemble a danger; others cause less than half as many false alarms. Of texts of
  * several windows only the rounds count, because most other messages were written to be hard (docs/decisions/0096), and of
- * long texts only those that were written as such, two thirds of them to be hard (docs/decisions/0104).
+ * long texts only those that were written as such, most of them to be hard (docs/decisions/0104).
  * Each group of languages has its thresholds (docs/decisions/0102, 0103).
  */
 const MAX_FALSE_ALARMS = {
   certain: { oneWindow: 6, severalWindows: 1.5, manyWindows: 2 },
   likely: { oneWindow: 10, severalWindows: 3.25, manyWindows: 4 },
 };
-/** How many of 100 everyday sentences that are short (classify.ts) may exceed the threshold of a plain sentence. */
+/** How many of 100 everyday plain sentences (classify.ts) may exceed the threshold of these. */
 const MAX_FALSE_ALARMS_OF_PLAIN_SENTENCES = 0.2;
 /**
  * How many of 100 victims of abuse in the messages of the rounds may be taken for people who may hurt others: where it stays
@@ -62,11 +62,6 @@ export function crossValidate({ examples, keys }: TrainingSet, lexicon: LexiconD
     });
   }).flat();
 }
-
-type Decision = Pick<
-  ModelHeader,
-  'weighing' | 'kinds' | 'thresholds' | 'plainSentenceThreshold' | 'perpetratorThresholds'
->;
 
 const NO_THRESHOLDS = { main: 0, other: 0 };
 const NO_THRESHOLD = { oneWindow: 0, severalWindows: NO_THRESHOLDS, manyWindows: NO_THRESHOLDS };

@@ -105,6 +105,7 @@ export function joinWithEveryday(examples: readonly Example[]): Example[] {
     if (everyday.length <= Math.max(...EVERYDAY_AROUND)) return [];
     return ofLanguage.map((example, at) => {
       const count = EVERYDAY_AROUND[at % EVERYDAY_AROUND.length] ?? 0;
+      // Other everyday messages and another place for each, the same in each training.
       const from = (at * 5) % everyday.length;
       const around = [...everyday.slice(from), ...everyday]
         .filter((other) => other !== example)

@@ -8,6 +8,7 @@ const STEPS = 500;
 const STEP = 1.5;
 /** Keeps weights small (L2 regularisation). */
 const DECAY = 0.001;
+
 /**
  * Fits how the numbers of the evidence are weighed for any danger, on texts that were scored by models that were trained
  * without them: usual texts on the messages of the rounds, because most other messages were written to be hard and would
