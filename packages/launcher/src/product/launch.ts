@@ -8,10 +8,9 @@ import { buildProduct } from './build-product.ts';
 import { openDatabase, type ProductDatabase } from './database.ts';
 import { lockDataDir } from './instance-lock.ts';
 import { addressOf, localUrl, planProduct, planWeb } from './plan.ts';
-import { pickPorts } from './ports.ts';
-import { sandboxNotices } from './sandbox-notices.ts';
+import { type Ports, pickPorts } from './ports.ts';
 import { loadSecrets } from './secrets.ts';
-import { readLaunchSettings } from './settings.ts';
+import { readLaunchSettings, type Settings } from './settings.ts';
 import { stopInOrder } from './stop.ts';
 
 export interface LaunchOptions {
@@ -160,4 +159,19 @@ async function waitUntilServing([name, url]: [string, string]): Promise<void> {
     50,
   );
   if (!serves) throw new StartFailure(`${name} runs but does not serve: ${last}`);
+}
+
+/** Sentences for the terminal, one for each simulated third party, with the setting that replaces the simulation. */
+function sandboxNotices(simulated: Settings['simulated'], ports: Ports): string[] {
+  const sandbox = `http://localhost:${ports.sandbox}`;
+  const sentences: string[] = [];
+  if (simulated.coach)
+    sentences.push('The sandbox plays the coach, because neither OPENAI_API_KEY nor OPENAI_BASE_URL is set.');
+  if (simulated.mail)
+    sentences.push(`The sandbox takes the mails, because SMTP_URL is not set: read them at ${sandbox}/inbox`);
+  if (simulated.payments)
+    sentences.push(
+      'The sandbox plays the payment provider, because STRIPE_SECRET_KEY is not set: no money moves.',
+    );
+  return sentences;
 }

@@ -1,8 +1,14 @@
-import { asOwner, asSystem, type Clock } from '@app/service-kit';
+import {
+  asOwner,
+  asSystem,
+  type Clock,
+  type KeyList,
+  sealUnversioned,
+  unsealUnversioned,
+} from '@app/service-kit';
 import type { Config } from '../config.ts';
 import type { AuthDatabase, AuthTransaction } from '../database.ts';
 import type { Keys } from '../keys.ts';
-import { decryptVisitorCookie, encryptVisitorCookie } from './encrypt-visitor-cookie.ts';
 import {
   deleteClaim,
   deleteClaimsBefore,
@@ -90,4 +96,21 @@ async function claim(
 ): Promise<void> {
   const outcome = visitor === undefined ? 'done' : await claimVisitor(userId, visitor, timeoutMs);
   if (outcome === 'done') await asOwner(db, userId, (trx) => deleteClaim(trx, userId));
+}
+
+/** Encrypts a visitor's cookie with AES-256-GCM, bound to the account that claims the chat. */
+function encryptVisitorCookie([newest]: KeyList, userId: string, visitor: string): Buffer {
+  return sealUnversioned(newest, Buffer.from(visitor), userId);
+}
+
+/** @returns undefined when it was encrypted with a key that is not listed, or for another account. */
+function decryptVisitorCookie(keys: KeyList, userId: string, encrypted: Buffer): string | undefined {
+  for (const key of keys) {
+    try {
+      return unsealUnversioned(key, encrypted, userId).toString();
+    } catch {
+      // Another key may be the right one.
+    }
+  }
+  return undefined;
 }

@@ -1,6 +1,6 @@
+import { createHmac } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { StripeEvent } from '../objects/event.ts';
-import { signPayload } from './sign-payload.ts';
 import type { Delivery, ReleaseOrder, WebhookBehavior, WebhookTarget } from './webhook-behavior.ts';
 
 /** Stripe retries for three days; the sandbox for about five minutes. */
@@ -175,4 +175,10 @@ function findHeldEvent(held: ReadonlyMap<string, StripeEvent>, id: string): Stri
   const event = held.get(id);
   if (!event) throw new Error(`No event ${id} is held.`);
   return event;
+}
+
+/** Creates the `Stripe-Signature` of a payload: the time, and an HMAC-SHA256 over time and payload (scheme v1). */
+function signPayload(payload: string, secret: string, at: Date): string {
+  const t = Math.floor(at.getTime() / 1_000);
+  return `t=${t},v1=${createHmac('sha256', secret).update(`${t}.${payload}`, 'utf8').digest('hex')}`;
 }

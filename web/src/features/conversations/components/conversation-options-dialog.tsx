@@ -9,11 +9,12 @@ import { conversationQuery } from '../api/conversations.ts';
 import { copyConversation, printConversation } from '../api/print-conversation.ts';
 import { saveConversation } from '../api/save-conversation.ts';
 import { dialogCopy as copy } from '../conversation-dialog.copy.ts';
+import { listCopy } from '../conversation-list.copy.ts';
 import { historyCopy } from '../history.copy.ts';
 import type { ConversationChangeHandlers } from '../hooks/use-conversation-changes.ts';
 import { useConversationChanges } from '../hooks/use-conversation-changes.ts';
+import { usePin } from '../hooks/use-pinned.ts';
 import styles from './conversation-dialog.module.css';
-import { PinButton } from './pin-button.tsx';
 import { TitleLine } from './title-line.tsx';
 
 type Take = (detail: ConversationDetail) => void | Promise<void>;
@@ -108,4 +109,15 @@ export interface ConversationOptionsProps extends ConversationChangeHandlers {
   onClose: () => void;
   /** Renders the crisis contacts when the new title suggests that somebody is in danger (docs/safety.md). */
   renderSafetyNotice: (notice: SafetyNotice, certainty: Certainty) => ReactNode;
+}
+
+/** Pins a conversation to the top of the list, or unpins it. */
+function PinButton({ id }: { id: string }) {
+  const { isPinned, busy, toggle } = usePin(id);
+  if (isPinned === null) return null;
+  return (
+    <Button variant="secondary" busy={busy} onClick={toggle}>
+      {isPinned ? listCopy.unpin : listCopy.pin}
+    </Button>
+  );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import type { Guide, GuideBlock } from '../guide.ts';
+import { guidesCopy as copy } from '../guides.copy.ts';
 import styles from './guide-article.module.css';
-import { GuideSafety } from './guide-safety.tsx';
 import { GuideSteps } from './guide-steps.tsx';
 import { GuideSituations, GuideTones } from './guide-tones.tsx';
 
@@ -63,4 +63,16 @@ function Block({ block, tool, help, contacts }: { block: GuideBlock } & Extras) 
     case 'contacts':
       return contacts;
   }
+}
+
+/** Explains when a guide would do harm. @param help links to help. */
+function GuideSafety({ text, help }: { text: string; help: ReactNode }) {
+  return (
+    <aside className={styles.safety} aria-label={copy.safetyTitle}>
+      <p>{text}</p>
+      <p>
+        <strong>{copy.safetyDanger}</strong> {help}
+      </p>
+    </aside>
+  );
 }
