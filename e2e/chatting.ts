@@ -32,11 +32,10 @@ export const messageCounts = async (page: Page) => [
 ];
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** The text of the newest reply, complete or not, without the texts around it. */
-export async function lastReply(page: Page): Promise<string> {
-  const row = await replies(page).last().innerText();
-  return row.replace(/^Coach\s*/, '').replace(/\s*\d{1,2}:\d{2}\s[AP]M[\s\S]*$/, '');
-}
+/** The text of a reply, complete or not, without its time (which shows the date too once midnight has passed) and buttons. */
+const replyText = (reply: Locator) => reply.locator(':scope > div').first().innerText();
+export const firstReply = (page: Page) => replyText(replies(page).first());
+export const lastReply = (page: Page) => replyText(replies(page).last());
 
 /** Fills in the form and starts the chat. */
 export async function startConversation(page: Page, { title, question } = QUESTION): Promise<void> {

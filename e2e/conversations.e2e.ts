@@ -8,11 +8,11 @@ import {
   button,
   composer,
   expectToast,
+  firstReply,
   messageCounts,
   ownMessages,
   pauseClock,
   QUESTION,
-  replies,
   sendMessage,
   setCoach,
   waitForFocusIn,
@@ -322,7 +322,7 @@ describe('editing the newest message', () => {
     const page = await openConversation();
     await sendMessage(page, 'He never listens to me.');
     await waitForReplies(page, 2);
-    const before = await replies(page).first().innerText();
+    const before = await firstReply(page);
     await expect.poll(() => button(page, 'Edit').count()).toBe(1);
     await button(page, 'Edit').focus();
     await page.keyboard.press('Enter');
@@ -341,7 +341,7 @@ describe('editing the newest message', () => {
     await waitForReplies(page, 2);
     await expect.poll(() => messageCounts(page)).toEqual([2, 2]);
     await expect.poll(() => page.getByText('He never listens to me.').count()).toBe(0);
-    await expect.poll(() => replies(page).first().innerText()).toBe(before);
+    await expect.poll(() => firstReply(page)).toBe(before);
     await page.getByText('3/20 free chats used').waitFor();
     await page.reload();
     await ownMessages(page).getByText('He listens sometimes.').waitFor();

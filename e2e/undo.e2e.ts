@@ -5,11 +5,11 @@ import { accessibilityViolations } from './axe.ts';
 import {
   advanceToToast,
   button,
+  lastReply,
   messageCounts,
   ownMessages,
   pauseClock,
   QUESTION,
-  replies,
   sendMessage,
   waitForReplies,
   waitForToaster,
@@ -55,7 +55,7 @@ test('a message is deleted with its reply, and one reply alone; undoing works by
   await waitForReplies(page, 1);
   await sendMessage(page, 'He never mentions rhubarb.');
   await waitForReplies(page, 2);
-  const reply = await replies(page).last().innerText();
+  const reply = await lastReply(page);
   await waitForToaster(page);
   await pauseClock(page);
   await ownMessages(page).last().hover();
@@ -71,7 +71,7 @@ test('a message is deleted with its reply, and one reply alone; undoing works by
     await page.clock.runFor(20);
     return (await messageCounts(page)).join() === '2,2';
   });
-  await expect.poll(() => replies(page).last().innerText()).toBe(reply);
+  await expect.poll(() => lastReply(page)).toBe(reply);
 
   // Not with the pointer: when the list is scrolled to its end, "New messages" disappears and the button moves.
   await button(page, 'Delete reply').last().press('Enter');
