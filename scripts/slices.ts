@@ -87,7 +87,7 @@ export const SLICES: Readonly<Record<string, readonly string[]>> = {
     'tokenize.ts',
     'lexicon.ts patterns',
     'read-sentences.ts',
-    'feature-rows.ts features.ts windows.ts',
+    'feature-table.ts features.ts windows.ts',
     'model.ts',
     'classify.ts',
     'screen.ts',

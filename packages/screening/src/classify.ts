@@ -1,6 +1,5 @@
 import { type Finding, IN_DANGER, type InDanger, type SafetyKind, safetyKinds } from '@app/contracts';
-import { findRow } from './feature-rows.ts';
-import { collectFeatures, FeatureSet } from './features.ts';
+import { addConcepts, addWords, collectFeatures, FeatureSet } from './features.ts';
 import { groupOf } from './lexicon.ts';
 import {
   DETAILS,
@@ -54,23 +53,23 @@ export function collectEvidence(
   model: Model,
   afterTitle = 0,
 ): Evidence | null {
-  // In the order of the text, so that the features of a sentence and their weights are still in the processor's cache.
+  const text = sentences.map((sentence) => sumWords(sentence, model));
+  // In the order of the text, so that the weights of a sentence's features are still in the processor's cache.
   const all = splitIntoWindows(sentences)
     .toSorted((one, other) => one.from - other.from)
-    .map((window) => scoreWindow(sentences, window, model));
-  const withoutTitle = afterTitle === 0 ? all : scoreFrom(afterTitle, sentences, model, all);
+    .map((window) => scoreWindow(text, window, model));
+  const withoutTitle = afterTitle === 0 ? all : scoreFrom(afterTitle, text, model, all);
   const counted = withoutTitle.length > 0 ? withoutTitle : all;
   const highest = selectHighest(counted === all ? all : [...new Set([...all, ...counted])]);
   const [most] = highest;
   const [mostCounted] = selectHighest(counted);
   if (!most || !mostCounted) return null;
-  const combined = SCORES.map((_, at) =>
-    Math.max(...[all, counted].map((some) => combineHighest(some.map(({ scores }) => scores[at] ?? 0)))),
-  );
+  const judged = counted === all ? [all] : [all, counted];
+  const combined = SCORES.map((_, at) => Math.max(...judged.map((some) => combineHighest(some, at))));
   const weights = highest.map((one) => Math.exp(WEIGHT_OF_SCORE.detail * (dangerOf(one) - dangerOf(most))));
   const details = highest.map(({ window }) => {
-    collect(sentences, window);
-    return scoreFeatures(model.rows, model.details, model.header.details);
+    collectFeatures(sentences.slice(window.from, window.to), features);
+    return scoreDetails(model);
   });
   const wordsOf = ({ window: { from, to } }: ScoredWindow) =>
     sum(sentences.slice(from, to).map(({ words }) => words.length));
@@ -96,8 +95,24 @@ export function collectEvidence(
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
-function collect(sentences: readonly Sentence[], { from, to }: { from: number; to: number }): void {
-  collectFeatures(sentences.slice(from, to), features);
+/** A sentence, and what its words add to the score of each window with it. Up to four windows have the same sentence. */
+interface SummedSentence {
+  readonly sentence: Sentence;
+  readonly keys: Uint32Array;
+  readonly values: Float32Array;
+  readonly sums: Float64Array;
+  readonly square: number;
+}
+
+function sumWords(sentence: Sentence, model: Model): SummedSentence {
+  features.clear();
+  addWords(sentence, features);
+  const { size, square } = features;
+  const keys = features.keys.slice(0, size);
+  const values = features.values.slice(0, size);
+  const sums = new Float64Array(SCORES.length);
+  addAllScores(sums, model);
+  return { sentence, keys, values, sums, square };
 }
 
 interface ScoredWindow {
@@ -105,50 +120,91 @@ interface ScoredWindow {
   readonly scores: readonly number[];
 }
 
-function scoreWindow(sentences: readonly Sentence[], window: Window, model: Model): ScoredWindow {
-  collect(sentences, window);
-  return { window, scores: scoreFeatures(model.rows, model.scores, model.header.scores) };
+/** Scores the features that `collectFeatures` collects, in less time. */
+function scoreWindow(text: readonly SummedSentence[], window: Window, model: Model): ScoredWindow {
+  const inWindow = text.slice(window.from, window.to);
+  const sums = new Float64Array(SCORES.length);
+  let square = 0;
+  features.clear();
+  for (const one of inWindow) {
+    for (let column = 0; column < sums.length; column += 1)
+      sums[column] = (sums[column] ?? 0) + (one.sums[column] ?? 0);
+    square += one.square;
+    if (inWindow.length > 1) square -= removeRepeated(sums, one, model);
+  }
+  addConcepts(
+    inWindow.map(({ sentence }) => sentence),
+    features,
+  );
+  addAllScores(sums, model);
+  return { window, scores: toScores(sums, square + features.square, model.header.scores) };
+}
+
+/** Takes the features that an earlier sentence of the window has too out of the sums. @returns their squared values. */
+function removeRepeated(sums: Float64Array, { keys, values }: SummedSentence, model: Model): number {
+  let square = 0;
+  for (let at = 0; at < keys.length; at += 1) {
+    const key = keys[at] ?? 0;
+    if (features.addKey(key)) continue;
+    const value = values[at] ?? 0;
+    model.features.addScores(sums, key, -value);
+    square += value * value;
+  }
+  return square;
 }
 
 /** The windows of the sentences from one on, most of which are among those of all. */
 function scoreFrom(
   first: number,
-  sentences: readonly Sentence[],
+  text: readonly SummedSentence[],
   model: Model,
   all: readonly ScoredWindow[],
 ): ScoredWindow[] {
   const known = new Map(all.map((one) => [`${one.window.from} ${one.window.to}`, one]));
-  return splitIntoWindows(sentences.slice(first)).map(({ from, to }) => {
+  return splitIntoWindows(text.slice(first).map(({ sentence }) => sentence)).map(({ from, to }) => {
     const window = { from: from + first, to: to + first };
-    return known.get(`${window.from} ${window.to}`) ?? scoreWindow(sentences, window, model);
+    return known.get(`${window.from} ${window.to}`) ?? scoreWindow(text, window, model);
   });
 }
 
-function selectHighest(scored: readonly ScoredWindow[]): ScoredWindow[] {
-  return scored.toSorted((one, other) => dangerOf(other) - dangerOf(one)).slice(0, HIGHEST_WINDOWS);
+/** The windows with the highest scores, the highest first. */
+function selectHighest(scored: readonly ScoredWindow[], score = DANGER): ScoredWindow[] {
+  const highest: ScoredWindow[] = [];
+  for (const one of scored) {
+    const isHigher = (other: ScoredWindow) => (one.scores[score] ?? 0) > (other.scores[score] ?? 0);
+    if (highest.length === HIGHEST_WINDOWS && !isHigher(highest[HIGHEST_WINDOWS - 1] ?? one)) continue;
+    const at = highest.findIndex(isHigher);
+    highest.splice(at < 0 ? highest.length : at, 0, one);
+    if (highest.length > HIGHEST_WINDOWS) highest.pop();
+  }
+  return highest;
 }
 
-const dangerOf = ({ scores }: { scores: readonly number[] }): number => scores[SCORES.indexOf('danger')] ?? 0;
+const DANGER = SCORES.indexOf('danger');
+const dangerOf = ({ scores }: { scores: readonly number[] }): number => scores[DANGER] ?? 0;
 
-/** The scores of the collected features, by the order of `scales`. */
-function scoreFeatures(rows: Uint32Array, table: Int8Array, scales: readonly Scale[]): number[] {
-  const { keys, values, size, square } = features;
-  const columns = scales.length;
-  const sums = new Float64Array(columns);
-  for (let at = 0; at < size; at += 1) {
-    const row = findRow(rows, keys[at] ?? 0) * columns;
-    if (row < 0) continue;
-    const value = values[at] ?? 0;
-    for (let column = 0; column < columns; column += 1)
-      sums[column] = (sums[column] ?? 0) + (table[row + column] ?? 0) * value;
-  }
+/** Adds the weights of the collected features. */
+function addAllScores(sums: Float64Array, model: Model): void {
+  const { keys, values, size } = features;
+  for (let at = 0; at < size; at += 1) model.features.addScores(sums, keys[at] ?? 0, values[at] ?? 0);
+}
+
+/** Scores the collected features for each of `DETAILS`. */
+function scoreDetails(model: Model): number[] {
+  const sums = new Float64Array(DETAILS.length);
+  const { keys, values, size } = features;
+  for (let at = 0; at < size; at += 1) model.features.addDetails(sums, keys[at] ?? 0, values[at] ?? 0);
+  return toScores(sums, features.square, model.header.details);
+}
+
+function toScores(sums: Float64Array, square: number, scales: readonly Scale[]): number[] {
   const length = Math.sqrt(square || 1);
   return scales.map(({ scale, bias }, column) => ((sums[column] ?? 0) * scale) / length + bias);
 }
 
 /** The logarithm of the mean of the exponentials of the highest scores. */
-function combineHighest(scores: readonly number[]): number {
-  const highest = scores.toSorted((one, other) => other - one).slice(0, HIGHEST_WINDOWS);
+function combineHighest(scored: readonly ScoredWindow[], score: number): number {
+  const highest = selectHighest(scored, score).map(({ scores }) => scores[score] ?? 0);
   const [most = 0] = highest;
   const weights = highest.map((score) => Math.exp(WEIGHT_OF_SCORE.score * (score - most)));
   return most + Math.log(sum(weights) / weights.length) / WEIGHT_OF_SCORE.score;

@@ -58,7 +58,7 @@ export class FeatureSet {
   add(sort: Sort, hash: number): void {
     // 0 stands for no feature in tables of keys.
     const key = combineHashes(SEEDS[sort], hash) || 1;
-    if (this.#isAdded(key)) return;
+    if (!this.addKey(key)) return;
     if (this.size === this.keys.length) this.#grow();
     const value = VALUES[sort];
     this.keys[this.size] = key;
@@ -67,16 +67,16 @@ export class FeatureSet {
     this.square += value * value;
   }
 
-  /** Whether the key was added in this round before; adds it. */
-  #isAdded(key: number): boolean {
+  /** Adds a key without its value. @returns false if it is there already. */
+  addKey(key: number): boolean {
     for (let at = key; ; at += 1) {
       const slot = at & (2 ** SLOT_BITS - 1);
       if (this.#rounds[slot] !== this.#round) {
         this.#rounds[slot] = this.#round;
         this.#slots[slot] = key;
-        return false;
+        return true;
       }
-      if (this.#slots[slot] === key) return true;
+      if (this.#slots[slot] === key) return false;
     }
   }
 
@@ -92,18 +92,12 @@ export class FeatureSet {
 /** Collects the features of successive sentences. */
 export function collectFeatures(sentences: readonly Sentence[], into: FeatureSet): void {
   into.clear();
-  for (const { words, hashes } of sentences) {
-    addWords(words, hashes, into);
-    if (hashes.length <= MAX_WORDS_OF_SHORT_SENTENCE)
-      into.add('shortSentence', hashPhrase(hashes, 0, hashes.length));
-  }
-  addConcepts(
-    sentences.flatMap(({ concepts }) => concepts),
-    into,
-  );
+  for (const sentence of sentences) addWords(sentence, into);
+  addConcepts(sentences, into);
 }
 
-function addWords(words: readonly string[], hashes: readonly number[], into: FeatureSet): void {
+/** Adds the features of a sentence's words. */
+export function addWords({ words, hashes }: Sentence, into: FeatureSet): void {
   for (let at = 0; at < hashes.length; at += 1) {
     const word = words[at] ?? '';
     const hash = hashes[at] ?? 0;
@@ -113,6 +107,8 @@ function addWords(words: readonly string[], hashes: readonly number[], into: Fea
     if (word.charCodeAt(0) < FIRST_IDEOGRAPH) addLetters(word, into);
     else addCharacters(hashes, at, into);
   }
+  if (hashes.length <= MAX_WORDS_OF_SHORT_SENTENCE)
+    into.add('shortSentence', hashPhrase(hashes, 0, hashes.length));
 }
 
 /** Sequences of letters, including the edges of the word. Typos and endings leave most of them unchanged. */
@@ -130,7 +126,9 @@ function addCharacters(hashes: readonly number[], at: number, into: FeatureSet):
   if (at + 4 <= hashes.length) into.add('wordPair', hashPhrase(hashes, at, at + 4));
 }
 
-function addConcepts(concepts: readonly number[], into: FeatureSet): void {
+/** Adds the features of successive sentences' concepts, which are pairs and triples across the ends of sentences too. */
+export function addConcepts(sentences: readonly Sentence[], into: FeatureSet): void {
+  const concepts = sentences.flatMap((sentence) => sentence.concepts);
   for (let at = 0; at < concepts.length; at += 1) {
     const one = concepts[at] ?? 0;
     into.add('concept', one);

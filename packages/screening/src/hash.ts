@@ -33,6 +33,17 @@ export function forEachBeginning(
   }
 }
 
+/** Slots at the end of a table where no search begins, for keys that find theirs in use. */
+export const SPARE_SLOTS = 256;
+
+/**
+ * Where to search for a key in a hash table whose keys are in ascending order: there or in the slots that follow, up to a
+ * higher key or an empty slot. Keys are hashes: they are spread evenly over the numbers of 32 bits, and so over any slots.
+ */
+export function firstSlot(key: number, slots: number): number {
+  return Math.floor((key / 2 ** 32) * (slots - SPARE_SLOTS));
+}
+
 function mixBits(hash: number): number {
   const once = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   const twice = Math.imul(once ^ (once >>> 13), 0xc2b2ae35);

@@ -1,4 +1,4 @@
-import { combineHashes, forEachBeginning, hashPhrase, hashText } from './hash.ts';
+import { combineHashes, firstSlot, forEachBeginning, hashPhrase, hashText } from './hash.ts';
 
 /** The languages that screening knows, by ISO 639-1 code. */
 export const LANGUAGES = [
@@ -29,7 +29,7 @@ export const groupOf = (language: number): LanguageGroup => (language < MAIN_LAN
 
 /** The compiled word lists (tools/screening/lexicon): a hash table whose keys are hashes, so that no word is stored. */
 export interface LexiconData {
-  /** Keys; 0 is an empty slot. */
+  /** Keys in ascending order, each at its first free slot (`firstSlot`); 0 is an empty slot, like the last one. */
   readonly keys: Uint32Array;
   /** For each key an index of `meanings`, or for a common word a bit for each language. */
   readonly values: Uint16Array;
@@ -82,7 +82,8 @@ export class Lexicon {
     const ofSentences = sentences.map((words) => this.#countCommonWords(words));
     const ofText = new Float64Array(LANGUAGES.length);
     for (const counts of ofSentences)
-      for (const [language, count] of counts.entries()) ofText[language] = (ofText[language] ?? 0) + count;
+      for (let language = 0; language < LANGUAGES.length; language += 1)
+        ofText[language] = (ofText[language] ?? 0) + (counts[language] ?? 0);
     const textLanguage = positionOfMost(ofText);
     return ofSentences.map((counts) => {
       counts[textLanguage] = (counts[textLanguage] ?? 0) + 1;
@@ -94,8 +95,14 @@ export class Lexicon {
   #countCommonWords(words: readonly number[]): Float64Array {
     const counts = new Float64Array(LANGUAGES.length);
     for (const word of words) {
-      const languages = languagesOf(this.#find(entryKey(ENTRY.common, 0, word)));
-      for (const language of languages) counts[language] = (counts[language] ?? 0) + 1 / languages.length;
+      // A bit for each language; the lowest one is removed in each step.
+      const bits = this.#find(entryKey(ENTRY.common, 0, word));
+      if (bits < 0) continue;
+      const share = 1 / countBits(bits);
+      for (let rest = bits; rest > 0; rest &= rest - 1) {
+        const language = 31 - Math.clz32(rest & -rest);
+        counts[language] = (counts[language] ?? 0) + share;
+      }
     }
     return counts;
   }
@@ -113,8 +120,9 @@ export class Lexicon {
           ? this.#find(entryKey(ENTRY.phrase, language, hashPhrase(hashes, at, at + size)))
           : this.#findSimilar(words[at] ?? '', hashes[at] ?? 0, language);
       if (meaning >= 0) {
-        const [first = 0, second = 0] = this.#data.meanings.subarray(meaning * 2, meaning * 2 + 2);
-        concepts.push(first);
+        const { meanings } = this.#data;
+        concepts.push(meanings[meaning * 2] ?? 0);
+        const second = meanings[meaning * 2 + 1] ?? 0;
         if (second > 0) concepts.push(second);
       }
       at += Math.max(1, size);
@@ -153,20 +161,23 @@ export class Lexicon {
   /** The value of a key; -1 without one. */
   #find(key: number): number {
     const { keys, values } = this.#data;
-    for (let slot = key % keys.length; ; slot = slot + 1 === keys.length ? 0 : slot + 1) {
-      const there = keys[slot];
+    for (let slot = firstSlot(key, keys.length); ; slot += 1) {
+      const there = keys[slot] ?? 0;
       if (there === key) return values[slot] ?? -1;
-      if (there === 0) return -1;
+      if (there === 0 || there > key) return -1;
     }
   }
 }
 
-/** The positions of the set bits; none of -1, which stands for no entry. */
-function languagesOf(bits: number): readonly number[] {
-  const languages: number[] = [];
-  for (let language = 0; bits >> language > 0; language += 1)
-    if (((bits >> language) & 1) === 1) languages.push(language);
-  return languages;
+function countBits(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest > 0; rest &= rest - 1) count += 1;
+  return count;
 }
 
-const positionOfMost = (counts: Float64Array): number => counts.indexOf(Math.max(...counts));
+/** The position of the highest count, the first of equal ones. */
+function positionOfMost(counts: Float64Array): number {
+  let most = 0;
+  for (let at = 1; at < counts.length; at += 1) if ((counts[at] ?? 0) > (counts[most] ?? 0)) most = at;
+  return most;
+}

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { IN_DANGER, safetyKinds } from '@app/contracts';
+import { FeatureTable } from './feature-table.ts';
 import type { LanguageGroup, LexiconData } from './lexicon.ts';
 
 /** What each window is scored for: any danger, and each kind of it. Each is told apart from everyday texts. */
@@ -50,18 +51,13 @@ export interface ModelHeader {
   readonly scores: readonly Scale[];
   /** By the order of `DETAILS`. */
   readonly details: readonly Scale[];
-  readonly lengths: { readonly keys: number; readonly meanings: number; readonly rows: number };
+  readonly lengths: { readonly keys: number; readonly meanings: number; readonly slots: number };
 }
 
 /** A trained model: the weights of each feature, and the compiled word lists. */
 export interface Model {
   readonly header: ModelHeader;
-  /** The row of each feature (feature-rows.ts). */
-  readonly rows: Uint32Array;
-  /** `SCORES.length` weights for each row. */
-  readonly scores: Int8Array;
-  /** `DETAILS.length` weights for each row. */
-  readonly details: Int8Array;
+  readonly features: FeatureTable;
   readonly lexicon: LexiconData;
 }
 
@@ -77,11 +73,11 @@ export function readModel(): Model {
 const HEADER_BYTES = 4096;
 
 /** Encodes a model: the header as JSON, then the tables. */
-export function encodeModel({ header, rows, scores, details, lexicon }: Model): Buffer {
+export function encodeModel({ header, features, lexicon }: Model): Buffer {
   const head = Buffer.from(JSON.stringify(header).padEnd(HEADER_BYTES));
   if (head.length !== HEADER_BYTES) throw new Error('the header of the model is too long');
   const { keys, values, meanings } = lexicon;
-  const tables = [rows, keys, values, meanings, scores, details].map(({ buffer, byteOffset, byteLength }) =>
+  const tables = [features.words, keys, values, meanings].map(({ buffer, byteOffset, byteLength }) =>
     Buffer.from(buffer, byteOffset, byteLength),
   );
   return Buffer.concat([head, ...tables]);
@@ -91,7 +87,7 @@ export function encodeModel({ header, rows, scores, details, lexicon }: Model): 
 export function decodeModel(file: Buffer): Model {
   // Our own file, written by encodeModel and checked by its length: its header needs no schema.
   const header: ModelHeader = JSON.parse(file.toString('utf8', 0, HEADER_BYTES));
-  const { keys, meanings, rows } = header.lengths;
+  const { keys, meanings, slots } = header.lengths;
   // The tables are views of the file, which must begin at a multiple of their largest element.
   const { buffer, byteOffset, byteLength } = file.byteOffset % 4 === 0 ? file : Uint8Array.from(file);
   let from = byteOffset + HEADER_BYTES;
@@ -102,13 +98,11 @@ export function decodeModel(file: Buffer): Model {
   };
   return {
     header,
-    rows: new Uint32Array(buffer, next(4 * rows), rows),
+    features: new FeatureTable(new Uint32Array(buffer, next(16 * slots), 4 * slots)),
     lexicon: {
       keys: new Uint32Array(buffer, next(4 * keys), keys),
       values: new Uint16Array(buffer, next(2 * keys), keys),
       meanings: new Uint16Array(buffer, next(2 * meanings), meanings),
     },
-    scores: new Int8Array(buffer, next(SCORES.length * rows), SCORES.length * rows),
-    details: new Int8Array(buffer, next(DETAILS.length * rows), DETAILS.length * rows),
   };
 }

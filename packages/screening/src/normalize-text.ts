@@ -35,9 +35,8 @@ export function foldCharacters(text: string): string {
  * commas ` , `. Apostrophes stay, as one character, because languages use them differently.
  */
 export function normalizeText(folded: string): string {
-  return folded
-    .replace(/[’‘ʼ`´′]/g, "'")
-    .replace(LETTERS_IN_A_ROW, (word) => (MIXED_SCRIPTS.test(word) ? toLatinLetters(word) : word))
+  const straight = folded.replace(/[’‘ʼ`´′]/g, "'");
+  return (MIXED_SCRIPTS.test(straight) ? straight.replace(LETTERS_IN_A_ROW, toLatinLetters) : straight)
     .replace(SINGLE_LETTERS, (letters) => letters.replace(/[ .*_-]/g, ''))
     .replace(DISGUISED, undisguise)
     .replace(/(\p{L})\1{2,}/gu, '$1$1')
@@ -59,6 +58,7 @@ const LETTERS_IN_A_ROW = /\p{L}+/gu;
 const MIXED_SCRIPTS = /[a-z][\u0370-\u052f]|[\u0370-\u052f][a-z]/u;
 
 function toLatinLetters(word: string): string {
+  if (!MIXED_SCRIPTS.test(word)) return word;
   return word.replace(/[\u0370-\u052f]/gu, (letter) => LATIN_FOR_LOOKALIKE[letter] ?? letter);
 }
 

@@ -10,9 +10,9 @@ export {
   weigh,
   weighKinds,
 } from './classify.ts';
-export { createRows, findRow } from './feature-rows.ts';
+export { FeatureTable } from './feature-table.ts';
 export { collectFeatures, FeatureSet } from './features.ts';
-export { combineHashes, hashPhrase, hashText } from './hash.ts';
+export { combineHashes, firstSlot, hashPhrase, hashText, SPARE_SLOTS } from './hash.ts';
 export {
   ENTRY,
   entryKey,

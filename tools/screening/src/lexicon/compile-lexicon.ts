@@ -2,6 +2,7 @@ import {
   combineHashes,
   ENTRY,
   entryKey,
+  firstSlot,
   hashPhrase,
   hashText,
   LANGUAGES,
@@ -9,6 +10,7 @@ import {
   MIN_BEGINNING,
   MIN_FOREIGN_LETTERS,
   MIN_STEM,
+  SPARE_SLOTS,
 } from '@app/screening/training';
 import { type ListEntry, readLists } from './read-lists.ts';
 
@@ -104,12 +106,14 @@ class TableBuilder {
   }
 
   build(): LexiconData {
-    const slots = Math.ceil(this.#entries.size * SLOTS_PER_ENTRY);
+    const slots = Math.ceil(this.#entries.size * SLOTS_PER_ENTRY) + SPARE_SLOTS;
     const keys = new Uint32Array(slots);
     const values = new Uint16Array(slots);
-    for (const [key, value] of this.#entries) {
-      let slot = key % slots;
-      while (keys[slot] !== 0) slot = (slot + 1) % slots;
+    let next = 0;
+    for (const [key, value] of [...this.#entries].sort(([one], [other]) => one - other)) {
+      const slot = Math.max(next, firstSlot(key, slots));
+      next = slot + 1;
+      if (next >= slots) throw new Error('too many entries have almost the same key');
       keys[slot] = key;
       values[slot] = value;
     }

@@ -73,7 +73,7 @@ const emptyHeader = {
   thresholds: { likely: NO_THRESHOLD, certain: NO_THRESHOLD },
   plainSentenceThreshold: 0,
   perpetratorThresholds: { likely: 0, certain: 0 },
-  lengths: { keys: 0, meanings: 0, rows: 0 },
+  lengths: { keys: 0, meanings: 0, slots: 0 },
 };
 
 /** The fold depends on the text only, so that adding a text does not change the fold of others. */

@@ -23,9 +23,7 @@ export function fingerprint(): string {
     model.lexicon.keys,
     model.lexicon.values,
     model.lexicon.meanings,
-    model.rows,
-    model.scores,
-    model.details,
+    model.features.words,
   ])
     hash.update(Buffer.from(table.buffer, table.byteOffset, table.byteLength));
   const { scores, details, weighing, kinds, thresholds, plainSentenceThreshold, perpetratorThresholds } =

@@ -1,9 +1,8 @@
 import { safetyKinds } from '@app/contracts';
 import {
-  createRows,
   DETAILS,
   type Detail,
-  findRow,
+  FeatureTable,
   type Model,
   type ModelHeader,
   SCORES,
@@ -30,7 +29,7 @@ const PROMISE_FACTOR = { score: 24, detail: 8 };
 /** Windows overlap: a sentence is in about so many windows of its text, and counts once. */
 const WINDOWS_PER_SENTENCE = 3;
 
-type Trained = Pick<Model, 'rows' | 'scores' | 'details'> & {
+type Trained = Pick<Model, 'features'> & {
   header: Pick<ModelHeader, 'scores' | 'details'>;
 };
 
@@ -53,20 +52,15 @@ export function trainClassifier({ examples, keys }: TrainingSet): Trained {
   const weighed = keys.flatMap((key, number) =>
     [...scores, ...details].some(({ weights }) => weights[number] !== 0) ? [{ key, number }] : [],
   );
-  const rows = createRows(weighed.map(({ key }) => key));
-  const createTable = (outputs: readonly Output[]) => {
-    const table = new Int8Array(outputs.length * rows.length);
-    for (const { key, number } of weighed) {
-      const from = findRow(rows, key) * outputs.length;
-      for (const [column, { weights }] of outputs.entries()) table[from + column] = weights[number] ?? 0;
-    }
-    return table;
-  };
+  const features = FeatureTable.create(
+    weighed.map(({ key, number }) => {
+      const weightsOf = (outputs: readonly Output[]) => outputs.map(({ weights }) => weights[number] ?? 0);
+      return { key, scores: weightsOf(scores), details: weightsOf(details) };
+    }),
+  );
   const scalesOf = (outputs: readonly Output[]) => outputs.map(({ scale, bias }) => ({ scale, bias }));
   return {
-    rows,
-    scores: createTable(scores),
-    details: createTable(details),
+    features,
     header: { scores: scalesOf(scores), details: scalesOf(details) },
   };
 }

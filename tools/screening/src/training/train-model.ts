@@ -20,7 +20,7 @@ export function trainModel(texts: ReturnType<typeof readTrainingTexts>): {
   const lengths = {
     keys: lexicon.keys.length,
     meanings: lexicon.meanings.length,
-    rows: tables.rows.length,
+    slots: tables.features.slots,
   };
   return {
     model: { ...tables, lexicon, header: { fingerprint: '', ...decision, ...header, lengths } },
