@@ -271,7 +271,7 @@ export function classify(evidence: Evidence, decision: Decision): Finding | null
     weight >
     (windows === 1 ? oneWindow : (isLong(evidence) ? manyWindows : severalWindows)[groupOf(language)]);
   const isPlain =
-    isLong(evidence) &&
+    windows > 1 &&
     evidence.plainSentence !== null &&
     weigh(evidence.plainSentence, decision) > decision.plainSentenceThreshold;
   if (!isPlain && !exceeds(decision.thresholds.likely)) return null;

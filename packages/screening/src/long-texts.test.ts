@@ -168,14 +168,20 @@ const TEXTS: Record<string, { everyday: string[]; dangers: [string, SafetyKind][
   },
 };
 
-describe.each(Object.entries(TEXTS))('in a long text (%s)', (_, { everyday, dangers }) => {
+/** The numbers of everyday sentences around a danger: one was missed in texts of four to six. */
+const LENGTHS = [1, 2, 3, 4, 5, 6, 8, 10, 15];
+
+describe.each(Object.entries(TEXTS))('in a text of any length (%s)', (_, { everyday, dangers }) => {
   test.each(dangers)('“%s” is found at its beginning, in its middle and at its end', (danger, kind) => {
-    for (const at of [0, Math.floor(everyday.length / 2), everyday.length])
-      expect(screen([everyday.toSpliced(at, 0, danger).join(' ')])?.kind).toBe(kind);
+    for (const length of LENGTHS)
+      for (const at of [0, Math.floor(length / 2), length]) {
+        const text = everyday.slice(0, length).toSpliced(at, 0, danger).join(' ');
+        expect(screen([text])?.kind, text).toBe(kind);
+      }
   });
 
   test('of everyday matters alone, nothing is', () => {
-    expect(screen([everyday.join(' ')])).toBeNull();
+    for (const length of LENGTHS) expect(screen([everyday.slice(0, length).join(' ')])).toBeNull();
     expect(screen([[...everyday, ...everyday].join(' ')])).toBeNull();
   });
 });

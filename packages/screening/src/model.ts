@@ -43,7 +43,7 @@ export interface ModelHeader {
   /** How they are weighed for each kind of danger, by the order of `safetyKinds`. */
   readonly kinds: readonly Weighing[];
   readonly thresholds: { readonly likely: Threshold; readonly certain: Threshold };
-  /** The weight by itself above which one plain sentence of a long text (classify.ts) is a likely finding. */
+  /** The weight by itself above which one plain sentence (classify.ts) is a likely finding, whatever else the text tells. */
   readonly plainSentenceThreshold: number;
   /** By how much `harm_to_others` must outweigh `victim_of_abuse`: to be the kind, and to say that the writer is the one who hurts. */
   readonly perpetratorThresholds: { readonly likely: number; readonly certain: number };

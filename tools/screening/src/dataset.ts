@@ -91,7 +91,12 @@ const ROUNDS = [
 ];
 const PROMISED = 'promised.jsonl';
 /** The folders of independent texts that the model is not trained with yet; the newest round comes first. */
-export const UNTRAINED = ['independent-19', 'independent-long', 'independent-short'] as const;
+export const UNTRAINED = [
+  'independent-20',
+  'independent-19',
+  'independent-long',
+  'independent-short',
+] as const;
 
 /** Sentences that are used for measuring only. Authors of rules and training texts do not read them. */
 export function readHeldOut(): LabelledText[] {
