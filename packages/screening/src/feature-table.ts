@@ -1,4 +1,4 @@
-import { firstSlot, SPARE_SLOTS } from './hash.ts';
+import { firstSlot, placeKeys, SPARE_SLOTS } from './hash.ts';
 
 /** The most of the slots that may be in use, so that searches stay short. */
 const MAX_LOAD = 0.75;
@@ -38,17 +38,18 @@ export class FeatureTable {
     this.#bytes = new Int8Array(words.buffer, words.byteOffset, words.byteLength);
   }
 
-  /** @throws for two features with the same key, or ones that are too crowded. */
+  /** @throws for two features with the same key, or too many with almost the same one. */
   static create(features: readonly TrainedFeature[]): FeatureTable {
-    const slots = Math.ceil(features.length / MAX_LOAD) + SPARE_SLOTS;
+    const sorted = features.toSorted((one, other) => one.key - other.key);
+    const slots = Math.ceil(sorted.length / MAX_LOAD) + SPARE_SLOTS;
+    const places = placeKeys(
+      sorted.map(({ key }) => key),
+      slots,
+    );
     const table = new FeatureTable(new Uint32Array(slots * SLOT_WORDS));
-    let next = 0;
-    for (const { key, scores, details } of features.toSorted((one, other) => one.key - other.key)) {
+    for (const [at, { key, scores, details }] of sorted.entries()) {
       if (table.#find(key) >= 0) throw new Error('two features have the same key');
-      const slot = Math.max(next, firstSlot(key, slots));
-      next = slot + 1;
-      // The last slot stays empty, so that each search ends.
-      if (next >= slots) throw new Error('too many features have almost the same key');
+      const slot = places[at] ?? 0;
       table.words[slot * SLOT_WORDS] = storedPart(key);
       table.#bytes.set(scores, slot * SLOT_BYTES + FIRST_SCORE);
       table.#bytes.set(details, slot * SLOT_BYTES + FIRST_DETAIL);

@@ -44,6 +44,18 @@ export function firstSlot(key: number, slots: number): number {
   return Math.floor((key / 2 ** 32) * (slots - SPARE_SLOTS));
 }
 
+/** The slots of keys in ascending order. @throws if so many keys are almost the same that the spare slots are used up. */
+export function placeKeys(keys: readonly number[], slots: number): number[] {
+  let next = 0;
+  return keys.map((key) => {
+    const slot = Math.max(next, firstSlot(key, slots));
+    next = slot + 1;
+    // The last slot stays empty, so that each search ends.
+    if (next >= slots) throw new Error('too many keys are almost the same');
+    return slot;
+  });
+}
+
 function mixBits(hash: number): number {
   const once = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   const twice = Math.imul(once ^ (once >>> 13), 0xc2b2ae35);

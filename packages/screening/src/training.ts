@@ -12,7 +12,7 @@ export {
 } from './classify.ts';
 export { FeatureTable } from './feature-table.ts';
 export { collectFeatures, FeatureSet } from './features.ts';
-export { combineHashes, firstSlot, hashPhrase, hashText, SPARE_SLOTS } from './hash.ts';
+export { combineHashes, hashPhrase, hashText, placeKeys, SPARE_SLOTS } from './hash.ts';
 export {
   ENTRY,
   entryKey,

@@ -2,7 +2,6 @@ import {
   combineHashes,
   ENTRY,
   entryKey,
-  firstSlot,
   hashPhrase,
   hashText,
   LANGUAGES,
@@ -10,6 +9,7 @@ import {
   MIN_BEGINNING,
   MIN_FOREIGN_LETTERS,
   MIN_STEM,
+  placeKeys,
   SPARE_SLOTS,
 } from '@app/screening/training';
 import { type ListEntry, readLists } from './read-lists.ts';
@@ -109,11 +109,13 @@ class TableBuilder {
     const slots = Math.ceil(this.#entries.size * SLOTS_PER_ENTRY) + SPARE_SLOTS;
     const keys = new Uint32Array(slots);
     const values = new Uint16Array(slots);
-    let next = 0;
-    for (const [key, value] of [...this.#entries].sort(([one], [other]) => one - other)) {
-      const slot = Math.max(next, firstSlot(key, slots));
-      next = slot + 1;
-      if (next >= slots) throw new Error('too many entries have almost the same key');
+    const sorted = [...this.#entries].sort(([one], [other]) => one - other);
+    const places = placeKeys(
+      sorted.map(([key]) => key),
+      slots,
+    );
+    for (const [at, [key, value]] of sorted.entries()) {
+      const slot = places[at] ?? 0;
       keys[slot] = key;
       values[slot] = value;
     }
